@@ -1,0 +1,126 @@
+// Makes, from openapi.yaml, what the packages read: types, the SDK's operation map and the server's bundled contract.
+// Run as `npm run generate`; `--check` writes nothing and fails when a generated file is stale.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundle, createConfig } from "@redocly/openapi-core";
+import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const METHODS = ["get", "put", "post", "delete", "patch"];
+const TABLE = new Set(["page", "pageSize", "sort", "search"]);
+
+const contract = await bundledContract();
+const operations = listOperations(contract);
+const files = {
+  "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
+  "packages/sdk/generated/operations.ts": operationMap(),
+  "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
+  "packages/server/generated/contract.json": `${JSON.stringify(contract)}\n`,
+};
+
+const stale = [];
+for (const [name, text] of Object.entries(files)) {
+  const path = join(root, name);
+  const before = await readFile(path, "utf8").catch(() => "");
+  if (before === text) continue;
+  stale.push(name);
+  if (process.argv.includes("--check")) continue;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+if (process.argv.includes("--check") && stale.length > 0) {
+  console.error(`Stale: ${stale.join(", ")}. Run \`npm run generate\` and commit what it writes.`);
+  process.exit(1);
+}
+console.log(`${operations.length} operations; ${stale.length === 0 ? "all files fresh" : `wrote ${stale.join(", ")}`}.`);
+
+/** The whole contract as one object. A problem of any severity (two schemas of one name, say) ends the run. */
+async function bundledContract() {
+  const { bundle: bundled, problems } = await bundle({
+    ref: join(root, "openapi.yaml"),
+    config: await createConfig({}),
+  });
+  if (problems.length > 0) {
+    for (const problem of problems) console.error(problem.message, problem.location?.[0]?.pointer ?? "");
+    process.exit(1);
+  }
+  return bundled.parsed;
+}
+
+function listOperations({ paths }) {
+  const found = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
+  );
+  return found.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
+}
+
+/** Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers. */
+async function schemaTypes({ decimals }) {
+  const decimalFormats = new Set(["money", "quantity", "price", "percent"]);
+  const ast = await openapiTS(structuredClone(contract), {
+    exportType: false,
+    alphabetize: true,
+    transform: (schema) =>
+      decimals === "string" && schema.type === "number" && decimalFormats.has(schema.format)
+        ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
+        : undefined,
+  });
+  return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.\n${astToString(ast)}`;
+}
+
+/** operationId to method, path and the names that travel in the query string, with the types that reports need. */
+function operationMap() {
+  const entries = operations.map(({ operationId, method, path, parameters = [] }) => {
+    const query = method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
+    const names = query.map((p) => p.name);
+    return `  ${JSON.stringify(operationId)}: ${JSON.stringify([method.toUpperCase(), path, ...(names.length > 0 ? [names] : [])])},`;
+  });
+  const reports = operations.flatMap((operation) => {
+    const rows = rowsSchema(operation);
+    return rows ? [{ id: operation.operationId, rows, totals: operation["x-totals"] ?? [] }] : [];
+  });
+  return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
+import type { components } from "./schema.ts";
+
+/** Each operation's method, path and, where it has a body, the names that travel in the query string. */
+export const operationMap = {
+${entries.join("\n")}
+} as const;
+
+/** The row of each report, which has a table and a CSV representation. */
+export interface ReportRows {
+${reports.map((r) => `  ${JSON.stringify(r.id)}: components["schemas"][${JSON.stringify(r.rows)}];`).join("\n")}
+}
+
+/** The columns whose totals the server sends with each report. */
+export interface ReportTotals {
+${reports.map((r) => `  ${JSON.stringify(r.id)}: ${r.totals.map((t) => JSON.stringify(t)).join(" | ") || "never"};`).join("\n")}
+}
+`;
+}
+
+function resolve(node) {
+  if (!node?.$ref) return node;
+  return node.$ref
+    .slice(2)
+    .split("/")
+    .reduce((at, key) => at[key.replaceAll("~1", "/")], contract);
+}
+
+/** Name of the schema of a report's rows: the items of the array marked `x-rows`; undefined when it is no report. */
+function rowsSchema(operation) {
+  const found = findRows(operation.responses?.["200"]?.content?.["application/json"]?.schema);
+  if (!found) return undefined;
+  if (!found.items?.$ref) throw new Error(`${operation.operationId}: the items of its x-rows array must be a named schema`);
+  return found.items.$ref.split("/").at(-1);
+}
+
+function findRows(node) {
+  const schema = resolve(node);
+  if (!schema) return undefined;
+  if (schema["x-rows"]) return schema;
+  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(schema.prefixItems ?? [])];
+  return inner.map((child) => findRows(child)).find(Boolean);
+}
