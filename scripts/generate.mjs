@@ -17,6 +17,7 @@ const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
   "packages/sdk/generated/operations.ts": operationMap(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
+  "packages/server/generated/rows.ts": rowNames(),
   "packages/server/generated/contract.json": `${JSON.stringify(contract)}\n`,
 };
 
@@ -34,7 +35,9 @@ if (process.argv.includes("--check") && stale.length > 0) {
   console.error(`Stale: ${stale.join(", ")}. Run \`npm run generate\` and commit what it writes.`);
   process.exit(1);
 }
-console.log(`${operations.length} operations; ${stale.length === 0 ? "all files fresh" : `wrote ${stale.join(", ")}`}.`);
+console.log(
+  `${operations.length} operations; ${stale.length === 0 ? "all files fresh" : `wrote ${stale.join(", ")}`}.`,
+);
 
 /** The whole contract as one object. A problem of any severity (two schemas of one name, say) ends the run. */
 async function bundledContract() {
@@ -56,24 +59,36 @@ function listOperations({ paths }) {
   return found.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
-/** Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers. */
+/** Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers and send files as Blobs. */
 async function schemaTypes({ decimals }) {
   const decimalFormats = new Set(["money", "quantity", "price", "percent"]);
   const ast = await openapiTS(structuredClone(contract), {
     exportType: false,
     alphabetize: true,
-    transform: (schema) =>
-      decimals === "string" && schema.type === "number" && decimalFormats.has(schema.format)
-        ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
-        : undefined,
+    transform: (schema) => {
+      if (decimals === "string" && schema.type === "number" && decimalFormats.has(schema.format)) {
+        return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+      }
+      if (decimals === "number" && isFile(schema)) return ts.factory.createTypeReferenceNode("Blob");
+      return undefined;
+    },
   });
   return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.\n${astToString(ast)}`;
+}
+
+/** Raw bytes in a form: OpenAPI 3.0's `format: binary`, or 3.1's media type without an encoding. */
+function isFile({ type, format, contentMediaType, contentEncoding }) {
+  return (
+    type === "string" &&
+    (format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined))
+  );
 }
 
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */
 function operationMap() {
   const entries = operations.map(({ operationId, method, path, parameters = [] }) => {
-    const query = method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
+    const query =
+      method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
     const names = query.map((p) => p.name);
     return `  ${JSON.stringify(operationId)}: ${JSON.stringify([method.toUpperCase(), path, ...(names.length > 0 ? [names] : [])])},`;
   });
@@ -81,13 +96,37 @@ function operationMap() {
     const rows = rowsSchema(operation);
     return rows ? [{ id: operation.operationId, rows, totals: operation["x-totals"] ?? [] }] : [];
   });
+  const listed = (test) =>
+    operations
+      .filter(test)
+      .map(({ operationId }) => `  ${JSON.stringify(operationId)},\n`)
+      .join("");
   return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
 import type { components } from "./schema.ts";
+
+/** Version of the contract, which the SDK sends with each request. */
+export const contractVersion = ${JSON.stringify(contract.info.version)};
 
 /** Each operation's method, path and, where it has a body, the names that travel in the query string. */
 export const operationMap = {
 ${entries.join("\n")}
 } as const;
+
+/** Operations that move money (x-money): the SDK gives each an Idempotency-Key. */
+export const moneyOperations: readonly string[] = [
+${listed((operation) => operation["x-money"])}];
+
+/** Operations that read although their method is not GET, and so may be sent again. */
+export const readOperations: readonly string[] = [
+${listed((operation) => operation.method !== "get" && rowsSchema(operation))}];
+
+/** Operations whose body travels as a form, because it may hold a file. */
+export const formOperations: readonly string[] = [
+${listed((operation) => resolve(operation.requestBody)?.content?.["multipart/form-data"])}];
+
+/** Operations that answer plain text instead of JSON. */
+export const textOperations: readonly string[] = [
+${listed((operation) => operation.responses?.["200"]?.content?.["text/plain"])}];
 
 /** The row of each report, which has a table and a CSV representation. */
 export interface ReportRows {
@@ -97,6 +136,21 @@ ${reports.map((r) => `  ${JSON.stringify(r.id)}: components["schemas"][${JSON.st
 /** The columns whose totals the server sends with each report. */
 export interface ReportTotals {
 ${reports.map((r) => `  ${JSON.stringify(r.id)}: ${r.totals.map((t) => JSON.stringify(t)).join(" | ") || "never"};`).join("\n")}
+}
+`;
+}
+
+/** Which schema is the row of each report, for the server's own types. */
+function rowNames() {
+  const lines = operations.flatMap((operation) => {
+    const rows = rowsSchema(operation);
+    return rows ? [`  ${JSON.stringify(operation.operationId)}: ${JSON.stringify(rows)};`] : [];
+  });
+  return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
+
+/** The name of the schema of each report's rows. */
+export interface ReportRowName {
+${lines.join("\n")}
 }
 `;
 }
@@ -113,7 +167,8 @@ function resolve(node) {
 function rowsSchema(operation) {
   const found = findRows(operation.responses?.["200"]?.content?.["application/json"]?.schema);
   if (!found) return undefined;
-  if (!found.items?.$ref) throw new Error(`${operation.operationId}: the items of its x-rows array must be a named schema`);
+  if (!found.items?.$ref)
+    throw new Error(`${operation.operationId}: the items of its x-rows array must be a named schema`);
   return found.items.$ref.split("/").at(-1);
 }
 
@@ -121,6 +176,10 @@ function findRows(node) {
   const schema = resolve(node);
   if (!schema) return undefined;
   if (schema["x-rows"]) return schema;
-  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(schema.prefixItems ?? [])];
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.prefixItems ?? []),
+  ];
   return inner.map((child) => findRows(child)).find(Boolean);
 }

@@ -1,5 +1,25 @@
 // Made by scripts/generate.mjs from openapi.yaml. Never edited.
 export interface paths {
+    "/api/Achead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ledger heads to choose from
+         * @description Every account of the company.
+         */
+        get: operations["accounts.heads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activeUserId": {
         parameters: {
             query?: never;
@@ -20,6 +40,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/AllEmpTripReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trip Report of all employees
+         * @description The trips of all users in scope over a range (DOMAIN 3, Trip).
+         */
+        get: operations["trips.allReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b2cb2bsale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * B2B and B2C sales
+         * @description B2B or B2C is frozen on the bill from its series (DOMAIN 4.14).
+         */
+        get: operations["dashboard.b2b"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/balancestock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GoDown Stock
+         * @description Where each item's stock of the financial year to today came from and went. TotalStock = Opening + Purchase + Production +
+         *     BillingReturn − Ingredient − PurchaseReturn + Adjustment = SoldStock + GoDownStock + VTStock on every row (DOMAIN 3).
+         */
+        get: operations["godownStock.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Closingstock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stock Report
+         * @description Saleable stock (godowns and vans) of each item over a range. TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock, what is on
+         *     hand at its end. Van loads are internal and show nowhere (DOMAIN 3).
+         */
+        get: operations["stock.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies": {
         parameters: {
             query?: never;
@@ -29,6 +131,456 @@ export interface paths {
         };
         /** Companies to sign in to */
         get: operations["session.companies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CreditorsReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Creditors Report
+         * @description What the company owed each supplier before the range, and owes after it. A negative is an advance.
+         *     Outstanding = Opening + Credit − Debit (DOMAIN 3).
+         */
+        get: operations["creditors.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CusItemCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Total customers, routes, items and categories */
+        get: operations["dashboard.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Customerbill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Most Visited Customer
+         * @description The range's customers with the most bills, most first.
+         */
+        get: operations["dashboard.customers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/DamageReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Damage Report
+         * @description Goods that came back or were written off in a range, by condition.
+         */
+        get: operations["damages.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/DebitorsReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Debitors Report
+         * @description What each customer owed before the range, was debited and credited in it, and owes after it. A negative is an advance.
+         *     Outstanding = BalanceBefore + DebitAmount − CreditAmount, the closing of the customer's ledger (DOMAIN 3).
+         */
+        get: operations["debtors.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleteAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an account */
+        post: operations["accounts.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleteAllocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an allocation */
+        post: operations["allocations.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletebranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a branch */
+        post: operations["branches.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletecompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a company */
+        post: operations["companies.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleteInvoiceSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an invoice series */
+        post: operations["series.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleteitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an item */
+        post: operations["items.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleteMAC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a MAC address */
+        post: operations["macs.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleteReciept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the receipts of a number
+         * @description Reverses all receipts of the company and the year with that number (DOMAIN 4.7). A failure is a failure (4.5).
+         */
+        delete: operations["receipts.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Deleteusers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a user
+         * @description Ends the user's sessions at once.
+         */
+        post: operations["users.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/DeleteWebEmpMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a message */
+        delete: operations["messages.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deleteZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a zone */
+        post: operations["zones.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/EmpMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** User Message */
+        get: operations["dashboard.messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/empsale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales Activity
+         * @description The range's sales by salesman, largest first.
+         */
+        get: operations["dashboard.salesmen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/EmpView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employee Details
+         * @description Users in scope, each with the latest trip: a start without an end is in progress, with both it is complete.
+         */
+        get: operations["employees.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-vtstock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VTStock Details by Date
+         * @description What was loaded of one item on a van, day by day.
+         */
+        get: operations["vanLoads.byDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getAccGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account groups
+         * @description All groups; a receipt's mode is one of 5 (bank) and 6 (cash).
+         */
+        get: operations["accounts.groups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account Creation
+         * @description Customers and suppliers: the accounts of groups 14 and 27.
+         */
+        get: operations["accounts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getAllocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Allocation Master
+         * @description Which vehicle and which bill series a user has from a day on.
+         */
+        get: operations["allocations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetAllPurchaseReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchase Report
+         * @description Purchases of a range, oldest first, one row for each: its lines are already merged, so a client that merges rows by purchase
+         *     number, date and supplier shows the same.
+         */
+        get: operations["purchases.report"];
         put?: never;
         post?: never;
         delete?: never;
@@ -57,6 +609,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/getbranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Branch Master */
+        get: operations["branches.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getcompanyinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Company Management
+         * @description The caller's company.
+         */
+        get: operations["companies.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getcompanynav": {
         parameters: {
             query?: never;
@@ -74,6 +663,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/GetCustomerDetailReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer Details Report
+         * @description Customers, all or those created in a range. Search looks at name, salesman, city, mobile, route and created date.
+         */
+        get: operations["customers.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetCustomers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers to choose from */
+        get: operations["customers.names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getdistributor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Distributors
+         * @description Customers of customer type 3 (Distributor), to assign to users.
+         */
+        get: operations["distributors.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetDistricts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Districts of a state */
+        get: operations["places.districts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetEmployeeDistributors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * User-Distributor
+         * @description Which distributors each user has.
+         */
+        get: operations["distributors.assigned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getfinancialbyid": {
         parameters: {
             query?: never;
@@ -83,6 +766,445 @@ export interface paths {
         };
         /** Current financial year */
         get: operations["session.financialYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetFinancialYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Financial years */
+        get: operations["financialYears.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getInvoiceSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** InvoiceSeries Master */
+        get: operations["series.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Item List */
+        get: operations["items.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getitemimages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Images of an item */
+        get: operations["items.images"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetItemWisePurchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ItemWise Purchase
+         * @description Purchase lines of one item in a range, oldest first.
+         */
+        get: operations["itemPurchases.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetJournalReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Journal Report
+         * @description Journals of a range, by date.
+         */
+        get: operations["journals.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetJunctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Junctions of a taluk */
+        get: operations["places.junctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ledgers of a receipt to choose from */
+        get: operations["accounts.ledgers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetMac": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mac Master
+         * @description MAC addresses of the Bluetooth devices of the caller's users.
+         */
+        get: operations["macs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Getodometer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Odometer
+         * @description Start and end of one user's trip of a day.
+         */
+        get: operations["trips.odometer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetOpeningstockReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening Stock Report
+         * @description Stock with which the company's books were opened. Search looks at item name and unit name.
+         */
+        get: operations["openingStock.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Getorderdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order Details
+         * @description The lines of one order, each with what the order's head says.
+         */
+        get: operations["orders.lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getOrderReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order Report
+         * @description Orders of a range, each with its customer and the user who took it. Amounts in rupees.
+         */
+        post: operations["orders.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetPaymentReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment Report
+         * @description Payments and expenses of a range, by date.
+         */
+        get: operations["payments.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetProductiondetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Production Details
+         * @description The ingredients of one production.
+         */
+        get: operations["productions.lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getproductReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Production Report
+         * @description Productions of a range with what they cost. TotalProductionCost = TotalLC + overhead (DOMAIN 3).
+         */
+        post: operations["productions.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetPurchasedetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchase Details
+         * @description The lines of one purchase, each with what the purchase's head says.
+         */
+        get: operations["purchases.lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetReceiptDetailes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipt Report
+         * @description Receipts of a range, by date. ApprovalStatus 1 is approved, in the filter as in the rows (DOMAIN 4.1).
+         */
+        get: operations["receipts.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetReceiptNo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of the next receipt
+         * @description To show on a new receipt. The number is given when the receipt is saved, so numbers have no gaps.
+         */
+        get: operations["receipts.nextNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getreciept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipt List
+         * @description Receipts of the current financial year that stand.
+         */
+        get: operations["receipts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetRouteallocatedemp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employee Beat Plan
+         * @description The routes of a sales representative, with the days on which each is visited.
+         */
+        get: operations["beatPlans.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetRouteName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Routes to choose from */
+        get: operations["routes.names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getSaleone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices
+         * @description Bills of one day, newest first.
+         */
+        get: operations["dashboard.invoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -112,6 +1234,489 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/GetStates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** States to choose from */
+        get: operations["places.states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetSupplierWiseReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SupplierWise Report
+         * @description Purchase lines of one supplier in a range, oldest first.
+         */
+        get: operations["supplierPurchases.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetTaluks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Taluks of a district */
+        get: operations["places.taluks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetTripMap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trip Map
+         * @description The visits of one user and day, in the order of the day.
+         */
+        get: operations["trips.map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * User Details
+         * @description Branch, zone, role and allowances of the users in scope.
+         */
+        get: operations["users.details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getUserbyid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description One user, as a list of one. A user outside the caller's scope is 404 like one that is not there.
+         */
+        get: operations["profile.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetUserByrole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales representatives to choose from
+         * @description Users in scope of role 2, for the beat plan.
+         */
+        get: operations["users.salesReps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetUsermaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * User Info
+         * @description Users in the caller's scope. Passwords are in no answer.
+         */
+        get: operations["users.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetUserRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** User roles to choose from */
+        get: operations["roles.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users to choose from */
+        get: operations["users.names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetUsersalesman": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Salesmen to choose from
+         * @description Users in scope who sell; a salesman finds only himself.
+         */
+        get: operations["users.salesmen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetVanLoadingAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vanload Analysis
+         * @description What was loaded in a month, one row for each date and one column for each vehicle.
+         */
+        get: operations["vanLoads.analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getVanstock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vanload Report
+         * @description A van's stock on one day. NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment, what is on the
+         *     van at the end of the day and the next day's Stock (DOMAIN 3). Search looks at item name.
+         */
+        get: operations["vanLoads.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getVanstockByDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vanload Datewise
+         * @description A van's stock over a range, by the same rule as for one day. Search looks at item name.
+         */
+        get: operations["vanLoads.datewise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vehicle Master */
+        get: operations["vehicles.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetVehicleMaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vehicles
+         * @description The vehicles for a report's filter, each once.
+         */
+        get: operations["vehicles.names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/GetWebEmpMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employee Message */
+        get: operations["messages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Zone Master */
+        get: operations["zones.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/HSNcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * HSNCode sale Report
+         * @description Sales of a range by HSN code, unit and tax rate. Search looks at HSN code and unit.
+         */
+        get: operations["hsnSales.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/HSNReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * HSN Return sale Report
+         * @description Sale returns of a range by HSN code, unit and tax rate, as positive figures. Search looks at HSN code and unit.
+         */
+        get: operations["hsnReturns.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an account
+         * @description A customer (AccountParent 14) needs RootId, RateType and CustomerType too. The name is unique in the company, in any
+         *     case: 409 ACCOUNT_NAME_TAKEN. The account reference is made by the server.
+         */
+        post: operations["accounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertaccountexcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import one row of a spreadsheet
+         * @description One customer or supplier. A customer (AccountParent 14) needs RootId, RateType and CustomerType too. The name is unique in
+         *     the company, in any case: 409 ACCOUNT_NAME_TAKEN.
+         */
+        post: operations["accounts.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertbranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a branch
+         * @description The name is unique in the company, in any case: 409 BRANCH_NAME_TAKEN.
+         */
+        post: operations["branches.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertcompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit or update a company
+         * @description `CompanyId` 0 or left out makes a company with its chart of accounts, financial year and administrator; the caller's
+         *     own number changes the caller's company. Without a Logo the picture stays.
+         */
+        post: operations["companies.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertInvoiceSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an invoice series
+         * @description The name must be new in the company.
+         */
+        post: operations["series.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/insertLoginLog": {
         parameters: {
             query?: never;
@@ -133,6 +1738,324 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insertUpdateAllocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change an allocation */
+        post: operations["allocations.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertupdateemproute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the beat plan of a sales representative
+         * @description All or nothing. A row without Slno is new; one with Isdeleted 1 goes; a saved row that is not named stays as it is.
+         *     Every row that stays needs at least one day.
+         */
+        post: operations["beatPlans.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertupdateitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Item Creation
+         * @description ItemID 0 or none makes a new item. Each file in `images` belongs to the number at the same place in `RECNO` and replaces what
+         *     that slot holds; slots that are not named stay as they are.
+         */
+        post: operations["items.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertUpdateMAC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change a MAC address */
+        post: operations["macs.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertupdatereciept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a receipt
+         * @description Posts debit PLID (cash or bank), credit PartyID.
+         */
+        post: operations["receipts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/InsertupdateRoute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a route
+         * @description `RootId` 0 makes a route.
+         */
+        post: operations["routes.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/InsertUpdateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * User Creation
+         * @description `UserId` 0 makes a user, for whom Email, Sex, Password and ConformPassword are needed too; another number changes that
+         *     user, whose password stays unless one is sent. Nobody grants a role above their own.
+         */
+        post: operations["users.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertupdatevehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, change or delete a vehicle
+         * @description VID 0 or none makes a new one; IsDeleted 1 deletes.
+         */
+        post: operations["vehicles.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/InsertUpdateWebEmpMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit or update a message
+         * @description `MID` 0 makes a message.
+         */
+        post: operations["messages.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insertZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a zone
+         * @description The name must be new in the company, in any case.
+         */
+        post: operations["zones.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/itembybill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items sold
+         * @description Items that stand on a bill, for a report's filter.
+         */
+        get: operations["items.sold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Itemsalebycust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Item Sale Customer
+         * @description Bill lines of a range with their customers, of one item or of all.
+         */
+        get: operations["itemCustomerSales.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ItemwiseSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Itemwise Sale Analysis
+         * @description What was sold of each item in a range; cancelled bills do not count. Agrees with the sale, tax and HSN reports (DOMAIN 2, I5).
+         */
+        get: operations["itemSales.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/LedgerCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customer Ledger
+         * @description A customer's ledger over a range: eight figures and the entries behind them. Outstanding = BalanceBefore + DebitAmount −
+         *     CreditAmount = BalanceBefore + BillAmount + AcTransAmount − ReceiptAmount − ReturnedBillAmount (DOMAIN 3).
+         */
+        get: operations["customerLedger.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/LedgerTrans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trans Ledger Report
+         * @description Entries of one account in a range with the balance after each, for print.
+         */
+        get: operations["transLedger.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/LiveLocEmp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employees of the live map
+         * @description Users in scope who sent a location on that day.
+         */
+        get: operations["liveMap.employees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -144,7 +2067,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the session cookie. The server writes the login log itself; `hint` may say where the browser is.
+         * @description Sets the session cookie. The server writes the login log itself; `session.logLogin` adds the place that the browser found.
          *     401 INVALID_CREDENTIALS is the one answer to a wrong company, name or password.
          */
         post: operations["session.login"];
@@ -165,6 +2088,574 @@ export interface paths {
         put?: never;
         /** Sign out */
         post: operations["session.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/OrderGraph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order summary
+         * @description Quantities ordered by item and day.
+         */
+        get: operations["dashboard.orderGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prodsales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Product Traffic
+         * @description The range's most sold items, largest quantity first.
+         */
+        get: operations["dashboard.products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ProfitReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profit Report
+         * @description Profit of each line of the bills in a range, or of each bill. SalesValue is the taxable value, CostOfGoods the cost frozen at
+         *     posting with the free quantity's (DOMAIN 3); their sum is the cost-of-goods account's movement.
+         */
+        get: operations["profit.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReceiptChart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts by day */
+        get: operations["dashboard.receiptChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset Password
+         * @description Changes the caller's own password and ends all of the user's sessions. `Empid` must be the caller (DOMAIN 4.8).
+         *     That new and confirmation agree is checked where they are typed.
+         */
+        post: operations["profile.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/routeCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers to visit today
+         * @description Customers of today's beat, and those of them not visited yet (DOMAIN 3, Dashboard).
+         */
+        get: operations["dashboard.routeCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/salecount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visited today and new customers
+         * @description Distinct customers visited today, and customers created today.
+         */
+        get: operations["dashboard.saleCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/SaleGraph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales by day */
+        get: operations["dashboard.saleGraph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saveEmployeeDistributor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the distributors of a user
+         * @description All or nothing. A link that is not named stays as it is; one with IsDeleted 1 goes. A user has each distributor once.
+         */
+        post: operations["distributors.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-wa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Ledger PDF to WhatsApp number
+         * @description Queues a PDF for a WhatsApp number at the installation's provider. The file must be a PDF by its content.
+         *     Where no provider is set up it fails with a clear error and nothing is sent.
+         */
+        post: operations["whatsapp.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stockDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stock Storage
+         * @description On hand today in godowns and vans, by item.
+         */
+        get: operations["dashboard.stock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TaskDash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tasks */
+        get: operations["dashboard.tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/taxamount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sale Tax Report
+         * @description The tax of each bill line in a range, bill by bill. Search looks at customer, item and HSN code only.
+         *     Each tax component agrees with its account (DOMAIN 2, I5).
+         */
+        get: operations["saleTax.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TotalOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Order */
+        get: operations["dashboard.orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TotalOutstand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Outstanding
+         * @description What debtors in scope came to owe in the range, and what they owe at its end (DOMAIN 3, Dashboard).
+         */
+        get: operations["dashboard.outstanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TotalReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipt */
+        get: operations["dashboard.receipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TotalSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales
+         * @description Bills of the range; cancelled ones count 0.
+         */
+        get: operations["dashboard.sales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TrailBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trail Balance
+         * @description Opening, movement and closing of each account. Balances are debit − credit; Σ opening = 0, Σ debit = Σ credit, Σ closing = 0.
+         *     Income and expenses open at the financial year's start; an unclosed earlier year is 'Profit & Loss (prior years)'.
+         *     The Profit & Loss Statement reads Debit and Credit of Income and Expenses only (DOMAIN 3).
+         */
+        get: operations["trialBalance.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TripCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Trip Info */
+        get: operations["trips.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/TripReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trip Report
+         * @description The trips of one employee over a range (DOMAIN 3, Trip).
+         */
+        get: operations["trips.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updateaccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update an account
+         * @description As accounts.create. An account that has postings keeps its AccountParent.
+         */
+        post: operations["accounts.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updatebranch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update a branch
+         * @description The name is unique in the company, in any case and without the branch itself: 409 BRANCH_NAME_TAKEN.
+         */
+        post: operations["branches.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updateInvoiceSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an invoice series
+         * @description SID names the series; no other series of the company may have the name. A failure is a failure (DOMAIN 4.5).
+         */
+        post: operations["series.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updateReceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a receipt
+         * @description ReId names the receipt. Posts its reversal and a new one under the same number.
+         */
+        put: operations["receipts.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updateUserDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update User Details
+         * @description Nobody grants a role above their own. An allowance that is left out stays as it is.
+         */
+        post: operations["users.saveDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updateZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a zone
+         * @description ZoneId names the zone; no other zone of the company may have the name, in any case.
+         */
+        post: operations["zones.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userlastlive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Locations
+         * @description The last known place of each user in scope.
+         */
+        get: operations["dashboard.locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userlive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live Locations
+         * @description The location points of one day, by user and time.
+         */
+        get: operations["liveMap.points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Usertripdetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tripline
+         * @description Visits of one employee over a range.
+         */
+        get: operations["trips.lines"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -229,6 +2720,274 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vanSaleSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VanSale Summary
+         * @description Counts and amounts of a range. CashBill + CreditBill = SumB2BSale + SumB2CSale = TotalBillAmount; CashReceipt + BankReceipt =
+         *     TotalReceiptAmount; CashInHand = CashBill + CashReceipt − ExpenseAmt − cash refunds (DOMAIN 3).
+         */
+        get: operations["vanSales.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WebDeleteRouteMaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a route */
+        post: operations["routes.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webDeleteTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a task */
+        delete: operations["tasks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WebDeleteTotalRateWisePurchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a rate slab */
+        post: operations["rateSlabs.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webGetPurchaseItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items purchased
+         * @description Items that stand on a purchase, for a report's filter.
+         */
+        get: operations["items.purchased"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WebGetRateWiseDiscount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rate Discount percentage */
+        get: operations["rateSlabs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WebGetRouteMaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Route Master */
+        get: operations["routes.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webGetSupplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suppliers to choose from */
+        get: operations["suppliers.names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webGetTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Task Master */
+        get: operations["tasks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webGetTripreceipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts of a trip */
+        get: operations["trips.receipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webGetUsertriporder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of a trip */
+        get: operations["trips.orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webGetUsertripsale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of a trip */
+        get: operations["trips.sales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webInsertUpdateTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit or update a task
+         * @description `TID` 0 makes a task.
+         */
+        post: operations["tasks.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WebInsertUpdateTotalRateWisePurchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change a rate slab */
+        post: operations["rateSlabs.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/WebLedger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ledger Report
+         * @description Entries of one account in a range with the balance after each. The last Balance is the account's closing.
+         */
+        get: operations["ledger.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -273,6 +3032,207 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Account: {
+            /** @description The account's number among the ledger heads: what accounts.delete takes. */
+            AccountCode: components["schemas"]["Id"];
+            AccountID: components["schemas"]["Id"];
+            AccountName: string;
+            /**
+             * @description 14 customer; 27 supplier.
+             * @enum {integer}
+             */
+            AccountParent: 14 | 27;
+            Address: string | null;
+            /** @description District. */
+            city: string | null;
+            CompanyID: components["schemas"]["Id"];
+            country: string | null;
+            /** @description Id of the user. */
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            /**
+             * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other; null on a supplier.
+             * @enum {integer|null}
+             */
+            CustomerType: 0 | 1 | 2 | 3 | 4 | null;
+            /** @description Id of the user. */
+            DeletedBy: number | null;
+            /** Format: date-time */
+            DeletedDate: string | null;
+            Email: string | null;
+            GSTinNo: string | null;
+            IsDeleted: components["schemas"]["Flag"];
+            Mob: string | null;
+            /** @description Id of the user. */
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+            Phone: string | null;
+            PinNo: string | null;
+            Place: string | null;
+            /**
+             * @description Null on a supplier.
+             * @enum {string|null}
+             */
+            RateType: "CCP" | "SP" | "DP" | "MRP" | null;
+            /** @description Route; null on a supplier. */
+            RootId: number | null;
+            State: string | null;
+            /** @enum {string} */
+            Type: "Customer" | "Supplier";
+            /** @description The account reference, `WEB-…`, made by the server. */
+            vanbookId: string | null;
+        };
+        AccountGroup: {
+            GName: string;
+            /** @description 5 bank, 6 cash, 14 sundry debtors, 27 sundry creditors… */
+            GSlNo: components["schemas"]["Id"];
+        };
+        AccountHead: {
+            HName: string;
+            /** @description The account's number; the ledger reports take it as AccountCode. */
+            HSlNo: components["schemas"]["Id"];
+        };
+        AccountImport: {
+            AccountName: string;
+            /**
+             * @description 14 customer; 27 supplier.
+             * @enum {integer}
+             */
+            AccountParent: 14 | 27;
+            Address: string;
+            /** @description District. */
+            city?: string | null;
+            CompanyID?: components["schemas"]["Id"];
+            country?: string | null;
+            /** @description Ignored. */
+            CreatedBy?: string | number | null;
+            /** @description Ignored. */
+            CreatedDate?: string | number | null;
+            /**
+             * @description Needed for a customer.
+             * @enum {integer|null}
+             */
+            CustomerType?: 0 | 1 | 2 | 3 | 4 | null;
+            /** @description Ignored. */
+            DeletedBy?: string | number | null;
+            /** @description Ignored. */
+            DeletedDate?: string | number | null;
+            Email?: string | null;
+            GSTinNo?: string | null;
+            /** @description Ignored. */
+            IsDeleted?: string | number | null;
+            Mob: string;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            Phone?: string | null;
+            PinNo?: string | null;
+            Place: string;
+            /**
+             * @description Needed for a customer.
+             * @enum {string|null}
+             */
+            RateType?: "CCP" | "SP" | "DP" | "MRP" | "" | null;
+            /** @description Route; needed for a customer. */
+            RootId?: number | null;
+            State?: string | null;
+            /** @description Ignored. */
+            Type?: string | number | null;
+            /** @description Ignored. */
+            vanbookId?: string | null;
+        };
+        AccountInput: {
+            /** @description Ignored. */
+            AccountCode?: number | string | null;
+            /** @description Ignored when an account is made. */
+            AccountID?: number;
+            /** @description Letters, digits and spaces. */
+            AccountName: string;
+            /**
+             * @description 14 customer; 27 supplier.
+             * @enum {integer}
+             */
+            AccountParent: 14 | 27;
+            Address: string;
+            /** @description District. */
+            city: string;
+            CompanyID?: components["schemas"]["Id"];
+            country: string;
+            /** @description Ignored. */
+            CreatedBy?: string | number | null;
+            /** @description Ignored. */
+            CreatedDate?: string | number | null;
+            /**
+             * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
+             * @enum {integer|null}
+             */
+            CustomerType?: 0 | 1 | 2 | 3 | 4 | null;
+            /** @description Ignored. */
+            DeletedBy?: string | number | null;
+            /** @description Ignored. */
+            DeletedDate?: string | number | null;
+            /** @description Empty when there is none. */
+            Email: string | null;
+            /** @description Empty when the account is not registered. */
+            GSTinNo: string | null;
+            /** @description Ignored. */
+            IsDeleted?: string | number | null;
+            Mob: string;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            Phone: string;
+            PinNo: string;
+            Place: string;
+            /**
+             * @description Needed for a customer.
+             * @enum {string|null}
+             */
+            RateType?: "CCP" | "SP" | "DP" | "MRP" | "" | null;
+            /** @description Route; needed for a customer. */
+            RootId?: number | null;
+            State?: string | null;
+            /** @description Ignored. */
+            Type?: string | number | null;
+            /** @description Ignored. */
+            vanbookId?: string | null;
+        };
+        Allocation: {
+            AlocId: components["schemas"]["Id"];
+            /** @example B2B/26-27 */
+            B2BSeries: string;
+            /** @example B2C/26-27 */
+            B2CSeries: string;
+            /** @description Written as `Date`. */
+            datealoctn: components["schemas"]["Date"];
+            IsDeleted: components["schemas"]["Flag"];
+            UserId: components["schemas"]["Id"];
+            /** @description VID of the vehicle. */
+            VanID: components["schemas"]["Id"];
+        };
+        /** @description The audit fields and IsDeleted are accepted and ignored. */
+        AllocationInput: {
+            /** @description 0 or none makes a new one. */
+            AlocId?: number | null;
+            /** @example B2B/26-27 */
+            B2BSeries: string;
+            /** @example B2C/26-27 */
+            B2CSeries: string;
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            Date: components["schemas"]["Date"];
+            IsDeleted?: string | number | null;
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+            UserId: components["schemas"]["Id"];
+            /** @description VID of the vehicle. */
+            VanID: components["schemas"]["Id"];
+        };
         ApiKey: {
             createdAt: components["schemas"]["DateTime"];
             /** Format: date-time */
@@ -285,6 +3245,63 @@ export interface components {
             /** Format: date-time */
             revokedAt: string | null;
             userId: components["schemas"]["Id"];
+        };
+        BeatPlanRow: {
+            CompanyID: components["schemas"]["Id"];
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            DeletedBy: number | null;
+            /** Format: date-time */
+            DeletedDate: string | null;
+            /** @description The sales representative's user id. */
+            EmpID: components["schemas"]["Id"];
+            /** @description The row's Ex box. */
+            Ex: components["schemas"]["Flag"];
+            Friday: components["schemas"]["Flag"];
+            IsDeleted: components["schemas"]["Flag"];
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+            Mon: components["schemas"]["Flag"];
+            /** @description The route; written as `RouteID`. */
+            RootID: components["schemas"]["Id"];
+            Sat: components["schemas"]["Flag"];
+            /** @description The row; written as `Slno`. */
+            SlNo: components["schemas"]["Id"];
+            Sun: components["schemas"]["Flag"];
+            /** @description The sales representative's target amount; the same on each row. */
+            Target: components["schemas"]["Money"];
+            Thur: components["schemas"]["Flag"];
+            Tue: components["schemas"]["Flag"];
+            Wed: components["schemas"]["Flag"];
+        };
+        /** @description A day or Ex that is left out is 0. The audit fields are accepted and ignored. */
+        BeatPlanRowInput: {
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            DeletedBy?: string | number | null;
+            DeletedDate?: string | null;
+            /** @description The sales representative's user id; the same on each row. */
+            EmpID: components["schemas"]["Id"];
+            Ex?: components["schemas"]["Flag"];
+            Friday?: components["schemas"]["Flag"];
+            /** @description 1 deletes the row. */
+            Isdeleted?: components["schemas"]["Flag"];
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+            Mon?: components["schemas"]["Flag"];
+            RouteID: components["schemas"]["Id"];
+            Sat?: components["schemas"]["Flag"];
+            /** @description 0 or none makes a new one. */
+            Slno?: number | null;
+            Sun?: components["schemas"]["Flag"];
+            /** @description Target amount; the same on each row. */
+            Target: components["schemas"]["Money"];
+            Thur?: components["schemas"]["Flag"];
+            Tue?: components["schemas"]["Flag"];
+            Wed?: components["schemas"]["Flag"];
         };
         BillLine: {
             /** @description NetRate + TaxAmount. */
@@ -324,6 +3341,84 @@ export interface components {
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
         };
+        Branch: {
+            Address: string | null;
+            BranchId: components["schemas"]["Id"];
+            BranchName: string;
+            City: string | null;
+            CompanyID: components["schemas"]["Id"];
+            Country: string | null;
+            /** @description Id of the user. */
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            /** @description Id of the user. */
+            DeletedBy: number | null;
+            /** Format: date-time */
+            DeletedDate: string | null;
+            District: string | null;
+            IsDeleted: components["schemas"]["Flag"];
+            Mobileno: string | null;
+            /** @description Id of the user. */
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+            Phoneno: string | null;
+            Pincode: string | null;
+            State: string | null;
+        };
+        BranchInput: {
+            Address: string;
+            /** @description Ignored when a branch is made. */
+            BranchId?: number;
+            /** @description Letters, digits and spaces. */
+            BranchName: string;
+            City: string;
+            CompanyID?: components["schemas"]["Id"];
+            Country: string;
+            /** @description Ignored. */
+            CreatedBy?: string | number | null;
+            /** @description Ignored. */
+            CreatedDate?: string | number | null;
+            /** @description Ignored. */
+            DeletedBy?: string | number | null;
+            /** @description Ignored. */
+            DeletedDate?: string | number | null;
+            District: string;
+            /** @description Ignored. */
+            IsDeleted?: string | number | null;
+            Mobileno: string;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            Phoneno: string;
+            Pincode: string;
+            State: string;
+        };
+        Company: {
+            Address: string | null;
+            Citty: string | null;
+            CompanyCode: string | null;
+            CompanyId: components["schemas"]["Id"];
+            /** @description Data URL of the logo, or null. */
+            CompanyLogo: string | null;
+            CompanyName: string;
+            /** @description Id of the user. */
+            CreatedBy: number | null;
+            CSTNo: string | null;
+            /** @description Id of the user. */
+            DeletedBy: number | null;
+            District: string | null;
+            Email: string | null;
+            GSTinNo: string | null;
+            MobileNO: string | null;
+            /** @description Id of the user. */
+            ModifiedBy: number | null;
+            State: string | null;
+            TelephoneNo: string | null;
+            TinNo: string | null;
+        };
         CompanyCard: {
             Address: string | null;
             Citty: string | null;
@@ -337,6 +3432,220 @@ export interface components {
             MobileNO: string | null;
             State: string | null;
         };
+        CompanyInput: {
+            Address: string;
+            Citty: string;
+            CompanyCode?: string;
+            /**
+             * @description 0 makes a new company.
+             * @default 0
+             */
+            CompanyId: number;
+            /** @description At least 3 characters after trimming. */
+            CompanyName: string;
+            /** @description Ignored. */
+            CreatedBy?: string;
+            CSTNo?: string;
+            /** @description Ignored. */
+            DeletedBy?: string;
+            District: string;
+            Email?: string;
+            GSTinNo: string;
+            /** @description The logo: PNG, JPEG or WebP. */
+            Logo?: Blob;
+            MobileNO: string;
+            /** @description Ignored. */
+            ModifiedBy?: string;
+            State: string;
+            TelephoneNo?: string;
+            TinNo?: string;
+        };
+        CreditorRow: {
+            /** @description The supplier. */
+            AccountID: components["schemas"]["Id"];
+            AccountName: string;
+            Address: string | null;
+            City: string | null;
+            Credit: components["schemas"]["Money"];
+            Debit: components["schemas"]["Money"];
+            /** @description Credit − debit before the range. */
+            Opening: components["schemas"]["Money"];
+            Outstanding: components["schemas"]["Money"];
+            /** @description Route. */
+            RootName: string | null;
+            /** @description Salesman. */
+            UserName: string | null;
+        };
+        CustomerDetailRow: {
+            AccountID: components["schemas"]["Id"];
+            AccountName: string;
+            Address: string | null;
+            City: string | null;
+            CreatedDate: components["schemas"]["Date"];
+            /**
+             * @description 0 Retail; 1 Wholesale; 2 Supermarket; 3 Distributor; 4 Other.
+             * @enum {integer|null}
+             */
+            CustomerType: 0 | 1 | 2 | 3 | 4 | null;
+            Mob: string | null;
+            Place: string | null;
+            /** @description Route. */
+            RootName: string | null;
+            Salesman: string | null;
+        };
+        CustomerLedgerRow: {
+            /** @description What Mode says was debited or credited. */
+            Amount: components["schemas"]["Money"];
+            /** @description How it was billed or paid. */
+            BillMode: string | null;
+            /** @description Number of the bill or voucher as printed. */
+            BillNo: string | null;
+            Date: components["schemas"]["Date"];
+            /** @description What kind of entry it is. */
+            Description: string;
+            /** @enum {string} */
+            Mode: "Debit" | "Credit";
+        };
+        CustomerLedgerSummary: {
+            /** @description Debit − credit of all that is neither sale, return nor receipt. */
+            AcTransAmount: components["schemas"]["Money"];
+            /** @description Debit − credit before the range. */
+            BalanceBefore: components["schemas"]["Money"];
+            /** @description Debit of sales. */
+            BillAmount: components["schemas"]["Money"];
+            CreditAmount: components["schemas"]["Money"];
+            DebitAmount: components["schemas"]["Money"];
+            /** @description What the customer owes at the end of the range. */
+            Outstanding: components["schemas"]["Money"];
+            /** @description Credit of receipts, cash bills' own payment included. */
+            ReceiptAmount: components["schemas"]["Money"];
+            /** @description Credit of sale returns. */
+            ReturnedBillAmount: components["schemas"]["Money"];
+        };
+        CustomerOption: {
+            /** @description The AccountID of the customer. */
+            CustomerID: components["schemas"]["Id"];
+            CustomerName: string;
+        };
+        DamageRow: {
+            /** @description The customer; null on a write-off of the company's own. */
+            CustID: number | null;
+            CustomerName: string | null;
+            DamageProduct: components["schemas"]["Quantity"];
+            Date: components["schemas"]["Date"];
+            Expired: components["schemas"]["Quantity"];
+            GoodStock: components["schemas"]["Quantity"];
+            ItemName: string;
+            /** @description Quantity of the line. */
+            Qty: components["schemas"]["Quantity"];
+            Replacement: components["schemas"]["Quantity"];
+            SalesmanName: string | null;
+        };
+        DashboardB2b: {
+            CountB2B: number;
+            CountB2C: number;
+            /** @description Σ bill amount. */
+            SumB2BSale: components["schemas"]["Money"];
+            /** @description Σ bill amount. */
+            SumB2CSale: components["schemas"]["Money"];
+        };
+        DashboardCounts: {
+            TotalCategory: number;
+            TotalCustomer: number;
+            TotalItem: number;
+            TotalRoute: number;
+        };
+        DashboardCustomer: {
+            CustomerID: components["schemas"]["Id"];
+            CustomerName: string;
+            TotalBillAmount: components["schemas"]["Money"];
+            TotalBills: number;
+        };
+        DashboardInvoice: {
+            /** @description 0 when cancelled. */
+            BillAmount: components["schemas"]["Money"];
+            BillDate: components["schemas"]["Date"];
+            BillID: components["schemas"]["Id"];
+            /** @enum {string} */
+            BillModeText: "Cash" | "Credit";
+            CustomerName: string;
+            InvSeries: string;
+            /** @description `00` on a wholesale bill. */
+            RetailNo: string;
+            /** @description Route. */
+            RootName: string | null;
+            SalesmanName: string | null;
+            /** @enum {string} */
+            SaleType: "Retail" | "Wholesale";
+            /**
+             * @description 1 posted; 2 cancelled.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
+            WholesaleNo: string | null;
+        };
+        DashboardOrderItem: {
+            Date: components["schemas"]["Date"];
+            ItemName: string;
+            Qty: components["schemas"]["Quantity"];
+        };
+        DashboardOrders: {
+            TotalOrderAmount: components["schemas"]["Money"];
+            TotalOrderCount: number;
+        };
+        DashboardOutstanding: {
+            /** @description Σ(Dr − Cr) over the same debtors up to the last day of the range. */
+            ClosingOutstanding: components["schemas"]["Money"];
+            /** @description Σ(Dr − Cr) over debtors in scope in the range; may be negative. */
+            Difference: components["schemas"]["Money"];
+        };
+        DashboardProduct: {
+            /** @description Quantity sold, without free quantity. */
+            GrandQuantity: components["schemas"]["Quantity"];
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+        };
+        DashboardReceiptDay: {
+            RDate: components["schemas"]["Date"];
+            TotalReceiptAmount: components["schemas"]["Money"];
+        };
+        DashboardReceipts: {
+            TotalReceiptAmount: components["schemas"]["Money"];
+            TotalReceiptCount: number;
+        };
+        DashboardSaleDay: {
+            BillDate: components["schemas"]["Date"];
+            TotalBillAmount: components["schemas"]["Money"];
+            TotalBills: number;
+        };
+        DashboardSales: {
+            TotalBillAmount: components["schemas"]["Money"];
+            TotalBillCount: number;
+        };
+        DashboardSalesman: {
+            SalesmanName: string | null;
+            TotalBillAmount: components["schemas"]["Money"];
+            TotalBills: number;
+            /** @description Null for bills without a salesman. */
+            UserId: number | null;
+        };
+        DashboardStock: {
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            TotalStock: components["schemas"]["Quantity"];
+        };
+        DashboardToVisit: {
+            /** @description Customers of today's beat. */
+            AccountCount: number;
+            /** @description Those of them who are not visited yet. */
+            PendingCount: number;
+        };
+        DashboardVisited: {
+            /** @description Customers created today. */
+            NewCustomerCount: number;
+            /** @description Distinct customers visited today. */
+            TotalCustomerCount: number;
+        };
         /**
          * Format: date
          * @description A calendar day in the company's time zone, YYYY-MM-DD.
@@ -349,11 +3658,126 @@ export interface components {
          * @example 2026-11-20T08:35:00.000Z
          */
         DateTime: string;
+        DebtorRow: {
+            /** @description The customer; the customer ledger's `CustomerID`. */
+            AccountID: components["schemas"]["Id"];
+            AccountName: string;
+            Address: string | null;
+            /** @description Debit − credit before the range. */
+            BalanceBefore: components["schemas"]["Money"];
+            City: string | null;
+            CreditAmount: components["schemas"]["Money"];
+            DebitAmount: components["schemas"]["Money"];
+            Mob: string | null;
+            Outstanding: components["schemas"]["Money"];
+            /** @description Route. */
+            RootName: string | null;
+            /** @description Salesman. */
+            UserName: string | null;
+            /** @description Vehicle. */
+            VanName: string | null;
+        };
+        Distributor: {
+            CustomerID: components["schemas"]["Id"];
+            CustomerName: string;
+        };
+        DistributorLink: {
+            CompanyID: components["schemas"]["Id"];
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            DeletedBy: number | null;
+            /** Format: date-time */
+            DeletedDate: string | null;
+            /** @description CustomerID of the distributor. */
+            DistributorID: components["schemas"]["Id"];
+            EmpDistID: components["schemas"]["Id"];
+            /** @description The user. */
+            EmployeeID: components["schemas"]["Id"];
+            IsDeleted: components["schemas"]["Flag"];
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+        };
+        /** @description The audit fields are accepted and ignored. */
+        DistributorLinkInput: {
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            DeletedBy?: string | number | null;
+            DeletedDate?: string | null;
+            /** @description CustomerID of the distributor. */
+            DistributorID: components["schemas"]["Id"];
+            /** @description 0 or none makes a new one. */
+            EmpDistID?: number | null;
+            /** @description The user. */
+            EmployeeID: components["schemas"]["Id"];
+            /** @description 1 deletes the link. */
+            IsDeleted?: components["schemas"]["Flag"];
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+        };
         /** @description What a write answers. */
         Done: {
             message: string;
             /** @constant */
             success: true;
+        };
+        EmployeeMessage: {
+            CompanyID: components["schemas"]["Id"];
+            /** @description Id of the user. */
+            CreatedBy: number | null;
+            /** @description Id of the user. */
+            DeletedBy: number | null;
+            IsDeleted: components["schemas"]["Flag"];
+            MDate: components["schemas"]["Date"] | null;
+            Message: string;
+            MID: components["schemas"]["Id"];
+            /** @description Id of the user. */
+            ModifiedBy: number | null;
+            /** @description Whom it is for; null for all. */
+            UserID: number | null;
+            /** @description Full name of that user. */
+            USERNAME: string | null;
+        };
+        EmployeeMessageInput: {
+            CompanyID?: components["schemas"]["Id"];
+            /** @description Ignored. */
+            CreatedBy?: string | number | null;
+            /** @description Ignored. */
+            CreatedDate?: string | number | null;
+            /** @description Ignored. */
+            DeletedBy?: string | number | null;
+            /** @description Ignored. */
+            DeletedDate?: string | number | null;
+            /** @description Ignored. */
+            IsDeleted?: string | number | null;
+            MDate?: components["schemas"]["Date"] | string | null;
+            Message: string;
+            /**
+             * @description 0 makes a new message.
+             * @default 0
+             */
+            MID: number;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            /** @description Whom it is for; 0 or null for all in scope. */
+            UserID?: number | null;
+            /** @description Ignored. */
+            USERNAME?: string | number | null;
+        };
+        EmployeeRow: {
+            EMPID: components["schemas"]["Id"];
+            /** @description Its end; null while it runs. */
+            EndingDate: components["schemas"]["WallTime"] | null;
+            Mobile: string | null;
+            Name: string;
+            RoleName: string;
+            SLNo: number;
+            /** @description Start of the latest trip. */
+            StartingDate: components["schemas"]["WallTime"] | null;
         };
         /** @description What every failure answers. */
         ErrorBody: {
@@ -376,32 +3800,744 @@ export interface components {
             /** @constant */
             success: false;
         };
+        FinancialYear: {
+            /** @example 2026-27 */
+            FYear: string;
+            FYearID: components["schemas"]["Id"];
+        };
+        /**
+         * @description 1 yes, 0 no.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        GodownStockRow: {
+            /** @description All else that moved stock, write-offs negative. */
+            Adjustment: components["schemas"]["Quantity"];
+            /** @description Returned by customers. */
+            BillingReturn: components["schemas"]["Quantity"];
+            CatgoryName: string | null;
+            /** @description On hand in godowns. */
+            GoDownStock: components["schemas"]["Quantity"];
+            /** @description Used up in production. */
+            Ingredient: components["schemas"]["Quantity"];
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description 1 Finished Item; 0 Semi Item; else other. */
+            ItemType: number;
+            Opening: components["schemas"]["Quantity"];
+            /** @description Produced. */
+            Production: components["schemas"]["Quantity"];
+            Purchase: components["schemas"]["Quantity"];
+            /** @description Returned to suppliers. */
+            PurchaseReturn: components["schemas"]["Quantity"];
+            /** @description Sold, given free and replaced from godowns. */
+            SoldStock: components["schemas"]["Quantity"];
+            TotalStock: components["schemas"]["Quantity"];
+            /** @description On hand in vans. */
+            VTBalance: components["schemas"]["Quantity"];
+            /** @description Sold, given free and replaced from vans. */
+            VTSale: components["schemas"]["Quantity"];
+            /** @description VTSale + VTBalance. */
+            VTStock: components["schemas"]["Quantity"];
+        };
+        HsnRow: {
+            HSNCode: string | null;
+            Quantity: components["schemas"]["Quantity"];
+            TaxableValue: components["schemas"]["Money"];
+            /** @description Whole rate of the tax. */
+            TaxPer: components["schemas"]["Percent"];
+            /** @description Taxable value and tax. */
+            TotalAmount: components["schemas"]["Money"];
+            Unit: string | null;
+            /** @enum {string} */
+            WholeSaleRetail: "Retail" | "Wholesale";
+        };
         /** @description Number of a record within its company. */
         Id: number;
+        /** @description Bytes of a picture, as documented: a byte buffer written as JSON. */
+        ImageBytes: {
+            data: number[];
+            /** @constant */
+            type: "Buffer";
+        };
+        InvoiceSeries: {
+            CompanyID: components["schemas"]["Id"];
+            FYearID: components["schemas"]["Id"];
+            /** @enum {string} */
+            InvType: "B2B" | "B2C";
+            /** @example B2C/26-27 */
+            Series: string;
+            SID: components["schemas"]["Id"];
+        };
+        /** @description The audit fields are accepted and ignored. */
+        InvoiceSeriesInput: {
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            DeletedBy?: string | number | null;
+            DeletedDate?: string | null;
+            FYearID: components["schemas"]["Id"];
+            /** @enum {string} */
+            InvType: "B2B" | "B2C";
+            IsDeleted?: string | number | null;
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+            /**
+             * @description Begins with InvType and a slash.
+             * @example B2C/26-27
+             */
+            Series: string;
+            /** @description Of the series to change; 0 or none for a new one. */
+            SID?: number | null;
+        };
+        Item: {
+            BatchId: number | null;
+            BatchName: string | null;
+            BPprice: components["schemas"]["Price"];
+            CompanyID: components["schemas"]["Id"];
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            DeletedBy: number | null;
+            /** Format: date-time */
+            DeletedDateAndTime: string | null;
+            IsDeleted: components["schemas"]["Flag"];
+            ItemCategoryID: components["schemas"]["ItemCategory"];
+            ItemDescription: string | null;
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description 1 finished item, 0 semi item, anything else other. */
+            ItemType: string;
+            /** @description Colour. */
+            itmcolr: string | null;
+            /** @description L*B*H. */
+            itmsize: string | null;
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+            MRP: components["schemas"]["Price"];
+            /** @description CCP, one of the four prices that a customer's rate type names. */
+            Sales_Price: components["schemas"]["Price"];
+            SP: components["schemas"]["Price"];
+            /** @description GST of today in percent. */
+            Tax: components["schemas"]["Percent"];
+            TaxID: number | null;
+            WholeSalePrice: components["schemas"]["Price"];
+        };
+        /**
+         * @description 1 Default, 2 Medical Disposables, 3 Orthopedics Support, 4 Rehabilitation Products, 5 Oxygen Cylinders, 6 First Aid Products,
+         *     7 Surgical Equipments, 8 Medicine, 9 Medical Devices.
+         * @enum {integer}
+         */
+        ItemCategory: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        ItemCustomerSaleRow: {
+            /** @description NetRate + TaxAmount. */
+            Amount: components["schemas"]["Money"];
+            BillID: components["schemas"]["Id"];
+            /** @enum {string} */
+            BillModeText: "Cash" | "Credit";
+            /** @description Series and number as printed. */
+            BillNo: string;
+            CustomerName: string;
+            /** @description Day of the bill. */
+            EnteringDate: components["schemas"]["Date"];
+            InvSeries: string;
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description Taxable value of the line. */
+            NetRate: components["schemas"]["Money"];
+            Quantity: components["schemas"]["Quantity"];
+            /** @description `00` on a wholesale bill. */
+            RetailBillNo: string;
+            /** @description Route. */
+            RootName: string | null;
+            SalesmanName: string | null;
+            TaxAmount: components["schemas"]["Money"];
+            /** @enum {string} */
+            WholeSaleRetail: "Retail" | "Wholesale";
+        };
+        ItemImage: {
+            /** @description The file, without a `data:` prefix. */
+            imageBase64: string;
+            /** @description The slot. */
+            RECNO: number;
+        };
+        /** @description The audit fields and IsDeleted are accepted and ignored. A price that is left out is 0. */
+        ItemInput: {
+            BatchId?: number | null;
+            BatchName?: string | null;
+            BPprice?: components["schemas"]["Price"];
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            DeletedBy?: string | number | null;
+            DeletedDateAndTime?: string | null;
+            /** @description Image files. */
+            images?: Blob[];
+            IsDeleted?: string | number | null;
+            ItemCategoryID: components["schemas"]["ItemCategory"];
+            /** @description May be empty on an imported item. */
+            ItemDescription: string;
+            /** @description 0 or none makes a new one. */
+            ItemID?: number | null;
+            ItemName: string;
+            /** @description 1 finished item (also when left out), 0 semi item, anything else other. */
+            ItemType?: string;
+            /** @description Colour. */
+            itmcolr?: string | null;
+            /** @description L*B*H. */
+            itmsize?: string | null;
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+            MRP: components["schemas"]["Price"];
+            /** @description The slot of each file. */
+            RECNO?: number[];
+            /** @description CCP. */
+            Sales_Price: components["schemas"]["Price"];
+            SP?: components["schemas"]["Price"];
+            Tax?: components["schemas"]["Percent"];
+            TaxID?: number | null;
+            WholeSalePrice?: components["schemas"]["Price"];
+        };
+        ItemOption: {
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+        };
+        ItemSaleRow: {
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description Sum of the lines' Amount: taxable value and tax. */
+            TotalAmount: components["schemas"]["Money"];
+            /** @description Quantity sold, free quantity left out. */
+            TotalQuantity: components["schemas"]["Quantity"];
+        };
+        JournalRow: {
+            ADate: components["schemas"]["Date"];
+            Amt: components["schemas"]["Money"];
+            /** @description Two names: the account debited, then the account credited. */
+            HName: string[];
+            OtherNarration: string | null;
+        };
+        LedgerAccount: {
+            /** @description The account's group. */
+            AccGroupid: components["schemas"]["Id"];
+            LedgerName: string;
+            /** @description The customer or supplier whose ledger it is; null on others. */
+            PartyID: number | null;
+            PLID: components["schemas"]["Id"];
+        };
+        LedgerRow: {
+            /** @description The account on the other side. */
+            AccountHead: string | null;
+            /** @description Debit − credit up to and with this entry, from before the range on. */
+            Balance: components["schemas"]["Money"];
+            /** @description The bill, where the entry is one. */
+            BillID: number | null;
+            Credit: components["schemas"]["Money"];
+            Date: components["schemas"]["Date"];
+            Debit: components["schemas"]["Money"];
+            OtherNarration: string | null;
+            TransactionNo: string | null;
+            /**
+             * @description Kind of voucher. No row of Type 'Total' is sent: totals are the table's.
+             * @example Receipt
+             */
+            Type: string;
+        };
+        LiveEmployee: {
+            EmpID: components["schemas"]["Id"];
+            Name: string;
+        };
+        LiveLocation: {
+            Date: components["schemas"]["WallTime"];
+            EmpLocID: components["schemas"]["Id"];
+            /** @description 1: sent by the clock, without an event. */
+            IsIntervalPoint: components["schemas"]["Flag"];
+            Latitude: number;
+            Longitude: number;
+            /** @description The user's name. */
+            Name: string;
+            Place: string | null;
+            UserId: components["schemas"]["Id"];
+        };
+        Mac: {
+            Active: components["schemas"]["Flag"];
+            /** @description The MAC address. */
+            Bluetooth: string;
+            CompanyID: components["schemas"]["Id"];
+            CreatedBy: number | null;
+            DeletedBy: number | null;
+            Id: components["schemas"]["Id"];
+            IsDeleted: components["schemas"]["Flag"];
+            ModifiedBy: number | null;
+            Remark: string | null;
+            UserID: components["schemas"]["Id"];
+            USERNAME: string | null;
+        };
+        /** @description CreatedBy, ModifiedBy and IsDeleted are accepted and ignored. */
+        MacInput: {
+            /** @description 1 when left out. */
+            Active?: components["schemas"]["Flag"];
+            /** @description The MAC address. */
+            Bluetooth: string;
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            /** @description 0 or none makes a new one. */
+            Id?: number | null;
+            IsDeleted?: string | number | null;
+            ModifiedBy?: string | number | null;
+            Remark?: string | null;
+            UserId: components["schemas"]["Id"];
+        };
         /**
          * Format: money
          * @description Indian rupees with two decimals, exact on the wire. Negative where the column says so.
          * @example 1791.06
          */
         Money: number;
+        OpeningStockRow: {
+            ItemName: string;
+            OpeningNo: string;
+            purchaserate: components["schemas"]["Price"];
+            Quantity: components["schemas"]["Quantity"];
+            Salesrate: components["schemas"]["Price"];
+            /** @description Quantity × purchaserate. */
+            Totalpurchaserate: components["schemas"]["Money"];
+            UnitName: string | null;
+        };
+        OrderLine: {
+            /** @description Customer's address. */
+            Address: string | null;
+            CustomerName: string;
+            DSID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description Customer's mobile. */
+            Mob: string | null;
+            MRP: components["schemas"]["Price"];
+            Narration: string | null;
+            /** @description The line's amount: Qty × Rate. */
+            NetAmount: components["schemas"]["Money"];
+            Qty: components["schemas"]["Quantity"];
+            Rate: components["schemas"]["Price"];
+            UserName: string | null;
+        };
+        OrderRow: {
+            /** @description Sum of the lines' NetAmount. */
+            Amount: components["schemas"]["Money"];
+            Bill_Series: string | null;
+            /**
+             * @description 0 Cash; 1 Credit.
+             * @enum {integer}
+             */
+            BillMode: 0 | 1;
+            BranchName: string | null;
+            CustomerAddress: string | null;
+            CustomerID: components["schemas"]["Id"];
+            CustomerName: string;
+            CustomerPhone: string | null;
+            Date: components["schemas"]["Date"];
+            DSID: components["schemas"]["Id"];
+            OrderNo: string;
+            /**
+             * @description 1 Invoiced; 0 Not Invoiced.
+             * @enum {integer}
+             */
+            OrderStatus: 0 | 1;
+            /** @description User who took the order. */
+            UserName: string | null;
+        };
+        PaymentRow: {
+            Amt: components["schemas"]["Money"];
+            /** @description Account that is debited. */
+            HName: string;
+            /** @description Number of the account in HName. */
+            HSlNo: components["schemas"]["Id"];
+            Narration: string | null;
+            /** @description Who was paid, as entered; the account's name when nothing was. */
+            Paidto: string | null;
+            PDate: components["schemas"]["Date"];
+            /** @description How it was paid. */
+            Type: components["schemas"]["PayModeCode"][];
+        };
+        /**
+         * @description C Cash, B Bank (shown as Cheque), O Online Payment, N NEFT.
+         * @enum {string}
+         */
+        PayModeCode: "C" | "B" | "O" | "N";
         /**
          * Format: percent
          * @description A rate in percent, up to two decimals.
          * @example 5
          */
         Percent: number;
+        PlaceDistrict: {
+            DistrictID: components["schemas"]["Id"];
+            DistrictName: string;
+        };
+        PlaceJunction: {
+            JunctionID: components["schemas"]["Id"];
+            JunctionName: string;
+        };
+        PlaceState: {
+            StateID: components["schemas"]["Id"];
+            StateName: string;
+        };
+        PlaceTaluk: {
+            TalukID: components["schemas"]["Id"];
+            TalukName: string;
+        };
         /**
          * Format: price
          * @description Price of one unit in rupees, up to four decimals.
          * @example 318.5
          */
         Price: number;
+        ProductionLine: {
+            /** @description On hand before the production. */
+            AvlQty: components["schemas"]["Quantity"];
+            BatchName: string | null;
+            /** @description Ingredient. */
+            ItemName: string;
+            PDate: components["schemas"]["Date"];
+            ProductionNo: string;
+            /** @description What the recipe asks for. */
+            RequiredQuantity: components["schemas"]["Quantity"];
+            /** @description Cost of this ingredient used. */
+            TLC: components["schemas"]["Money"];
+            UnitName: string | null;
+            UsedQty: components["schemas"]["Quantity"];
+        };
+        ProductionRow: {
+            BatchName: string | null;
+            /** @description Item produced. */
+            ItemName: string;
+            PDate: components["schemas"]["Date"];
+            PID: components["schemas"]["Id"];
+            ProductionNo: string;
+            /** @description Quantity produced. */
+            Qty: components["schemas"]["Quantity"];
+            /** @description Cost of the ingredients used: Σ TLC. */
+            TotalLC: components["schemas"]["Money"];
+            /** @description TotalLC + overhead. */
+            TotalProductionCost: components["schemas"]["Money"];
+        };
+        ProductionSummary: {
+            /** @description Their TotalProductionCost. */
+            TotalOrderAmt: components["schemas"]["Money"];
+            /** @description Number of productions. */
+            TotalOrders: number;
+        };
+        ProfitRow: {
+            BillDate: components["schemas"]["Date"];
+            BillID: components["schemas"]["Id"];
+            CostOfGoods: components["schemas"]["Money"];
+            CustomerName: string;
+            /** @description Series and number as printed. */
+            Invoiceno: string;
+            ItemName: string | null;
+            /** @description Salesman. */
+            Name: string | null;
+            /** @description SalesValue − CostOfGoods. */
+            Profit: components["schemas"]["Money"];
+            /** @description Profit in percent of SalesValue; 0 when there is none. */
+            ProfitPer: components["schemas"]["Percent"];
+            /** @description Price of one unit. */
+            SalesPrice: components["schemas"]["Price"] | null;
+            SalesQty: components["schemas"]["Quantity"];
+            /** @description Taxable value. */
+            SalesValue: components["schemas"]["Money"];
+        };
+        PurchaseLine: {
+            /** @description Supplier. */
+            AccountName: string;
+            /** @description NetRate + TaxAmount. */
+            Amount: components["schemas"]["Money"];
+            /** @description The same as Amount. */
+            AmountIncOfTax: components["schemas"]["Money"];
+            /** @description Supplier's address. */
+            CumAddress: string | null;
+            /** @description Supplier's phone. */
+            CumContact: string | null;
+            /** @description Supplier, as the details dialog reads it. */
+            CustomerName: string;
+            /** @description DlryRt: DiscountRate + freight per unit. */
+            DeliveryRate: components["schemas"]["Price"];
+            /** @description DisRt: unit price after discount. */
+            DiscountRate: components["schemas"]["Price"];
+            /** @description Discount on the whole purchase, after tax; the same on each line. */
+            DiscountRs: components["schemas"]["Money"];
+            FreeQty: components["schemas"]["Quantity"];
+            /** @description FRTLRt: DeliveryRate − freight per unit. */
+            FrightLessRate: components["schemas"]["Price"];
+            /** @description Supplier's GSTIN. */
+            GSTinNo: string | null;
+            /** @description Day of the supplier's invoice. */
+            InvoiceDate: components["schemas"]["Date"] | null;
+            ItemName: string;
+            MRP: components["schemas"]["Price"];
+            /** @description Taxable value of the line. */
+            NetRate: components["schemas"]["Money"];
+            PurchaseDate: components["schemas"]["Date"];
+            PurchaseID: components["schemas"]["Id"];
+            PurchaseNo: string;
+            Quantity: components["schemas"]["Quantity"];
+            /** @description Round-off of the whole purchase; the same on each line. */
+            Roundoff: components["schemas"]["Money"];
+            SupplierInvoiceNo: string | null;
+            TaxAmount: components["schemas"]["Money"];
+            TaxName: string | null;
+            TaxPercentage: components["schemas"]["Percent"];
+            /** @description What the whole purchase costs; the same on each line. */
+            TotalInvoceAmount: components["schemas"]["Money"];
+            UnitName: string | null;
+            UnitPrice: components["schemas"]["Price"];
+        };
+        PurchaseRow: {
+            /** @description Supplier. */
+            AccountName: string;
+            /** @description Taxable value of the lines. */
+            Amount: components["schemas"]["Money"];
+            /** @description Amount + TaxAmount. */
+            AmountIncOfTax: components["schemas"]["Money"];
+            /** @description Discount on the whole purchase, after tax. */
+            DiscountRs: components["schemas"]["Money"];
+            /** @description Supplier's GSTIN. */
+            GSTinNo: string | null;
+            /** @description Day of the supplier's invoice. */
+            InvoiceDate: components["schemas"]["Date"] | null;
+            PurchaseDate: components["schemas"]["Date"];
+            PurchaseID: components["schemas"]["Id"];
+            PurchaseNo: string;
+            Roundoff: components["schemas"]["Money"];
+            SupplierInvoiceNo: string | null;
+            TaxAmount: components["schemas"]["Money"];
+            /** @description AmountIncOfTax − DiscountRs + Roundoff. */
+            TotalInvoceAmount: components["schemas"]["Money"];
+        };
         /**
          * Format: quantity
          * @description Quantity in the item's unit, up to three decimals.
          * @example 12
          */
         Quantity: number;
+        /** @description The discount on rates from FromRate to ToRate. */
+        RateSlab: {
+            CompanyID: components["schemas"]["Id"];
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            Discount: components["schemas"]["Percent"];
+            FromRate: components["schemas"]["Money"];
+            Id: components["schemas"]["Id"];
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+            ToRate: components["schemas"]["Money"];
+        };
+        /** @description The audit fields are accepted and ignored. */
+        RateSlabInput: {
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            Discount: components["schemas"]["Percent"];
+            FromRate: components["schemas"]["Money"];
+            /** @description 0 or none makes a new one. */
+            Id?: number | null;
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+            ToRate: components["schemas"]["Money"];
+        };
+        Receipt: {
+            /**
+             * @description Receipt mode group of that ledger. 5 bank; 6 cash.
+             * @enum {integer}
+             */
+            AccGroupid: 5 | 6;
+            Bank: string | null;
+            BankLocation: string | null;
+            /** @description Branch of the bank. */
+            Branch: string | null;
+            /**
+             * Format: date
+             * @description Cheque date.
+             */
+            ChkDate: string | null;
+            /** @description Cheque or DD number. The cheque fields are null unless AccGroupid is 5. */
+            ChkNo: string | null;
+            CompanyID: components["schemas"]["Id"];
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            /** @description Amount credited to PartyID; the same as Debit. */
+            Credit: components["schemas"]["Money"];
+            /** @description Amount debited to PLID. */
+            Debit: components["schemas"]["Money"];
+            DeletedBy: number | null;
+            /** @constant */
+            FormName: 5;
+            FYearID: components["schemas"]["Id"];
+            IsDeleted: components["schemas"]["Flag"];
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+            Narration: string | null;
+            /** @description Ledger that paid (Ledger Type). */
+            PartyID: components["schemas"]["Id"];
+            PartyLedgerName: string;
+            PLedgerName: string;
+            /** @description Ledger that takes the money, cash or bank (Receipt Type). */
+            PLID: components["schemas"]["Id"];
+            RDate: components["schemas"]["Date"];
+            ReId: components["schemas"]["Id"];
+            Remark: string | null;
+            /** @description Number within the financial year. */
+            ReNo: components["schemas"]["Id"];
+            /** @constant */
+            Type: "5";
+        };
+        /**
+         * @description The amount may stand in Debit, in Credit or, the same, in both; it must be more than 0. FormName, Type, the audit fields and
+         *     IsDeleted are accepted and ignored.
+         */
+        ReceiptInput: {
+            /**
+             * @description 5 bank, 6 cash. When given, the group of PLID.
+             * @enum {integer|null}
+             */
+            AccGroupid?: 5 | 6 | null;
+            Bank?: string | null;
+            BankLocation?: string | null;
+            /** @description Branch of the bank. */
+            Branch?: string | null;
+            /** @description Cheque date, YYYY-MM-DD or empty. */
+            ChkDate?: string | null;
+            /** @description Cheque or DD number. The cheque fields are kept when the group of PLID is 5. */
+            ChkNo?: string | null;
+            CompanyID?: components["schemas"]["Id"];
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            Credit?: components["schemas"]["Money"];
+            Debit?: components["schemas"]["Money"];
+            DeletedBy?: string | number | null;
+            FormName?: string | number | null;
+            /** @description When given, the financial year of the date. */
+            FYearID?: number | null;
+            IsDeleted?: string | number | null;
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+            Narration?: string | null;
+            /** @description Ledger that paid (Ledger Type). */
+            PartyID: components["schemas"]["Id"];
+            /** @description Ledger that takes the money, cash or bank (Receipt Type). */
+            PLID: components["schemas"]["Id"];
+            /** @description Today when left out, or on a change the day it has. */
+            Rdate?: components["schemas"]["Date"];
+            /** @description Other spelling of Rdate, read when that is left out. */
+            RDate?: components["schemas"]["Date"];
+            /** @description Of the receipt to change; 0 or none for a new one. */
+            ReId?: number | null;
+            Remark?: string | null;
+            /** @description Ignored. The server numbers receipts. */
+            ReNo?: number | string | null;
+            Type?: string | number | null;
+        };
+        ReceiptPosted: {
+            message: string;
+            /** @description Of the receipt that stands now. */
+            ReId: components["schemas"]["Id"];
+            ReNo: components["schemas"]["Id"];
+            /** @constant */
+            success: true;
+        };
+        ReceiptRow: {
+            Amt: components["schemas"]["Money"];
+            /** @description 1 approved; 0 not. */
+            ApprovalStatus: components["schemas"]["Flag"];
+            /** @description Branch of the user. */
+            BranchName: string | null;
+            /** @description Null when another account than a customer's paid. */
+            CustomerName: string | null;
+            /** @description Name of that account. */
+            HName: string;
+            /** @description Account that is credited. */
+            HSlNo: components["schemas"]["Id"];
+            /** @description Cash or bank account that took the money. */
+            Payto: string | null;
+            RDate: components["schemas"]["Date"];
+            /** @description How it was paid. */
+            Type: components["schemas"]["PayModeCode"][];
+            UserId: number | null;
+            /** @description Who took the money. */
+            UserName: string | null;
+        };
+        Route: {
+            /** @description Id of the user. */
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            /** @description The district's id. */
+            District: number | null;
+            /** @description As StateID. */
+            DistrictID: number[];
+            FromPlace: string | null;
+            /** @description The junction's id. */
+            Junction: number | null;
+            /** @description As StateID. */
+            JunctionID: number[];
+            RootId: components["schemas"]["Id"];
+            RootName: string;
+            /** @description Place name; written as PlaceName. */
+            routeplace: string | null;
+            /** @description The state's id. */
+            State: number | null;
+            /** @description The state's id, the first positive number; empty when none. */
+            StateID: number[];
+            /** @description The taluk's id. */
+            Taluk: number | null;
+            /** @description As StateID. */
+            TalukID: number[];
+            ToPlace: string | null;
+        };
+        RouteInput: {
+            CompanyID?: components["schemas"]["Id"];
+            /** @description Ignored. */
+            CreatedBy?: string | number | null;
+            /** @description Ignored. */
+            CreatedDate?: string | number | null;
+            /** @description Ignored. */
+            DeletedBy?: string | number | null;
+            /** @description Ignored. */
+            DeletedDate?: string | number | null;
+            /** @description As State. */
+            District?: number | null;
+            FromPlace: string;
+            /** @description Ignored. */
+            IsDeleted?: string | number | null;
+            /** @description As State. */
+            Junction?: number | null;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            PlaceName: string;
+            /**
+             * @description 0 makes a new route.
+             * @default 0
+             */
+            RootId: number;
+            RootName: string;
+            /** @description The state's id; 0 or null: none. */
+            State?: number | null;
+            /** @description As State. */
+            Taluk?: number | null;
+            ToPlace: string;
+            /** @description Ignored. */
+            vanbook_id?: string | number | null;
+        };
+        RouteOption: {
+            RouteID: components["schemas"]["Id"];
+            RouteName: string;
+        };
         SaleBill: {
             BillAmount: components["schemas"]["Money"];
             BillDate: components["schemas"]["Date"];
@@ -435,6 +4571,72 @@ export interface components {
             Status: 1 | 2;
             WholesaleNo: string | null;
         };
+        SaleTaxRow: {
+            /** @description On the first row of each bill the rounded sum of its ItemTotAmount; null on its other rows. */
+            BillAmount: components["schemas"]["Money"] | null;
+            BillDate: components["schemas"]["Date"];
+            BillID: components["schemas"]["Id"];
+            /** @description Series and number as printed. */
+            BillNo: string;
+            CGSTAmount: components["schemas"]["Money"];
+            CGSTRate: components["schemas"]["Percent"];
+            CustomerName: string;
+            /** @description Discount on the whole bill, after tax; the same on each line. */
+            DiscountRs: components["schemas"]["Money"];
+            FreeQty: components["schemas"]["Quantity"];
+            /** @description Customer's GSTIN. */
+            GSTinNo: string | null;
+            HSNCode: string | null;
+            IGSTAmount: components["schemas"]["Money"];
+            /** @description 0 within the company's state. */
+            IGSTRate: components["schemas"]["Percent"];
+            InvSeries: string;
+            ItemName: string;
+            /** @description NetRate + TotalTax. */
+            ItemTotAmount: components["schemas"]["Money"];
+            MRP: components["schemas"]["Price"];
+            /** @description Taxable value of the line. */
+            NetRate: components["schemas"]["Money"];
+            Quantity: components["schemas"]["Quantity"];
+            /** @description `00` on a wholesale bill. */
+            RetailBillNo: string;
+            /** @description Round-off of the whole bill; the same on each line. */
+            RoundOff: components["schemas"]["Money"];
+            SGSTAmount: components["schemas"]["Money"];
+            SGSTRate: components["schemas"]["Percent"];
+            /** @description CGSTAmount + SGSTAmount + IGSTAmount. */
+            TotalTax: components["schemas"]["Money"];
+            UnitName: string | null;
+            /** @enum {string} */
+            WholeSaleRetail: "Retail" | "Wholesale";
+        };
+        /**
+         * @description 1 Finished Item; 0 Semi Item; Other is anything else.
+         * @default All
+         * @enum {string}
+         */
+        StockItemType: "All" | "1" | "0" | "Other";
+        /** @enum {string} */
+        StockRange: "0" | "1-500" | "501-2000" | "2001 and above";
+        StockRow: {
+            /** @description Stock In: what entered from outside. */
+            AvlTotalStock: components["schemas"]["Quantity"];
+            /** @description Opening Stock: on hand the day before the range. */
+            BeforeTotalStock: components["schemas"]["Quantity"];
+            CatgoryName: string | null;
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description 1 Finished Item; 0 Semi Item; else other. */
+            ItemType: number;
+            /** @description Stock Out: what left. */
+            SoldStock: components["schemas"]["Quantity"];
+            /** @description Balance Stock: on hand at the end of the range. */
+            TotalStock: components["schemas"]["Quantity"];
+        };
+        SupplierOption: {
+            AccountID: components["schemas"]["Id"];
+            AccountName: string;
+        };
         /** @description A page of a report in the table representation. */
         Table: {
             columns: string[];
@@ -453,6 +4655,49 @@ export interface components {
                 [key: string]: number;
             };
         };
+        Task: {
+            CompanyID: components["schemas"]["Id"];
+            /** @description Written as TDate. */
+            Date: components["schemas"]["Date"] | null;
+            /**
+             * @description 1 active; 2 inactive.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
+            Taskname: string;
+            TID: components["schemas"]["Id"];
+        };
+        TaskInput: {
+            CompanyID?: components["schemas"]["Id"];
+            /** @description Ignored. */
+            CreatedBy?: string | number | null;
+            /** @description Ignored. */
+            CreatedDate?: string | number | null;
+            /** @description Ignored. */
+            DeletedBy?: string | number | null;
+            /** @description Ignored. */
+            DeletedDate?: string | number | null;
+            /** @description Ignored. */
+            IsDeleted?: string | number | null;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            /**
+             * @description 1 active; 2 inactive.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
+            Taskname: string;
+            TDate: components["schemas"]["Date"];
+            /**
+             * @description 0 makes a new task.
+             * @default 0
+             */
+            TID: number;
+            /** @description Ignored. */
+            UserId?: string | number | null;
+        };
         /** @description Another figure of the books that this report must agree with. */
         Tie: {
             agrees: boolean;
@@ -460,11 +4705,427 @@ export interface components {
             /** @example Sales and tax accounts */
             label: string;
         };
+        TrialBalanceRow: {
+            /** @description HSlNo of the account, the ledger report's `AccountCode`; null on a row that is no account. */
+            AcHead: number | null;
+            /** @description OpeningBalance + Debit − Credit. */
+            ClosingBalance: components["schemas"]["Money"];
+            Credit: components["schemas"]["Money"];
+            Debit: components["schemas"]["Money"];
+            /** @description Account group. */
+            GName: string;
+            /** @description Account. */
+            HName: string;
+            /** @description The same as HName. */
+            Name: string;
+            OpeningBalance: components["schemas"]["Money"];
+            /** @description Documented; a balance has no bill, so null. */
+            RetailBillNo: string | null;
+            /**
+             * @description Nature of the account.
+             * @enum {string}
+             */
+            Type: "Assets" | "Liabilities" | "Income" | "Expenses";
+        };
+        TripCounts: {
+            NewCustomers: number;
+            /** @description Visits with an order. */
+            PlaceOrder: number;
+            TotalVisit: number;
+        };
+        TripLine: {
+            AccountName: string | null;
+            Address: string | null;
+            /** @description 1 or 0 with LocationStatus 5: order placed; else 1: take order; 2: no order; 3 or 4: shop closed. */
+            CustomerStatus: number | null;
+            Date: components["schemas"]["WallTime"];
+            /** @description 5: order placed (see CustomerStatus); 3: new customer. */
+            LocationStatus: number | null;
+            SLNo: number;
+        };
+        TripMapPoint: {
+            AccountName: string | null;
+            Address: string | null;
+            /** @description Where the customer is. */
+            CustLatitude: number | null;
+            CustLongitude: number | null;
+            /** @description Where the employee was. */
+            EmpLatitude: number | null;
+            EmpLongitude: number | null;
+            SLNo: number;
+        };
+        TripOdometer: {
+            EndingDate: components["schemas"]["WallTime"] | null;
+            EndingKm: components["schemas"]["Quantity"] | null;
+            /** @description Photo, base64. */
+            EndingPic: string | null;
+            StartingDate: components["schemas"]["WallTime"] | null;
+            StartingKm: components["schemas"]["Quantity"] | null;
+            /** @description Photo, base64. */
+            StartingPic: string | null;
+        };
+        TripOrder: {
+            AccountName: string;
+            Address: string | null;
+            Amount: components["schemas"]["Money"];
+            Bill_Series: string | null;
+            /**
+             * @description 0 cash; 1 credit.
+             * @enum {integer}
+             */
+            BillMode: 0 | 1;
+            /** @description The order. */
+            DSID: components["schemas"]["Id"];
+            OrderNo: string;
+            /**
+             * @description 1 invoiced; 0 not invoiced.
+             * @enum {integer}
+             */
+            OrderStatus: 0 | 1;
+            SLNo: number;
+        };
+        TripReceipt: {
+            Amt: components["schemas"]["Money"];
+            /** @description 1 approved (DOMAIN 4.1). */
+            ApprovalStatus: components["schemas"]["Flag"];
+            CustomerName: string;
+            Place: string | null;
+            Remark: string | null;
+            /** @description The receipt's number in the records (ReId). */
+            Slno: components["schemas"]["Id"];
+            SLNo: number;
+            /**
+             * @description C cash; B bank; O online payment; N NEFT.
+             * @enum {string}
+             */
+            Type: "C" | "B" | "O" | "N";
+        };
+        TripReportRow: {
+            /** @description Day allowance × days of the trip. */
+            Dayallowance: components["schemas"]["Money"];
+            EMP_NAME: string;
+            /** @description Null while the trip runs. */
+            EndingDate: components["schemas"]["WallTime"] | null;
+            /** @description Null while the trip runs. */
+            EndingKm: components["schemas"]["Quantity"] | null;
+            /** @description TotalKm × allowance per km; null while the trip runs. */
+            KMPrice: components["schemas"]["Money"] | null;
+            SlNo: number;
+            StartingDate: components["schemas"]["WallTime"];
+            StartingKm: components["schemas"]["Quantity"];
+            /** @description KMPrice + Dayallowance. */
+            TotalAllowance: components["schemas"]["Money"];
+            /** @description EndingKm − StartingKm; null while the trip runs. */
+            TotalKm: components["schemas"]["Quantity"] | null;
+        };
+        TripSale: {
+            /** @description 0 when cancelled. */
+            BillAmount: components["schemas"]["Money"];
+            BillID: components["schemas"]["Id"];
+            /** @enum {string} */
+            BillModeText: "Cash" | "Credit";
+            BillNo: string;
+            /** @description The customer's place. */
+            CumPlace: string | null;
+            CustomerName: string;
+            InvSeries: string;
+            RetailBillNo: string;
+            SLNo: number;
+            /** @enum {string} */
+            WholeSaleRetail: "Retail" | "Wholesale";
+        };
+        User: {
+            /** @description Same as Address1. */
+            Address: string | null;
+            Address1: string | null;
+            /** @description Place. */
+            Address2: string | null;
+            /** @description District. */
+            Address3: string | null;
+            BranchId: number | null;
+            CompanyID: components["schemas"]["Id"];
+            /** @description Id of the user. */
+            CreatedBy: number | null;
+            /** @description Rupees per day. */
+            Dayallowance: components["schemas"]["Money"];
+            /** @description Same as Address3. */
+            District: string | null;
+            Email: string | null;
+            IMAGE: components["schemas"]["ImageBytes"] | null;
+            /** @description Rupees per km. */
+            Kmallowance: components["schemas"]["Money"];
+            Mobile: string | null;
+            /** @description Id of the user. */
+            ModifiedBy: number | null;
+            Name: string;
+            /** @description Same as Address2. */
+            Place: string | null;
+            RoleName: string;
+            /**
+             * @description 0 male; 1 female; 2 other.
+             * @enum {integer|null}
+             */
+            Sex: 0 | 1 | 2 | null;
+            UserId: components["schemas"]["Id"];
+            UserName: string;
+            /** @enum {integer} */
+            UserRoleId: 1 | 2 | 3 | 4;
+            ZoneId: number | null;
+        };
+        UserDetails: {
+            Address1: string | null;
+            BranchId: number | null;
+            /** @description Rupees per day. */
+            Dayallowance: components["schemas"]["Money"];
+            Email: string | null;
+            /** @description Rupees per km. */
+            Kmallowance: components["schemas"]["Money"];
+            Mobile: string | null;
+            Name: string;
+            UserId: components["schemas"]["Id"];
+            UserName: string;
+            /** @enum {integer} */
+            UserRoleId: 1 | 2 | 3 | 4;
+            ZoneId: number | null;
+        };
+        UserDetailsInput: {
+            BranchId: components["schemas"]["Id"];
+            CompanyID?: components["schemas"]["Id"];
+            /**
+             * Format: money
+             * @description Rupees per day.
+             */
+            Dayallowance?: number;
+            /**
+             * Format: money
+             * @description Rupees per km.
+             */
+            Kmallowance?: number;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            UserId: components["schemas"]["Id"];
+            /** @enum {integer} */
+            UserRoleId: 1 | 2 | 3 | 4;
+            ZoneId: components["schemas"]["Id"];
+        };
+        UserInput: {
+            /** @description Another name of Address1. */
+            Address?: string | null;
+            Address1?: string | null;
+            /** @description Place. */
+            Address2?: string | null;
+            /** @description District. */
+            Address3?: string | null;
+            BranchId?: number | null;
+            CompanyID?: components["schemas"]["Id"];
+            /** @description Must equal Password. */
+            ConformPassword?: string | null;
+            /** @description Ignored. */
+            CreatedBy?: string | number | null;
+            /** @description Ignored. */
+            CreatedDate?: string | number | null;
+            /**
+             * Format: money
+             * @description Rupees per day.
+             */
+            Dayallowance?: number;
+            /** @description Ignored. */
+            DeletedBy?: string | number | null;
+            /** @description Ignored. */
+            DeletedDate?: string | number | null;
+            /** @description Another name of Address3. */
+            District?: string | null;
+            /** @description Needed for a new user. */
+            Email?: string | null;
+            /** @description Data URL of the profile picture; left out, null or empty: it stays. */
+            image?: string | null;
+            /** @description Ignored. */
+            IsDeleted?: string | number | null;
+            /**
+             * Format: money
+             * @description Rupees per km.
+             */
+            Kmallowance?: number;
+            Mobile?: string | null;
+            /** @description Ignored. */
+            ModifiedBy?: string | number | null;
+            /** @description Ignored. */
+            ModifiedDate?: string | number | null;
+            Name: string;
+            /** @description Needed for a new user. */
+            Password?: string | null;
+            /** @description Another name of Address2. */
+            Place?: string | null;
+            /** @description Ignored. */
+            RoleName?: string | number | null;
+            /**
+             * @description 0 male; 1 female; 2 other. Needed for a new user.
+             * @enum {integer|null}
+             */
+            Sex?: 0 | 1 | 2 | null;
+            /**
+             * @description 0 makes a new user.
+             * @default 0
+             */
+            UserId: number;
+            UserName: string;
+            /**
+             * @description 2 for a new user when left out.
+             * @enum {integer|null}
+             */
+            UserRoleId?: 1 | 2 | 3 | 4 | null;
+            ZoneId?: number | null;
+        };
         /**
          * @description Comma-joined user ids. May only narrow the caller's own scope.
          * @example 3,7,12
          */
         UserList: string;
+        UserOption: {
+            UserID: components["schemas"]["Id"];
+            /** @description The user's full name. */
+            USERNAME: string;
+        };
+        UserRole: {
+            /** @enum {integer} */
+            RoleID: 1 | 2 | 3 | 4;
+            RoleName: string;
+        };
+        /** @description A date, and for each vehicle a key `{vehicle name}_{VID}` with the Vt Stock of that date; 0 when nothing was loaded. */
+        VanLoadAnalysisRow: {
+            Date: components["schemas"]["Date"];
+        } & {
+            [key: string]: components["schemas"]["Quantity"];
+        };
+        VanLoadDay: {
+            Date: components["schemas"]["Date"];
+            /** @description Van OS: on the van the day before. */
+            Stock: components["schemas"]["Quantity"];
+            /** @description Loads − unloads ± transfers of the day. */
+            VTStock: components["schemas"]["Quantity"];
+        };
+        VanLoadRow: {
+            /** @description All else that moved the van's stock, write-offs negative. */
+            Adjustment: components["schemas"]["Quantity"];
+            /** @description Returned damaged. */
+            DmgedQty: components["schemas"]["Quantity"];
+            FreeSoldQty: components["schemas"]["Quantity"];
+            /** @description Returned good and back on the van. */
+            GoodStock: components["schemas"]["Quantity"];
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            MRP: components["schemas"]["Price"];
+            NetStock: components["schemas"]["Quantity"];
+            ReplacedQty: components["schemas"]["Quantity"];
+            /** @description GoodStock + DmgedQty. */
+            RetQty: components["schemas"]["Quantity"];
+            SoldQty: components["schemas"]["Quantity"];
+            /** @description Van OS: on the van the day before, before the load. */
+            Stock: components["schemas"]["Quantity"];
+            /** @description Salesman. */
+            UserName: string | null;
+            /** @description Loads − unloads ± transfers. */
+            VtStock: components["schemas"]["Quantity"];
+        };
+        VanSaleSummary: {
+            BankReceipt: components["schemas"]["Money"];
+            CashBill: components["schemas"]["Money"];
+            CashInHand: components["schemas"]["Money"];
+            /** @description Receipts in cash, cash bills' own payment left out. */
+            CashReceipt: components["schemas"]["Money"];
+            CountB2B: number;
+            CountB2C: number;
+            CountBankReceipt: number;
+            CountCashBill: number;
+            CountCashReceipt: number;
+            CountCreditBill: number;
+            CreditBill: components["schemas"]["Money"];
+            ExpenseAmt: components["schemas"]["Money"];
+            /** @description Taxable value. */
+            NetAmt: components["schemas"]["Money"];
+            SumB2BSale: components["schemas"]["Money"];
+            SumB2CSale: components["schemas"]["Money"];
+            TaxAmt: components["schemas"]["Money"];
+            TotalBillAmount: components["schemas"]["Money"];
+            TotalBillCount: number;
+            TotalReceiptAmount: components["schemas"]["Money"];
+            TotalReceiptCount: number;
+        };
+        Vehicle: {
+            BranchId: number | null;
+            BranchName: string | null;
+            CompID: components["schemas"]["Id"];
+            IsDeleted: components["schemas"]["Flag"];
+            VID: components["schemas"]["Id"];
+            /** @example KL-07-CD-4521 */
+            VRegNo: string;
+        };
+        VehicleInput: {
+            BranchId: components["schemas"]["Id"];
+            CompID?: components["schemas"]["Id"];
+            /** @description 1 deletes the vehicle. */
+            IsDeleted?: components["schemas"]["Flag"];
+            /** @description 0 or none makes a new one. */
+            VID?: number | null;
+            /** @description Vehicle registration number. */
+            VRegNo: string;
+        };
+        VehicleOption: {
+            /** @description To offer a branch's vehicles. */
+            BranchId: number | null;
+            VID: components["schemas"]["Id"];
+            VRegNo: string;
+        };
+        /**
+         * Format: date-time
+         * @description Indian wall-clock time marked `Z`, as documented; the SDK's `wallTimeToInstant` gives the true instant.
+         * @example 2026-11-20T14:05:00.000Z
+         */
+        WallTime: string;
+        Zone: {
+            Area: string | null;
+            CompanyID: components["schemas"]["Id"];
+            Country: string | null;
+            CreatedBy: number | null;
+            /** Format: date-time */
+            CreatedDate: string | null;
+            DeletedBy: number | null;
+            /** Format: date-time */
+            DeletedDate: string | null;
+            IsDeleted: components["schemas"]["Flag"];
+            ModifiedBy: number | null;
+            /** Format: date-time */
+            ModifiedDate: string | null;
+            State: string | null;
+            ZoneId: components["schemas"]["Id"];
+            ZoneName: string;
+        };
+        /**
+         * @description The audit fields and IsDeleted are accepted and ignored. Pincode, Phoneno and Mobileno are checked as on a branch and not kept:
+         *     a zone has none.
+         */
+        ZoneInput: {
+            Area?: string | null;
+            CompanyID?: components["schemas"]["Id"];
+            Country?: string | null;
+            CreatedBy?: string | number | null;
+            CreatedDate?: string | null;
+            DeletedBy?: string | number | null;
+            DeletedDate?: string | null;
+            IsDeleted?: string | number | null;
+            Mobileno?: string | null;
+            ModifiedBy?: string | number | null;
+            ModifiedDate?: string | null;
+            Phoneno?: string | null;
+            Pincode?: string | null;
+            State?: string | null;
+            /** @description Of the zone to change; 0 or none for a new one. */
+            ZoneId?: number | null;
+            /** @description Letters, digits and spaces. */
+            ZoneName: string;
+        };
     };
     responses: {
         /** @description A failure: see `code`. */
@@ -478,8 +5139,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description May only narrow the caller's own scope. */
+        activeUserId: components["schemas"]["UserList"];
         /** @description May only name the caller's own company. */
         CompanyID: components["schemas"]["Id"];
+        /** @description First day of the range. */
+        FromDate: components["schemas"]["Date"];
         /** @description Table representation only. */
         page: number;
         /** @description Table representation only. */
@@ -488,6 +5153,10 @@ export interface components {
         search: string;
         /** @description Table and CSV: a column of the rows, `-` before it for descending. */
         sort: string;
+        /** @description Last day of the range. */
+        ToDate: components["schemas"]["Date"];
+        /** @description Last day of the range; today when left out. */
+        ToDateOrToday: components["schemas"]["Date"];
     };
     requestBodies: never;
     headers: never;
@@ -495,6 +5164,27 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "accounts.heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The heads, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHead"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "session.activeUsers": {
         parameters: {
             query?: {
@@ -518,6 +5208,154 @@ export interface operations {
                     "application/json": {
                         UserId: components["schemas"]["Id"];
                     }[];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.allReport": {
+        parameters: {
+            query: {
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trips, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripReportRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.b2b": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardB2b"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "godownStock.report": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                companyid?: components["schemas"]["Id"];
+                ItemCategoryID?: components["schemas"]["Id"];
+                ItemID?: components["schemas"]["Id"];
+                ItemType?: components["schemas"]["StockItemType"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Range of TotalStock. */
+                StockRange?: components["schemas"]["StockRange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GodownStockRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "stock.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                ItemCategoryID?: components["schemas"]["Id"];
+                ItemID?: components["schemas"]["Id"];
+                ItemType?: components["schemas"]["StockItemType"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Range of TotalStock. */
+                StockRange?: components["schemas"]["StockRange"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -549,6 +5387,784 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "creditors.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description A route's id. */
+                Route?: components["schemas"]["Id"];
+                /** @description A user's id. */
+                Salesman?: components["schemas"]["Id"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suppliers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.counts": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCounts"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.customers": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCustomer"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "damages.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                CustomerID?: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DamageRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "debtors.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description A route's id. */
+                Route?: components["schemas"]["Id"];
+                /** @description A user's id. */
+                Salesman?: components["schemas"]["Id"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description A vehicle's id. */
+                Van?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DebtorRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    AccountCode: components["schemas"]["Id"];
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Ignored. */
+                    DeletedDate?: string | number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Account deleted successfully */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "allocations.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    AlocId: components["schemas"]["Id"];
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Accepted and ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Accepted and ignored. */
+                    DeletedDate?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "branches.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    BranchId: components["schemas"]["Id"];
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Ignored. */
+                    DeletedDate?: string | number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Branch deleted successfully! */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "companies.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyId: components["schemas"]["Id"];
+                    /** @description Ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Ignored. */
+                    DeletedDate?: string | number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The company is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "series.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Accepted and ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Accepted and ignored. */
+                    DeletedDate?: string | null;
+                    SID: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Accepted and ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Accepted and ignored. */
+                    DeletedDate?: string | null;
+                    ItemID: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "macs.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Accepted and ignored. */
+                    DeletedBy?: string | number | null;
+                    Id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Accepted and ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description The current financial year when left out. */
+                    FYearID?: number | null;
+                    ReNo: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Reversed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Ignored. */
+                    deletedBy?: string | number | null;
+                    /** @description Ignored. */
+                    DeletedDate?: string | number | null;
+                    UserId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description User deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "messages.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Ignored. */
+                    DeletedDate?: string | number | null;
+                    MID: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Employee Message deleted successfully! */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "zones.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Accepted and ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Accepted and ignored. */
+                    DeletedDate?: string | null;
+                    ZoneId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.messages": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeMessage"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.salesmen": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The salesmen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSalesman"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "employees.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employees, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.byDate": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                fromDate: components["schemas"]["Date"];
+                ItemID: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                toDate: components["schemas"]["Date"];
+                /** @description A vehicle's id. */
+                vanId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days on which the item was loaded or unloaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VanLoadDay"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.groups": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountGroup"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "allocations.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The allocations, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allocation"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchases.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description A financial year that the range must lie in. */
+                FYearID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                SupplierId?: components["schemas"]["Id"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "bills.lines": {
         parameters: {
             query: {
@@ -574,6 +6190,53 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "branches.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branches, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branch"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "companies.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "session.company": {
         parameters: {
             query?: {
@@ -593,6 +6256,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyCard"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customers.report": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description 0 Retail; 1 Wholesale; 2 Supermarket; 3 Distributor; 4 Other. */
+                CustomerType?: 0 | 1 | 2 | 3 | 4;
+                /** @description All customers when left out. */
+                FromDate?: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                RouteID?: components["schemas"]["Id"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Read only with FromDate; today when left out. */
+                ToDate?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDetailRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customers.names": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "distributors.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distributors, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Distributor"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "places.districts": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                StateID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The districts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlaceDistrict"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "distributors.assigned": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One element for each user and distributor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistributorLink"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -626,6 +6431,725 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "financialYears.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancialYear"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "series.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series, the latest year's first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSeries"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, by name, without their images. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Item"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.images": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                ItemID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images, by slot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        images: components["schemas"]["ItemImage"][];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "itemPurchases.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                from: components["schemas"]["Date"];
+                /** @description A financial year that the range must lie in. */
+                FYearID: components["schemas"]["Id"];
+                ItemId: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                to: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseLine"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journals.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Account that is credited. */
+                Credit?: components["schemas"]["Id"];
+                /** @description Account that is debited. */
+                Debit?: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description A year that the range must lie in. */
+                FYearID?: components["schemas"]["Id"];
+                /** @description Name of that kind. */
+                Narration?: string;
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description Kind of journal; SJ is single. */
+                Type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "places.junctions": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                TalukID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The junctions, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlaceJunction"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.ledgers": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledgers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "macs.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, by user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mac"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.odometer": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyId?: components["schemas"]["Id"];
+                Date: components["schemas"]["Date"];
+                UserId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readings, as a list of one; empty when there was no trip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripOdometer"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "openingStock.report": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description All days when left out. */
+                FromDate?: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description All days when left out. */
+                ToDate?: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpeningStockRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orders.lines": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Number of the order. */
+                DSID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines, in the order in which they were taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLine"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orders.report": {
+        parameters: {
+            query?: {
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Users to show, within the caller's scope. */
+                    activeUserId?: components["schemas"]["UserList"] | null;
+                    /**
+                     * @description 0 Cash; 1 Credit; null all.
+                     * @enum {integer|null}
+                     */
+                    BillMode?: 0 | 1 | null;
+                    Branch?: number | null;
+                    CompanyID?: components["schemas"]["Id"];
+                    FromDate: components["schemas"]["Date"];
+                    /**
+                     * @description 1 Invoiced; 0 Not Invoiced; null all.
+                     * @enum {integer|null}
+                     */
+                    OrderStatus?: 0 | 1 | null;
+                    ToDate: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        OrderDetails: components["schemas"]["OrderRow"][];
+                    };
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payments.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyId?: components["schemas"]["Id"];
+                /** @description Account that was paid. */
+                CustomerID?: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                fromDate: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                Type?: components["schemas"]["PayModeCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "productions.lines": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Number of the production. */
+                PID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ingredients, each with what the production's head says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductionLine"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "productions.report": {
+        parameters: {
+            query?: {
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    FromDate: components["schemas"]["Date"];
+                    ToDate: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description The productions, and their count and cost as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        OrderDetails: components["schemas"]["ProductionRow"][];
+                        Summary: components["schemas"]["ProductionSummary"][];
+                    };
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchases.lines": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                PurchaseID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines, in the order of the purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseLine"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description 1 approved; 0 not. */
+                ApprovalStatus?: components["schemas"]["Flag"];
+                BranchID?: components["schemas"]["Id"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                CustomerID?: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                Type?: components["schemas"]["PayModeCode"];
+                /** @description Who took the money. */
+                UserID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.nextNumber": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One element. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ReNo: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipts, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "beatPlans.list": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description The sales representative's user id. */
+                EmpID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows in the order in which they were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeatPlanRow"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "routes.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RouteOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.invoices": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description The day. */
+                Date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardInvoice"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "sales.report": {
         parameters: {
             query?: {
@@ -652,7 +7176,7 @@ export interface operations {
                     CreatedById?: number | null;
                     CustomerID?: number | null;
                     FromDate: components["schemas"]["Date"];
-                    /** @description A financial year that the range must lie in. */
+                    /** @description Only bills of this financial year. */
                     FYearID?: number | null;
                     RouteID?: number | null;
                     ToDate: components["schemas"]["Date"];
@@ -677,6 +7201,715 @@ export interface operations {
                     };
                     "application/vnd.vanbook.table+json": components["schemas"]["Table"];
                     "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "places.states": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The states, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlaceState"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "supplierPurchases.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                from: components["schemas"]["Date"];
+                /** @description A financial year that the range must lie in. */
+                FYearID: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                SupplierId: components["schemas"]["Id"];
+                /** @description Last day of the range. */
+                to: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseLine"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "places.taluks": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                DistrictID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The taluks, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlaceTaluk"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.map": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyId?: components["schemas"]["Id"];
+                Date: components["schemas"]["Date"];
+                UserId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripMapPoint"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.details": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "profile.get": {
+        parameters: {
+            query: {
+                UserId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.salesReps": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sales representatives, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "roles.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRole"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.names": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users in scope, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.salesmen": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The salesmen, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.analysis": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyId?: components["schemas"]["Id"];
+                Month: number;
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description The latest year in which the month has begun when left out. */
+                Year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates, as the first element of `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VanLoadAnalysisRow"][][];
+                    };
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                companyID?: components["schemas"]["Id"];
+                Date: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description A vehicle's id. */
+                VanId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, as the first element of `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VanLoadRow"][][];
+                    };
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.datewise": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                Date: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description A vehicle's id. */
+                VanId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VanLoadRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vehicles.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles, by registration number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vehicle"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vehicles.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles, by registration number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "messages.list": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeMessage"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "zones.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zones, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Zone"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "hsnSales.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description Sale type. */
+                Type?: "All" | "Retail" | "WholeSale";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HsnRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "hsnReturns.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description Sale type. */
+                Type?: "All" | "Retail" | "WholeSale";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HsnRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInput"];
+            };
+        };
+        responses: {
+            /** @description Account submitted successfully */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountImport"];
+            };
+        };
+        responses: {
+            /** @description The account of this row was made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "branches.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchInput"];
+            };
+        };
+        responses: {
+            /** @description Branch information submitted successfully! */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "companies.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description Company inserted or updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "series.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSeriesInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];
@@ -718,6 +7951,478 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "allocations.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocationInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "beatPlans.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeatPlanRowInput"][];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "macs.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptInput"];
+            };
+        };
+        responses: {
+            /** @description Posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPosted"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "routes.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteInput"];
+            };
+        };
+        responses: {
+            /** @description Route created or updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description User created or updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vehicles.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleInput"];
+            };
+        };
+        responses: {
+            /** @description Saved or deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "messages.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "zones.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZoneInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.sold": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "itemCustomerSales.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                CustomerID?: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                ItemID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                RouteID?: components["schemas"]["Id"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemCustomerSaleRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "itemSales.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                ItemID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description A salesman, within the caller's scope. */
+                UserId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list whose first element is the list of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemSaleRow"][][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customerLedger.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                CustomerID: components["schemas"]["Id"];
+                /** @description Only entries with this Description; the summary stays whole. */
+                Description?: string;
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description The session's financial year, one of the company's. The range may begin before it. */
+                FYearID: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary, as a list of one, and the entries in the order of their dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        Details: components["schemas"]["CustomerLedgerRow"][];
+                        summary: components["schemas"]["CustomerLedgerSummary"][];
+                    };
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "transLedger.report": {
+        parameters: {
+            query: {
+                /** @description HSlNo of an account head. */
+                AccountCode: components["schemas"]["Id"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                Type?: "All" | "Payment" | "Receipt" | "Journal" | "Contra";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, as one list within `details`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        details: components["schemas"]["LedgerRow"][][];
+                    };
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "liveMap.employees": {
+        parameters: {
+            query: {
+                Date: components["schemas"]["Date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employees, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveEmployee"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -778,6 +8483,895 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.orderGraph": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day, oldest first, and item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardOrderItem"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.products": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardProduct"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "profit.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description Only this bill. */
+                BillID?: components["schemas"]["Id"];
+                /** @description A row for each line (`item`), or one for each bill (`invoice`), whose ItemName and SalesPrice are null. */
+                By?: "item" | "invoice";
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                CustomerID?: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                ItemID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description How the item is supplied. Both cases are documented. */
+                Type?: "All" | "Purchase" | "Production" | "all" | "purchase" | "production";
+                /** @description Sale type. */
+                Wholesale?: "All" | "Retail" | "WholeSale";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, highest profit first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfitRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.receiptChart": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days that have receipts, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardReceiptDay"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "profile.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CurrentPassword: string;
+                    Empid: components["schemas"]["Id"];
+                    NewPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Password successfully updated. The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        Message: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.routeCustomers": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardToVisit"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.saleCount": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardVisited"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.saleGraph": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days that have bills, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSaleDay"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "distributors.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyID?: components["schemas"]["Id"];
+                    data: components["schemas"]["DistributorLinkInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "whatsapp.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fileBase64: string;
+                    /**
+                     * @description Name of the file.
+                     * @example Ledger.pdf
+                     */
+                    fname?: string | null;
+                    /**
+                     * @description Number with its country code, with or without `+`; ten digits are an Indian number.
+                     * @example +919847012345
+                     */
+                    phone: string;
+                    /** @description Message beside the file. */
+                    text?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it, for people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.stock": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardStock"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.tasks": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "saleTax.report": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                CustomerID?: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                ItemID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description Sale type. */
+                Type?: "All" | "Retail" | "WholeSale";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleTaxRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.orders": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardOrders"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.outstanding": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardOutstanding"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.receipts": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardReceipts"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.sales": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range; today when left out. */
+                ToDate?: components["parameters"]["ToDateOrToday"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSales"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trialBalance.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Only accounts of this group. */
+                GName?: string;
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, as one list within a list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialBalanceRow"][][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.counts": {
+        parameters: {
+            query: {
+                Date: components["schemas"]["Date"];
+                UserID: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripCounts"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.report": {
+        parameters: {
+            query: {
+                EmpID: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trips, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripReportRow"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountInput"] & {
+                    AccountID: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Account updated successfully */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "branches.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchInput"] & {
+                    BranchId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Branch updated successfully! */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "series.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSeriesInput"] & {
+                    SID: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptInput"] & {
+                    ReId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptPosted"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "users.saveDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDetailsInput"];
+            };
+        };
+        responses: {
+            /** @description User allowance updated successfully! */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "zones.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZoneInput"] & {
+                    ZoneId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.locations": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One point for each user who has any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveLocation"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "liveMap.points": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                Date: components["schemas"]["Date"];
+                /** @description One user in scope; all when left out. */
+                UserID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveLocation"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.lines": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Last day of the range. */
+                Date: components["schemas"]["Date"];
+                EmpID: components["schemas"]["Id"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripLine"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -892,6 +9486,454 @@ export interface operations {
                         UserRoleId: 1 | 2 | 3 | 4;
                         ZoneId: number | null;
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanSales.summary": {
+        parameters: {
+            query: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                BranchID?: components["schemas"]["Id"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                /** @description A user, within the caller's scope. */
+                UserID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary, as a list of one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VanSaleSummary"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "routes.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Ignored. */
+                    DeletedDate?: string | number | null;
+                    RootId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Route deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Ignored. */
+                    DeletedBy?: string | number | null;
+                    /** @description Ignored. */
+                    DeletedDate?: string | number | null;
+                    TID: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The task is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "rateSlabs.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyID?: components["schemas"]["Id"];
+                    /** @description Accepted and ignored. */
+                    DeletedBy?: string | number | null;
+                    Id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.purchased": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "rateSlabs.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slabs, by FromRate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateSlab"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "routes.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Route"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "suppliers.names": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suppliers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.receipts": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyId?: components["schemas"]["Id"];
+                Date: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                UserId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipts of one user and day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripReceipt"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.orders": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyId?: components["schemas"]["Id"];
+                Date: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                UserId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of one user and day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripOrder"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.sales": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyId?: components["schemas"]["Id"];
+                Date: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                UserId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills of one user and day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripSale"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tasks.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        responses: {
+            /** @description The task is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "rateSlabs.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateSlabInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "ledger.report": {
+        parameters: {
+            query: {
+                /** @description HSlNo of an account head; 0 for none, which answers no entries. */
+                AccountCode: number;
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                /** @description First day of the range. */
+                FromDate: components["parameters"]["FromDate"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+                /** @description Last day of the range. */
+                ToDate: components["parameters"]["ToDate"];
+                Type?: "All" | "Payment" | "Receipt" | "Journal" | "Contra";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, as one list within `details`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        details: components["schemas"]["LedgerRow"][][];
+                    };
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

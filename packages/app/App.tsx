@@ -1,0 +1,41 @@
+import { VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
+import { useEffect, useState } from "react";
+import { RouterProvider, type RouterProviderProps } from "react-router";
+import { useServices, useSession } from "./session/session-context.ts";
+import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
+
+type Router = RouterProviderProps["router"];
+
+/** The whole app below its services: one provider for the widgets, one router for the pages. */
+export function App({
+  router,
+  location,
+}: {
+  router: Router;
+  location: NonNullable<VanbookProviderProps["location"]>;
+}) {
+  const { vanbook } = useServices();
+  const session = useSession();
+  const [scheme, setScheme] = useState(storedScheme);
+
+  // The page around the provider (its canvas, the scroll bar) follows too.
+  useEffect(() => {
+    document.documentElement.dataset["scheme"] = scheme;
+  }, [scheme]);
+
+  function choose(next: Scheme) {
+    storeScheme(next);
+    setScheme(next);
+  }
+
+  // Another user means another cache: nothing that one saw is ever shown to the next.
+  const owner =
+    session.status === "signedIn" ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
+  return (
+    <SchemeContext value={[scheme, choose]}>
+      <VanbookProvider key={owner} client={vanbook} scheme={scheme} location={location}>
+        <RouterProvider router={router} />
+      </VanbookProvider>
+    </SchemeContext>
+  );
+}

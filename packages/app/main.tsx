@@ -1,0 +1,37 @@
+import { createVanbook } from "@vanbook/sdk";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import "@vanbook/widgets/styles.css";
+import "./app.css";
+import { App } from "./App.tsx";
+import { routes } from "./routes.tsx";
+import { createConnectionStore, serverReady } from "./session/connection-store.ts";
+import { type Services, ServicesContext } from "./session/session-context.ts";
+import { createSessionStore } from "./session/session-store.ts";
+import { watchedFetch } from "./session/watched-fetch.ts";
+import { routerLocation } from "./shell/router-location.ts";
+
+const connection = createConnectionStore(serverReady);
+const vanbook = createVanbook({
+  baseUrl: location.origin,
+  auth: { kind: "session" },
+  fetch: watchedFetch({
+    signInRequired: () => services.session.expire(),
+    reachable: (yes) => connection.reachable(yes),
+  }),
+});
+const services: Services = { vanbook, connection, session: createSessionStore(vanbook) };
+const router = createBrowserRouter(routes);
+
+void services.session.load();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <ServicesContext value={services}>
+      <App router={router} location={routerLocation(router)} />
+    </ServicesContext>
+  </StrictMode>,
+);

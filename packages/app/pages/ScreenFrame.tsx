@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, useEffect } from "react";
+import { mayOpen } from "../menus.ts";
+import { type ScreenPath, screens } from "../screens.ts";
+import { useSession } from "../session/session-context.ts";
+import { Starting } from "../shell/Starting.tsx";
+import { useText } from "../text/use-text.ts";
+import { NoticePage } from "./NoticePage.tsx";
+
+/** What every screen stands in: its title in the browser's tab, its role check and the moment before its code is there. */
+export function ScreenFrame({ path, children }: { path: ScreenPath; children: ReactNode }) {
+  const text = useText();
+  const session = useSession();
+  const { title } = screens[path];
+
+  useEffect(() => {
+    document.title = `${title} · ${text.product}`;
+  }, [title, text]);
+
+  // The server refuses as well; this says it before anything is asked.
+  if (session.status === "signedIn" && !mayOpen(path, session.user.UserRoleId)) {
+    return <NoticePage title={text.pages.notForRole(title)} more={text.pages.notForRoleMore} />;
+  }
+  return <Suspense fallback={<Starting />}>{children}</Suspense>;
+}

@@ -1,0 +1,36 @@
+import type { Vanbook } from "@vanbook/sdk";
+
+/**
+ * Adds to the login log where the browser is. It asks only after sign-in and never holds it up;
+ * whatever fails becomes 'Unknown', and a failing log call is only logged.
+ */
+export async function logPlace(
+  vanbook: Vanbook,
+  locate: () => Promise<GeolocationCoordinates> = browserPlace,
+) {
+  const place = await locate().then(known, () => unknown);
+  await vanbook.session.logLogin(place).catch((failure: unknown) => {
+    console.warn("The login log could not be completed.", failure);
+  });
+}
+
+// No reverse-geocoding service is configured, so the documented fall-back to coordinates names the place.
+function known({ latitude, longitude }: GeolocationCoordinates) {
+  return {
+    GeoLocation: { latitude, longitude },
+    GeoPlace: `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`,
+  };
+}
+
+const unknown = { GeoLocation: "Unknown", GeoPlace: "Unknown" };
+
+function browserPlace(): Promise<GeolocationCoordinates> {
+  return new Promise((resolve, reject) => {
+    if (!("geolocation" in navigator)) return reject(new Error("This browser has no geolocation."));
+    // The option's own clock stands still while the visitor is being asked, so a clock of ours runs beside it.
+    setTimeout(() => reject(new Error("No place within the time allowed.")), TIME_OUT);
+    navigator.geolocation.getCurrentPosition((found) => resolve(found.coords), reject, { timeout: TIME_OUT });
+  });
+}
+
+const TIME_OUT = 5000;

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** The shell's own keys: Ctrl+K (⌘K) for the palette, `?` for the list of shortcuts outside fields. */
+export function useShortcuts(on: { palette(): void; sheet(): void }) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      !event.shiftKey &&
+      event.key.toLowerCase() === "k"
+    ) {
+      event.preventDefault();
+      on.palette();
+    } else if (event.key === "?" && !isTyping(event.target)) {
+      event.preventDefault();
+      on.sheet();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, [contenteditable=true]") !== null
+  );
+}

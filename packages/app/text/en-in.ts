@@ -1,0 +1,113 @@
+/** Every sentence of the app in Indian English; another language is another object of the same shape. Functions take what varies. */
+export const enIn = {
+  product: "Vanbook",
+  version: "5.8.6",
+  versionLabel: "Version 5.8.6",
+  loading: "Loading",
+  retry: "Retry",
+  fetchFailed: "Failed to fetch data. Please try again.",
+
+  signIn: {
+    title: "Sign in",
+    lead: "Choose your company and sign in.",
+    company: "Company",
+    chooseCompany: "Select company",
+    username: "Username",
+    password: "Password",
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+    login: "Login",
+    loggingIn: "Logging in...",
+    ended: "Your session has ended. Please sign in again; you will return to the page that you were on.",
+    companiesFailed: "Failed to load company data.",
+    companyRequired: "Select a company.",
+    required: "Username and Password are required.",
+    invalidCredentials: "Invalid credentials for Username or Password.",
+    invalidCompanyOrPassword: "Invalid company or password.",
+    unexpected: "An unexpected error occurred.",
+  },
+
+  shell: {
+    skip: "Skip to the page",
+    year: (start: string, end: string) => `From ${start} To ${end}`,
+    noYear: "No Financial Year Data",
+    mainMenu: "Main menu",
+    openMenu: "Open the menu",
+    closeMenu: "Close the menu",
+    userMenu: (name: string) => `User menu of ${name}`,
+    profile: "Profile",
+    settings: "Settings",
+    versionLog: "Version log",
+    shortcuts: "Keyboard shortcuts",
+    logout: "Logout",
+    logoutFailed: "You are still signed in: the server could not be reached. Please try again.",
+    scheme: "Colours",
+    light: "Light",
+    dark: "Dark",
+    auto: "As the device",
+    away: "The server cannot be reached. This page shows what was loaded last and goes on by itself when the server is back.",
+    offline:
+      "This device is offline. This page shows what was loaded last and goes on by itself when the connection is back.",
+  },
+
+  palette: {
+    open: "Search screens",
+    title: "Go to a screen",
+    placeholder: "Type the name of a screen",
+    nothing: "No screen of that name.",
+    pending: "not built yet",
+  },
+
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    close: "Close",
+    everywhere: "Everywhere",
+    palette: "Go to a screen",
+    sheet: "This list",
+    escape: "Close what is open",
+    reports: "In a report",
+    search: "Search",
+    range: "Change the range",
+    move: "Move in the table",
+    open: "Open the row",
+  },
+
+  pages: {
+    toDashboard: "Back to the dashboard",
+    pending: (title: string) => `${title} is not built yet`,
+    pendingMore: "It is part of the product's specification and will stand at this address.",
+    notFound: "There is no page at this address",
+    notForRole: (title: string) => `${title} is not open to your role`,
+    notForRoleMore: "An administrator of your company can tell you who may open it.",
+    broken: "This page could not be shown",
+    brokenMore: "Reloading it may help. What you had saved is not affected.",
+    reload: "Reload",
+  },
+
+  dashboard: {
+    morning: "Good morning",
+    afternoon: "Good afternoon",
+    evening: "Good evening",
+    more: "More of the dashboard is to come.",
+  },
+
+  sale: {
+    tabs: "Sale reports",
+    report: "Sale Report",
+    itemwise: "Itemwise Sale Analysis",
+    itemCustomer: "Item Sale Customer",
+    tax: "Sale Tax Report",
+    hsn: "HSNcode by sale",
+    hsnReturn: "HSNcode by Return sale",
+  },
+
+  versions: {
+    title: "Version Log",
+    lead: "What each version brought.",
+    backToLogin: "Back to login",
+    version: (number: string) => `Version ${number}`,
+  },
+};
+
+/** The shape that every language fills. */
+export type AppText = typeof enIn;

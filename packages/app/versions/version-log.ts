@@ -1,0 +1,27 @@
+/** One version of the product and what it brought. */
+export interface Version {
+  version: string;
+  features: readonly string[];
+}
+
+/**
+ * The log, newest first. The spec names the first and the last version and the features between them, but neither
+ * dates nor which version brought which; so the features stand under the span in which they came.
+ */
+export const versionLog: readonly Version[] = [
+  { version: "5.8.06", features: ["The version that you are using, shown as 5.8.6"] },
+  {
+    version: "5.1.1 to 5.8.06",
+    features: [
+      "Dynamic dashboard",
+      "Van sale summary",
+      "Godown stock",
+      "Balance stock",
+      "Trial balance",
+      "Debitors and creditors reports",
+      "Employee location and trip maps",
+      "User messages and tasks",
+    ],
+  },
+  { version: "5.1.1", features: ["The first version in this log"] },
+];

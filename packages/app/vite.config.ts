@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
+
+/** The app's build. The server replaces the nonce's placeholder in each page that it sends (WALL: CSP). */
+export default defineConfig({
+  plugins: [react()],
+  html: { cspNonce: "__CSP_NONCE__" },
+  resolve: { conditions: ["vanbook-source", "module", "browser", "development|production"] },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    sourcemap: true,
+    // An inlined asset would need `data:` in the policy.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: "es" },
+  server: {
+    port: 5173,
+    proxy: { "/api": API, "/healthz": API, "/readyz": API },
+  },
+});

@@ -1,0 +1,32 @@
+import { createTokens, type EmbedToken } from "./token.ts";
+
+/** Who calls: the browser's session cookie, an API key (on servers only), or short-lived embed tokens. */
+export type Auth =
+  | { kind: "session" }
+  | { kind: "key"; key: string }
+  | { kind: "token"; getToken: () => EmbedToken | Promise<EmbedToken> };
+
+/** Sends one request and gives its answer. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** A sender that signs each request. */
+export function createSigned(auth: Auth, send: Send): Send {
+  if (auth.kind === "session") return send;
+  if (auth.kind === "key") return (request) => send(signed(request, auth.key));
+  const tokens = createTokens(auth.getToken);
+  return async (request) => {
+    const spare = request.clone();
+    const token = await tokens.current(request.signal);
+    const response = await send(signed(request, token));
+    tokens.hear(response.headers.get("Date"));
+    if (response.status !== 401) return response;
+    // Expired on the way or revoked: refused before anything was done, so it is sent once more with another token.
+    void response.body?.cancel();
+    return send(signed(spare, await tokens.replace(token, request.signal)));
+  };
+}
+
+function signed(request: Request, token: string): Request {
+  request.headers.set("Authorization", `Bearer ${token}`);
+  return request;
+}

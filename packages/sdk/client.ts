@@ -1,0 +1,21 @@
+import { createCall, type VanbookOptions } from "./call.ts";
+import { operationMap } from "./generated/operations.ts";
+import { createMethod } from "./method.ts";
+import type { Method, OperationId, Vanbook } from "./methods.ts";
+
+/** A client of one server for one caller: `createVanbook({ … }).sales.report({ FromDate, ToDate })`. */
+export function createVanbook(options: VanbookOptions): Vanbook {
+  const call = createCall(options);
+  const vanbook: Record<string, Record<string, unknown>> = {};
+  for (const id of Object.keys(operationMap) as OperationId[]) {
+    const [resource, verb] = id.split(".") as [string, string];
+    (vanbook[resource] ??= {})[verb] = createMethod(call, id);
+  }
+  return vanbook as Vanbook; // the map and the types are made from one contract
+}
+
+/** The method of an operation whose name is only known when the program runs. */
+export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Method<Op> {
+  const [resource, verb] = id.split(".") as [keyof Vanbook, never];
+  return vanbook[resource][verb];
+}

@@ -1,0 +1,67 @@
+/** Which field of a request was refused, and why. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/**
+ * Codes that the SDK gives itself; every other code is the server's and is listed in docs/errors.md.
+ * NETWORK: no answer came. TIMEOUT: none came in time. BAD_ANSWER: what came is not an answer of this API.
+ * TOKEN_UNAVAILABLE: `getToken` failed; its error is the `cause`.
+ */
+export type SdkErrorCode = "NETWORK" | "TIMEOUT" | "BAD_ANSWER" | "TOKEN_UNAVAILABLE";
+
+/** What is known of a failure; null where there is nothing to know. */
+export interface Failure<Code extends string = string> {
+  code: Code;
+  message: string;
+  status?: number;
+  requestId?: string | null;
+  fields?: readonly FieldProblem[];
+  retryAfter?: number | null;
+  cause?: unknown;
+}
+
+/** The one error that a call rejects with, besides the reason of the caller's own aborted signal. */
+export class VanbookError<Code extends string = string> extends Error {
+  override readonly name = "VanbookError";
+  /** For programs: stable. */
+  readonly code: Code;
+  /** HTTP status of the answer; null when none came. */
+  readonly status: number | null;
+  /** Names the request in the server's log; null when the server never answered. */
+  readonly requestId: string | null;
+  readonly fields: readonly FieldProblem[];
+  /** Seconds to wait before another try, where the server says so. */
+  readonly retryAfter: number | null;
+
+  constructor({
+    code,
+    message,
+    status = 0,
+    requestId = null,
+    fields = [],
+    retryAfter = null,
+    cause,
+  }: Failure<Code>) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.status = status || null;
+    this.requestId = requestId;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether a caught value is a failed call, and with this code when one is named. */
+export function isVanbookError<Code extends SdkErrorCode | (string & {})>(
+  error: unknown,
+  code?: Code,
+): error is VanbookError<Code> {
+  // By name, not class: a host page may hold two copies of the SDK.
+  return (
+    error instanceof Error &&
+    error.name === "VanbookError" &&
+    (code === undefined || (error as VanbookError).code === code)
+  );
+}

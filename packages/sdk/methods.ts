@@ -1,0 +1,112 @@
+import type { ReportRows, ReportTotals } from "./generated/operations.ts";
+import type { components, operations } from "./generated/schema.ts";
+
+/** An operation's name, `resource.verb`. */
+export type OperationId = keyof operations;
+
+/** A report's name: an operation with rows, which also has a table and a CSV representation. */
+export type ReportId = keyof ReportRows & OperationId;
+
+/** A schema of the contract, by its name there. */
+export type Schema<Name extends keyof components["schemas"]> = components["schemas"][Name];
+
+/** What an operation takes: its query, path and body as one flat object. */
+export type Args<Op extends OperationId> =
+  Body<Op> extends readonly unknown[]
+    ? Body<Op>
+    : Known<Query<Op> & Given<operations[Op]["parameters"]["path"]> & Body<Op>>;
+
+/** What an operation answers: the documented JSON, or text. */
+export type Answer<Op extends OperationId> = operations[Op] extends {
+  responses: { 200: { content: infer Content } };
+}
+  ? Content extends { "application/json": infer Json }
+    ? Json
+    : Content[keyof Content]
+  : never;
+
+/** The row of a report. */
+export type Row<Op extends ReportId> = ReportRows[Op];
+
+/** A page of a report, rows as arrays in the order of `columns`. Totals and ties are over all pages. */
+export interface Table<Op extends ReportId> {
+  columns: Column<Op>[];
+  rows: Row<Op>[Column<Op>][][];
+  totals: Record<ReportTotals[Op], number>;
+  page: Schema<"Table">["page"];
+  ties: Schema<"Tie">[];
+}
+
+/** What any call may be told besides its arguments. */
+export interface CallOptions {
+  /** Aborts the call, which then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds until the call, further tries included, fails with TIMEOUT; false for no limit. */
+  timeout?: number | false | undefined;
+  /** Names a write, so that it may be sent again without being done again. Made by the SDK for money operations. */
+  idempotencyKey?: string | undefined;
+}
+
+/** What a CSV may be told. */
+export interface CsvOptions<Op extends ReportId> extends Omit<CallOptions, "idempotencyKey"> {
+  /** A column of the rows, `-` before it for descending. */
+  sort?: `${"" | "-"}${Column<Op>}` | undefined;
+  /** Only rows that contain this text, in any case. */
+  search?: string | undefined;
+}
+
+/** What a table may be told. */
+export interface TableOptions<Op extends ReportId> extends CsvOptions<Op> {
+  /** Which page; the first is 1. */
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** One operation of the API: call it, or, of a report, take a representation. */
+export type Method<Op extends OperationId> = Call<Op> & (Op extends ReportId ? Report<Op> : unknown);
+
+/** Every operation as `vanbook.<resource>.<verb>`. */
+export type Vanbook = {
+  readonly [Resource in ResourceOf<OperationId>]: {
+    readonly [Verb in VerbOf<OperationId, Resource>]: Method<`${Resource}.${Verb}` & OperationId>;
+  };
+};
+
+interface Report<Op extends ReportId> {
+  /** One page with totals; the server sorts and searches. */
+  table(...input: Input<Op, TableOptions<Op>>): Promise<Table<Op>>;
+  /** Page after page: `for await (const page of …)`. */
+  pages(...input: Input<Op, TableOptions<Op>>): AsyncGenerator<Table<Op>, void, undefined>;
+  /** Row after row over all pages, as objects. */
+  rows(...input: Input<Op, Omit<TableOptions<Op>, "page">>): AsyncGenerator<Row<Op>, void, undefined>;
+  /** All rows as CSV: `.body` streams, `.blob()` collects. The time limit ends when the answer begins. */
+  csv(...input: Input<Op, CsvOptions<Op>>): Promise<Response>;
+}
+
+type Call<Op extends OperationId> = (...input: Input<Op, CallOptions>) => Promise<Answer<Op>>;
+
+type Input<Op extends OperationId, Options> =
+  Nothing extends Args<Op> ? [args?: Args<Op>, options?: Options] : [args: Args<Op>, options?: Options];
+
+type Column<Op extends ReportId> = keyof Row<Op> & string;
+type ResourceOf<Op extends string> = Op extends `${infer Resource}.${string}` ? Resource : never;
+type VerbOf<Op extends string, Resource extends string> = Op extends `${Resource}.${infer Verb}`
+  ? Verb
+  : never;
+type TableParameter = "page" | "pageSize" | "sort" | "search";
+
+type Query<Op extends OperationId> = Op extends ReportId
+  ? Omit<Given<operations[Op]["parameters"]["query"]>, TableParameter>
+  : Given<operations[Op]["parameters"]["query"]>;
+
+type Body<Op extends OperationId> =
+  Given<operations[Op]["requestBody"]> extends { content: infer Content } ? Content[keyof Content] : unknown;
+
+type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+
+/** One flat object; what may be left out may also be undefined. No names at all takes no object but an empty one. */
+type Known<T> = keyof T extends never
+  ? Record<string, never>
+  : { [K in keyof T]: Nothing extends Pick<T, K> ? T[K] | undefined : T[K] };
+
+type Nothing = Record<never, never>;

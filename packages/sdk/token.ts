@@ -1,0 +1,57 @@
+import { VanbookError } from "./errors.ts";
+
+/** What the partner's server passes on from POST /api/v1/embed-tokens. */
+export interface EmbedToken {
+  token: string;
+  /** When it ends by the Vanbook server's clock, ISO 8601. */
+  expiresAt: string;
+}
+
+/**
+ * Keeps one embed token fresh for all callers: another is got at 80 % of its life by the server's clock, once however
+ * many wait for it, and the old one serves on while it lives if none can be had.
+ */
+export function createTokens(getToken: () => EmbedToken | Promise<EmbedToken>) {
+  let held: { value: string; got: number; ends: number } | undefined;
+  let coming: Promise<string> | undefined;
+  let ahead = 0; // milliseconds by which the server's clock is ahead of ours, as of its last answer
+
+  const another = () => (coming ??= get().finally(() => (coming = undefined)));
+  const get = async () => {
+    try {
+      const { token, expiresAt } = await getToken();
+      held = { value: token, got: Date.now(), ends: Date.parse(expiresAt) };
+      return token;
+    } catch (cause) {
+      throw new VanbookError({ code: "TOKEN_UNAVAILABLE", message: "No token could be had.", cause });
+    }
+  };
+  const alive = (part: number) => held && Date.now() - held.got < (held.ends - ahead - held.got) * part;
+
+  return {
+    /** A token that is good now. */
+    current: async (signal: AbortSignal): Promise<string> => {
+      if (held && alive(0.8)) return held.value;
+      return unlessAborted(another(), signal).catch((error: unknown) => {
+        if (held && alive(1) && !signal.aborted) return held.value;
+        throw error;
+      });
+    },
+    /** A token other than the one that the server refused; callers refused together share it. */
+    replace: async (refused: string, signal: AbortSignal): Promise<string> =>
+      held && held.value !== refused ? held.value : unlessAborted(another(), signal),
+    /** Takes the time from the Date header of an answer. */
+    hear: (date: string | null) => {
+      const told = Date.parse(date ?? "");
+      if (!Number.isNaN(told)) ahead = told - Date.now();
+    },
+  };
+}
+
+/** One caller that gives up must neither end the others' wait nor wait on itself. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Knex } from "knex";
+import { problem } from "../http/problem.ts";
+import { insertRows } from "./insert-rows.ts";
+import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "./money.ts";
+import type { Cost } from "./valuation.ts";
+
+/** The costs of items, locked in the order of their ids until the transaction ends. */
+export async function lockCosts(
+  trx: Knex.Transaction,
+  companyId: number,
+  itemIds: Iterable<number>,
+): Promise<Map<number, Cost>> {
+  const wanted = [...new Set(itemIds)].sort((a, b) => a - b);
+  if (wanted.length === 0) return new Map();
+  const costs = await readLocked(trx, companyId, wanted);
+  const missing = wanted.filter((id) => !costs.has(id));
+  if (missing.length === 0) return costs;
+  // An item that never moved has no row to lock: make it, so that two first movements wait for each other.
+  await makeRows(trx, companyId, missing);
+  return readLocked(trx, companyId, wanted);
+}
+
+/** Writes the costs back; their rows are there and locked. */
+export async function saveCosts(
+  trx: Knex.Transaction,
+  companyId: number,
+  costs: ReadonlyMap<number, Cost>,
+): Promise<void> {
+  const rows = [...costs].map(([itemId, cost]) => ({
+    company_id: companyId,
+    item_id: itemId,
+    quantity: formatQuantity(cost.quantity),
+    value: formatPaise(cost.value),
+    rate: formatCostRate(cost.rate),
+  }));
+  const update = "quantity = VALUES(quantity), value = VALUES(value), rate = VALUES(rate)";
+  await insertRows(trx, "item_costs", rows, `ON DUPLICATE KEY UPDATE ${update}`);
+}
+
+async function readLocked(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {
+  const rows: CostRow[] = await trx("item_costs")
+    .select("item_id", "quantity", "value", "rate")
+    .where("company_id", companyId)
+    .whereIn("item_id", [...itemIds])
+    .orderBy("item_id")
+    .forUpdate();
+  return new Map(
+    rows.map((row) => {
+      const cost = { quantity: quantity(row.quantity), value: paise(row.value), rate: costRate(row.rate) };
+      return [row.item_id, cost] as const;
+    }),
+  );
+}
+
+async function makeRows(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {
+  const known = await trx("items").where("company_id", companyId).whereIn("id", [...itemIds]).select("id");
+  if (known.length !== itemIds.length) throw problem("ITEM_UNKNOWN");
+  const rows = itemIds.map((id) => ({ company_id: companyId, item_id: id, quantity: "0", value: "0", rate: "0" }));
+  await insertRows(trx, "item_costs", rows, "ON DUPLICATE KEY UPDATE item_id = VALUES(item_id)");
+}
+
+interface CostRow {
+  item_id: number;
+  quantity: string;
+  value: string;
+  rate: string;
+}

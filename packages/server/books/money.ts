@@ -1,0 +1,104 @@
+/** Money in paise. Like every figure here a whole number of its unit, so that nothing passes through floating point. */
+export type Paise = bigint;
+/** A quantity in thousandths. */
+export type Quantity = bigint;
+/** A price per unit in ten-thousandths of a rupee. */
+export type Price = bigint;
+/** A cost per unit in millionths of a rupee. */
+export type CostRate = bigint;
+/** A percentage in hundredths: 5 % is 500n. */
+export type Percent = bigint;
+
+/** Reads money, `"1234.50"` → `123450n`; refuses text with more decimals than its unit has. */
+export const paise = reader(2);
+/** Reads a quantity, `"1.5"` → `1500n`. */
+export const quantity = reader(3);
+/** Reads a price, `"12.5"` → `125000n`. */
+export const price = reader(4);
+/** Reads a cost rate, `"12.5"` → `12500000n`. */
+export const costRate = reader(6);
+/** Reads a percentage, `"12"` → `1200n`. */
+export const percent = reader(2);
+
+/** Writes money for the database: `123450n` → `"1234.50"`. */
+export const formatPaise = writer(2);
+export const formatQuantity = writer(3);
+export const formatPrice = writer(4);
+export const formatCostRate = writer(6);
+export const formatPercent = writer(2);
+
+/** The largest figures that DECIMAL(18,2) and DECIMAL(18,3) hold, in paise and in thousandths alike. */
+export const LARGEST = 10n ** 18n - 1n;
+
+/** `dividend / divisor`, halves rounded away from zero. */
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const negative = dividend < 0n !== divisor < 0n;
+  const top = abs(dividend);
+  const bottom = abs(divisor);
+  const rounded = (2n * top + bottom) / (2n * bottom);
+  return negative ? -rounded : rounded;
+}
+
+/** Quantity × price in paise. */
+export function amountOf(count: Quantity, each: Price): Paise {
+  return divideRounded(count * each, 100_000n);
+}
+
+/** Quantity × cost rate in paise. */
+export function costOf(count: Quantity, rate: CostRate): Paise {
+  return divideRounded(count * rate, 10_000_000n);
+}
+
+/** Value ÷ quantity as a cost rate. */
+export function rateOf(value: Paise, count: Quantity): CostRate {
+  return divideRounded(value * 10_000_000n, count);
+}
+
+/** A percentage of an amount, in paise. */
+export function percentOf(amount: Paise, rate: Percent): Paise {
+  return divideRounded(amount * rate, 10_000n);
+}
+
+export function sum(values: Iterable<bigint>): bigint {
+  let total = 0n;
+  for (const value of values) total += value;
+  return total;
+}
+
+export function abs(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+/** Splits `total` in proportion to `weights`; the parts add up to it exactly. All to the first when weights are zero. */
+export function share(total: bigint, weights: readonly bigint[]): bigint[] {
+  const whole = sum(weights);
+  if (whole === 0n) return weights.map((_, index) => (index === 0 ? total : 0n));
+  let weight = 0n;
+  let given = 0n;
+  return weights.map((each) => {
+    weight += each;
+    const part = divideRounded(total * weight, whole) - given;
+    given += part;
+    return part;
+  });
+}
+
+function reader(decimals: number) {
+  const pattern = new RegExp(`^(-?)(\\d+)(?:\\.(\\d{1,${decimals}})0*)?$`);
+  return (text: string): bigint => {
+    const match = pattern.exec(text);
+    if (!match) throw new RangeError(`Not a number with at most ${decimals} decimals: ${text}`);
+    const [, sign, whole = "0", digits = ""] = match;
+    const units = BigInt(whole + digits.padEnd(decimals, "0"));
+    return sign === "-" ? -units : units;
+  };
+}
+
+function writer(decimals: number) {
+  return (units: bigint): string => {
+    const digits = abs(units)
+      .toString()
+      .padStart(decimals + 1, "0");
+    return `${units < 0n ? "-" : ""}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  };
+}

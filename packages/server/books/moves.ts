@@ -1,0 +1,90 @@
+import { problem } from "../http/problem.ts";
+import type { Paise, Quantity } from "./money.ts";
+import { abs, LARGEST } from "./money.ts";
+import { NO_STOCK, takeIn, takeOut, type Cost, type Valued } from "./valuation.ts";
+import { credit, debit, withoutZeros, type EntryKind, type LedgerLine, type MoveKind, type StockMove } from "./voucher.ts";
+
+/** The accounts that the engine posts to by itself. */
+export interface StockAccounts {
+  inventory: number;
+  stock_variance: number;
+}
+
+/** A stock move with the value it took to (+) or from (−) inventory. */
+export interface ValuedMove {
+  itemId: number;
+  locationId: number;
+  kind: MoveKind;
+  quantity: Quantity;
+  value: Paise;
+}
+
+/** Moves that only change where goods lie: two at one value, whatever the average becomes. */
+export const INTERNAL_MOVES: ReadonlySet<MoveKind> = new Set(["LOAD", "UNLOAD", "TRANSFER"]);
+
+/** Moves with their values, the inventory lines that go with them, and what each document line cost. */
+export interface ValuedMoves {
+  moves: ValuedMove[];
+  lines: LedgerLine[];
+  costs: Map<number, Paise>;
+}
+
+/** Values a voucher's moves in their order, changing `costs`; sums inventory per account on the other side. */
+export function valueMoves(
+  moves: readonly StockMove[],
+  costs: Map<number, Cost>,
+  accounts: StockAccounts,
+): ValuedMoves {
+  const result: ValuedMoves = { moves: [], lines: [], costs: new Map() };
+  const sums = new Map<string, { entryKind: EntryKind; against: number | null; value: Paise; variance: Paise }>();
+  for (const move of moves) {
+    if (move.quantity === 0n || abs(move.quantity) > LARGEST) throw problem("AMOUNT_INVALID");
+    const before = costs.get(move.itemId) ?? NO_STOCK;
+    if (move.to !== undefined) {
+      result.moves.push(...transfer(move, move.to, before));
+      continue;
+    }
+    const valued = valueOf(move, before);
+    costs.set(move.itemId, valued.after);
+    result.moves.push({ ...placeOf(move), quantity: move.quantity, value: valued.value });
+    if (move.line !== undefined) result.costs.set(move.line, (result.costs.get(move.line) ?? 0n) - valued.value);
+    const against = move.against ?? null;
+    const key = `${move.entryKind} ${against}`;
+    const sum = sums.get(key) ?? { entryKind: move.entryKind, against, value: 0n, variance: 0n };
+    sum.value += valued.value;
+    sum.variance += valued.variance;
+    sums.set(key, sum);
+  }
+  for (const sum of sums.values()) {
+    const { inventory, stock_variance: variance } = accounts;
+    if (sum.against !== null) {
+      result.lines.push(credit(sum.against, sum.entryKind, sum.value + sum.variance, inventory));
+    }
+    result.lines.push(debit(inventory, sum.entryKind, sum.value, sum.against));
+    result.lines.push(debit(variance, "stock", sum.variance, inventory));
+  }
+  result.lines = withoutZeros(result.lines);
+  return result;
+}
+
+function valueOf(move: StockMove, before: Cost): Valued {
+  if (move.quantity > 0n) {
+    if (move.value === undefined || move.value < 0n) throw problem("AMOUNT_INVALID");
+    return takeIn(before, move.quantity, move.value);
+  }
+  const out = takeOut(before, -move.quantity);
+  // A return to the supplier is worth what he gives for it; inventory gives the average, the rest is variance.
+  return move.value === undefined ? out : { ...out, variance: -move.value - out.value };
+}
+
+function transfer(move: StockMove, to: number, before: Cost): ValuedMove[] {
+  const { value } = takeOut(before, -move.quantity);
+  return [
+    { ...placeOf(move), quantity: move.quantity, value },
+    { ...placeOf(move), locationId: to, quantity: -move.quantity, value: -value },
+  ];
+}
+
+function placeOf({ itemId, locationId, kind }: StockMove) {
+  return { itemId, locationId, kind };
+}

@@ -1,0 +1,92 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { problem } from "../http/problem.ts";
+import { insertRows } from "./insert-rows.ts";
+import { amountOf, formatPaise, formatPrice, formatQuantity, sum, type Price, type Quantity } from "./money.ts";
+import { takeNumbers } from "./numbers.ts";
+import type { Author, Entered, Row } from "./voucher.ts";
+import { heldYears, openYearOn } from "./years.ts";
+
+/** What a customer asked for; it moves neither money nor stock. */
+export interface OrderInput {
+  date: string;
+  /** The series that its bill will have. */
+  billSeries: string | null;
+  customerId: number;
+  userId: number | null;
+  branchId: number | null;
+  mode: "cash" | "credit";
+  lines: readonly OrderLine[];
+  narration?: string | null;
+  clientId?: string | null;
+  entered?: Entered;
+}
+
+export interface OrderLine {
+  itemId: number;
+  mrp: Price;
+  quantity: Quantity;
+  /** Per unit, with tax. */
+  rate: Price;
+}
+
+/** Writes orders and gives back their ids, in their order. */
+export async function placeOrders(
+  trx: Knex.Transaction,
+  author: Author,
+  orders: readonly OrderInput[],
+): Promise<number[]> {
+  if (orders.length === 0) return [];
+  const { companyId, userId } = author;
+  if (orders.some((order) => order.lines.length === 0)) throw problem("DOCUMENT_EMPTY");
+  const years = await heldYears(trx, companyId);
+  const yearIds = orders.map((order) => openYearOn(years, order.date).id);
+  const ids = await takeIds(trx, companyId, "orders", orders.length);
+  const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));
+  const numbers = await takeNumbers(trx, companyId, numbering);
+  const now = new Date().toISOString().slice(0, 23).replace("T", " ");
+  const heads = orders.map((order, index): Row => {
+    const { by, at } = order.entered ?? { by: userId, at: now };
+    return {
+      company_id: companyId,
+      id: ids[index] ?? 0,
+      year_id: yearIds[index] ?? 0,
+      number: numbers[index] ?? 0,
+      bill_series: order.billSeries,
+      date: order.date,
+      customer_id: order.customerId,
+      user_id: order.userId,
+      branch_id: order.branchId,
+      mode: order.mode === "cash" ? 0 : 1,
+      amount: formatPaise(sum(order.lines.map((line) => amountOf(line.quantity, line.rate)))),
+      narration: order.narration ?? null,
+      client_id: order.clientId ?? null,
+      created_by: by,
+      created_at: at,
+    };
+  });
+  await insertRows(trx, "orders", heads);
+  await insertRows(
+    trx,
+    "order_lines",
+    orders.flatMap((order, index) => lineRows(companyId, ids[index] ?? 0, order)),
+  );
+  return ids;
+}
+
+function lineRows(companyId: number, orderId: number, order: OrderInput): Row[] {
+  return order.lines.map((line, index) => {
+    if (line.quantity <= 0n || line.rate < 0n) throw problem("LINE_INVALID");
+    return {
+      company_id: companyId,
+      order_id: orderId,
+      line_no: index + 1,
+      item_id: line.itemId,
+      mrp: formatPrice(line.mrp),
+      quantity: formatQuantity(line.quantity),
+      rate: formatPrice(line.rate),
+      amount: formatPaise(amountOf(line.quantity, line.rate)),
+      narration: null,
+    };
+  });
+}

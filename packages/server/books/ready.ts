@@ -1,0 +1,92 @@
+import type { Knex } from "knex";
+import { problem } from "../http/problem.ts";
+import { abs, LARGEST, type Paise } from "./money.ts";
+import { refuseUnsound } from "./lines.ts";
+import { valueMoves, type StockAccounts, type ValuedMove } from "./moves.ts";
+import type { Cost } from "./valuation.ts";
+import type { Author, LedgerLine, Voucher } from "./voucher.ts";
+import { openYearOn, type FinancialYear } from "./years.ts";
+
+/** A voucher that was checked and valued: nothing is left but to number and write it. */
+export interface ReadyVoucher {
+  voucher: Voucher;
+  yearId: number;
+  lines: readonly LedgerLine[];
+  moves: readonly ValuedMove[];
+  costs: ReadonlyMap<number, Paise>;
+  /** The voucher that this one takes back, with the number that both bear. */
+  reverses?: { id: number; number: number };
+}
+
+/** What a company's vouchers are checked against. */
+export interface Ground {
+  years: readonly FinancialYear[];
+  /** Those of the accounts and stock locations in question that are the company's. */
+  accounts: ReadonlySet<number>;
+  locations: ReadonlySet<number>;
+  systemAccounts: ReadonlySet<number>;
+  stockAccounts: StockAccounts;
+}
+
+/** Reads which of the accounts and locations of some vouchers are the company's own. */
+export async function readGround(
+  trx: Knex.Transaction,
+  { companyId }: Author,
+  years: readonly FinancialYear[],
+  accountIds: Iterable<number>,
+  locationIds: Iterable<number>,
+): Promise<Ground> {
+  const rows: GroundRow[] = await trx
+    .select(trx.raw("'account' AS what"), "id", "system_key")
+    .from("accounts")
+    .where("company_id", companyId)
+    .whereIn("id", [...new Set(accountIds)])
+    .unionAll([
+      trx
+        .select(trx.raw("'account'"), "id", "system_key")
+        .from("accounts")
+        .where("company_id", companyId)
+        .whereIn("system_key", ["inventory", "stock_variance"]),
+      trx
+        .select(trx.raw("'location'"), "id", trx.raw("NULL"))
+        .from("stock_locations")
+        .where("company_id", companyId)
+        .whereIn("id", [...new Set(locationIds)]),
+    ]);
+  const accounts = rows.filter((row) => row.what === "account");
+  const system = accounts.filter((row) => row.system_key !== null);
+  const idOf = (key: string) => system.find((row) => row.system_key === key)?.id;
+  const inventory = idOf("inventory");
+  const variance = idOf("stock_variance");
+  if (inventory === undefined || variance === undefined) throw problem("ACCOUNT_UNKNOWN");
+  return {
+    years,
+    accounts: new Set(accounts.map((row) => row.id)),
+    locations: new Set(rows.filter((row) => row.what === "location").map((row) => row.id)),
+    systemAccounts: new Set(system.map((row) => row.id)),
+    stockAccounts: { inventory, stock_variance: variance },
+  };
+}
+
+/** Checks a voucher and values its moves, changing `costs`; throws the problem that it has. */
+export function readyVoucher(voucher: Voucher, ground: Ground, costs: Map<number, Cost>): ReadyVoucher {
+  const { id: yearId } = openYearOn(ground.years, voucher.date);
+  if (voucher.seriesYearId !== undefined && voucher.seriesYearId !== yearId) throw problem("SERIES_UNKNOWN");
+  if (abs(voucher.amount) > LARGEST) throw problem("AMOUNT_INVALID");
+  for (const { locationId, to } of voucher.moves) {
+    if (!ground.locations.has(locationId)) throw problem("LOCATION_UNKNOWN");
+    if (to !== undefined && !ground.locations.has(to)) throw problem("LOCATION_UNKNOWN");
+  }
+  const valued = valueMoves(voucher.moves, costs, ground.stockAccounts);
+  const lines = [...voucher.lines, ...valued.lines];
+  // Goods that only change their place have no lines.
+  if (lines.length > 0 || valued.moves.length === 0) refuseUnsound(lines);
+  for (const { accountId } of lines) if (!ground.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
+  return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs };
+}
+
+interface GroundRow {
+  what: "account" | "location";
+  id: number;
+  system_key: string | null;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { isInterState, taxOn, taxRateOn, type TaxRates } from "./tax.ts";
+
+/** Medical devices: 12 % from the beginning, 5 % from 22 September 2025. */
+const rates: TaxRates = new Map([
+  [
+    1,
+    [
+      { validFrom: "2025-09-22", rate: 500n },
+      { validFrom: "2017-07-01", rate: 1200n },
+    ],
+  ],
+]);
+
+describe("tax", () => {
+  it("takes the version that is valid on the bill's date", () => {
+    expect(taxRateOn(rates, 1, "2025-09-21")).toBe(1200n);
+    expect(taxRateOn(rates, 1, "2025-09-22")).toBe(500n);
+    expect(taxRateOn(rates, 1, "2026-11-21")).toBe(500n);
+  });
+
+  it("refuses a date before the first version, and an unknown tax", () => {
+    expect(() => taxRateOn(rates, 1, "2017-06-30")).toThrow("no rate on the date");
+    expect(() => taxRateOn(rates, 2, "2026-01-01")).toThrow("no rate on the date");
+  });
+
+  it("halves the tax within a state, rounding each half", () => {
+    // 100.20 × 5 % / 2 = 2.505 → 2.51 each
+    expect(taxOn(10020n, 500n, false)).toEqual({ cgst: 251n, sgst: 251n, igst: 0n });
+  });
+
+  it("integrates it between states", () => {
+    // 100.20 × 5 % = 5.01
+    expect(taxOn(10020n, 500n, true)).toEqual({ cgst: 0n, sgst: 0n, igst: 501n });
+    expect(isInterState("32", "33")).toBe(true);
+    expect(isInterState("32", "32")).toBe(false);
+    expect(isInterState("32", null)).toBe(false);
+  });
+});

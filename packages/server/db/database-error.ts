@@ -1,0 +1,43 @@
+/** Why the database could not do what it was asked, as far as a caller may act on it. */
+export type DatabaseFault = "conflict" | "lost" | "unreachable" | "too-slow" | "duplicate";
+
+/**
+ * Sorts an error of the driver: `conflict` (deadlock, lock wait, a cluster's certification or fail-over: try the whole
+ * transaction again), `lost` (the connection broke, so the outcome is unknown), `unreachable` (no connection could be
+ * had), `too-slow` (the statement time limit), `duplicate` (a unique key); undefined for everything else.
+ */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === "KnexTimeoutError") return "unreachable";
+  const { code, errno } = error as Error & { code?: unknown; errno?: unknown };
+  return FAULTS[String(errno)] ?? FAULTS[String(code)];
+}
+
+const FAULTS: Readonly<Record<string, DatabaseFault>> = {
+  "1213": "conflict", // deadlock; Galera answers it too when certification fails
+  "1205": "conflict", // lock wait
+  "1020": "conflict", // MariaDB: the row changed since the snapshot
+  "1047": "conflict", // Galera: this node is not in the primary component (yet)
+  "8022": "conflict", // TiDB: commit conflict
+  "9007": "conflict", // TiDB: write conflict
+  "1053": "lost", // the server is shutting down
+  "1927": "lost", // the connection was killed
+  "1317": "lost", // the statement was interrupted by a shutdown or a KILL
+  "3169": "lost", // MySQL: the session was killed
+  "4031": "lost", // MySQL: closed for inactivity
+  PROTOCOL_CONNECTION_LOST: "lost",
+  ECONNRESET: "lost",
+  EPIPE: "lost",
+  PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR: "lost",
+  ECONNREFUSED: "unreachable",
+  ENOENT: "unreachable", // the socket file is gone
+  ENOTFOUND: "unreachable",
+  EAI_AGAIN: "unreachable",
+  ETIMEDOUT: "unreachable",
+  EHOSTUNREACH: "unreachable",
+  "1040": "unreachable", // too many connections
+  "1203": "unreachable",
+  "1969": "too-slow", // MariaDB: max_statement_time
+  "3024": "too-slow", // MySQL: max_execution_time
+  "1062": "duplicate",
+};

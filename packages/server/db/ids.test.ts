@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "./connection.ts";
+import { forgetIds, takeIds } from "./ids.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { withTransaction } from "./transaction.ts";
+
+let test1: TestDatabase;
+beforeAll(async () => (test1 = await createTestDatabase()));
+afterAll(() => test1.drop());
+
+describe("takeIds", () => {
+  test("begins at 1 in every company, whatever the others took", async () => {
+    expect(await takeIds(test1.db, 1, "items", 3)).toEqual([1, 2, 3]);
+    expect(await takeIds(test1.db, 2, "items", 2)).toEqual([1, 2]);
+    expect(await takeIds(test1.db, 1, "accounts", 1)).toEqual([1]);
+    expect(await takeIds(test1.db, 1, "items", 2)).toEqual([4, 5]);
+  });
+
+  test("gives no id twice to 20 takers in two processes at once", async () => {
+    const other = connect(test1.url);
+    const takers = Array.from({ length: 20 }, (_, n) =>
+      takeIds(n % 2 === 0 ? test1.db : other, 3, "bills", 37),
+    );
+    const ids = (await Promise.all(takers)).flat();
+    await other.destroy();
+    expect(ids).toHaveLength(740);
+    expect(new Set(ids).size).toBe(740);
+    expect(Math.min(...ids)).toBe(1);
+  });
+
+  test("waits for no connection that other transactions hold, and survives their rollback", async () => {
+    const small = connect(test1.url, { max: 2 });
+    const taken = await Promise.all(
+      Array.from({ length: 8 }, () => withTransaction(small, (trx) => takeIds(trx, 4, "bills", 2))),
+    );
+    const rolledBack: number[] = [];
+    await expect(
+      withTransaction(small, async (trx) => {
+        rolledBack.push(...(await takeIds(trx, 4, "bills", 40)));
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    const after = await takeIds(small, 4, "bills", 40);
+    await small.destroy();
+    expect(new Set([...taken.flat(), ...rolledBack, ...after]).size).toBe(16 + 40 + 40);
+  });
+
+  test("begins anew when the tables were emptied under it and it was told", async () => {
+    await takeIds(test1.db, 5, "items", 1);
+    await test1.db("id_blocks").where({ company_id: 5 }).delete();
+    forgetIds(test1.db);
+    expect(await takeIds(test1.db, 5, "items", 1)).toEqual([1]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Knex } from "knex";
+import { withTransaction } from "./transaction.ts";
+
+/** Ids that a process takes from a company's row at once; what it does not use is lost, which does no harm. */
+const BLOCK = 32;
+
+interface Block {
+  next: number;
+  /** One past the last. */
+  end: number;
+}
+
+interface Ids {
+  /** A connection beside the pool: taking ids inside a transaction can't wait for one that other such transactions hold. */
+  own: Knex;
+  blocks: Map<string, Promise<Block>>;
+}
+
+/** By the configuration, which is what a database and its transactions have in common. */
+const idsOf = new WeakMap<object, Ids>();
+
+/**
+ * Takes `count` new ids of the records called `name` (a table's name) in a company, ascending. They begin at 1 in every company and
+ * tell nothing of the others. They are taken in a transaction of their own, so that no posting waits for another's commit here;
+ * gaps are normal, and documents get their printed numbers elsewhere (`counters`).
+ */
+export async function takeIds(db: Knex, companyId: number, name: string, count: number): Promise<number[]> {
+  const { own, blocks } = idsFor(db);
+  const key = `${companyId}/${name}`;
+  const taken: number[] = [];
+  const before = blocks.get(key) ?? Promise.resolve({ next: 1, end: 1 });
+  // One after the other within the process; a failed turn leaves nothing behind but a block that is empty.
+  const turn = before
+    .catch(() => ({ next: 1, end: 1 }))
+    .then(async (block) => {
+      let { next, end } = block;
+      while (taken.length < count) {
+        if (next === end) {
+          const size = Math.max(BLOCK, count - taken.length);
+          next = await reserve(own, companyId, name, size);
+          end = next + size;
+        }
+        taken.push(next++);
+      }
+      return { next, end };
+    });
+  blocks.set(key, turn);
+  await turn;
+  return taken;
+}
+
+/** Drops the ids that this process holds in store; after the tables have been emptied or made anew under it. */
+export function forgetIds(db: Knex): void {
+  idsFor(db).blocks.clear();
+}
+
+/** One statement, safe among any number of processes: the row's lock is held for this statement only. */
+async function reserve(own: Knex, companyId: number, name: string, size: number) {
+  return withTransaction(own, async (trx) => {
+    const [answer] = await trx.raw<[{ insertId: number }]>(
+      `INSERT INTO id_blocks (company_id, name, next_id) VALUES (?, ?, LAST_INSERT_ID(1) + ?)
+       ON DUPLICATE KEY UPDATE next_id = LAST_INSERT_ID(next_id) + ?`,
+      [companyId, name, size, size],
+    );
+    return answer.insertId;
+  });
+}
+
+/** Gives a database the connection that its ids are taken on, opened when first needed; answers how to close it. */
+export function addIdConnection(db: Knex, open: () => Knex): () => Promise<void> {
+  const own = open();
+  idsOf.set(configOf(db), { own, blocks: new Map() });
+  return () => own.destroy();
+}
+
+function idsFor(db: Knex) {
+  const ids = idsOf.get(configOf(db));
+  if (ids === undefined) throw new Error("Ids need a database opened by connect()");
+  return ids;
+}
+
+/** Knex leaves its client untyped. */
+function configOf(db: Knex): object {
+  return (db.client as { config: object }).config;
+}

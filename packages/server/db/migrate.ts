@@ -1,0 +1,109 @@
+import type { Knex } from "knex";
+import { forgetIds } from "./ids.ts";
+import { TABLE_OPTIONS, type Migration } from "./migration.ts";
+import { migrations } from "./migrations.ts";
+
+/** Brings the schema up to the newest step, or to the one named; answers the steps that it applied. */
+export function migrateUp(db: Knex, to?: string): Promise<string[]> {
+  return alone(db, async () => {
+    const done = await stepsDone(db);
+    const wanted = to === undefined ? migrations : migrations.slice(0, indexOf(to) + 1);
+    const missing = wanted.filter(({ name, up }) => done.get(name) !== up.length);
+    for (const { name, up } of missing) {
+      const from = done.get(name) ?? 0;
+      if (from === 0) await db("schema_migrations").insert({ name, statements: 0 });
+      for (const [index, statement] of up.entries()) {
+        if (index < from) continue;
+        // A process that died right here has made the table, but has not said so.
+        await db.raw(statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
+        await db("schema_migrations")
+          .where({ name })
+          .update({ statements: index + 1 });
+      }
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+/** Takes back every step after the one named, or all of them, with what is in their tables; answers the steps taken back. */
+export function migrateDown(db: Knex, to?: string): Promise<string[]> {
+  return alone(db, async () => {
+    const done = await stepsDone(db);
+    const kept = to === undefined ? 0 : indexOf(to) + 1;
+    const applied = migrations.slice(kept).filter(({ name }) => done.has(name));
+    for (const migration of applied.toReversed())
+      await takeBack(db, migration, done.get(migration.name) ?? 0);
+    forgetIds(db);
+    return applied.map(({ name }) => name).toReversed();
+  });
+}
+
+/** The newest step that is wholly applied; null before the first. */
+export async function schemaVersion(db: Knex): Promise<string | null> {
+  if (!(await db.schema.hasTable("schema_migrations"))) return null;
+  const done = await stepsDone(db);
+  return migrations.findLast(({ name, up }) => done.get(name) === up.length)?.name ?? null;
+}
+
+async function takeBack(db: Knex, { name, up, down }: Migration, statements: number) {
+  // A step that was applied half has not made everything that its way back removes.
+  const partly = statements < up.length ? ignoring(NO_SUCH_TABLE, NO_SUCH_COLUMN) : rethrow;
+  if (statements === up.length)
+    await db("schema_migrations")
+      .where({ name })
+      .update({ statements: up.length - 1 });
+  for (const statement of down) await db.raw(statement).catch(partly);
+  await db("schema_migrations").where({ name }).delete();
+}
+
+/**
+ * Runs `work` in one process at a time: the others wait for the row that the first has locked. Its transaction does nothing
+ * else (DDL on the same connection would commit it), and a process that dies lets go of the row.
+ */
+async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
+  await db.raw(
+    `CREATE TABLE IF NOT EXISTS schema_migrations (
+      name VARCHAR(60) NOT NULL, statements INT NOT NULL, applied_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+      PRIMARY KEY (name)
+    ) ${TABLE_OPTIONS}`,
+  );
+  await db.raw("INSERT IGNORE INTO schema_migrations (name, statements) VALUES (?, 0)", [LOCK]);
+  return db.transaction(async (trx) => {
+    await trx.raw("SET innodb_lock_wait_timeout = 600");
+    try {
+      await trx("schema_migrations").where({ name: LOCK }).forUpdate();
+      return await work();
+    } finally {
+      await trx.raw("SET innodb_lock_wait_timeout = 10");
+    }
+  });
+}
+
+/** How many statements of each step have been applied. */
+async function stepsDone(db: Knex) {
+  const rows = await db<{ name: string; statements: number }>("schema_migrations")
+    .select("name", "statements")
+    .whereNot("name", LOCK);
+  return new Map(rows.map(({ name, statements }) => [name, statements]));
+}
+
+function indexOf(name: string) {
+  const index = migrations.findIndex((migration) => migration.name === name);
+  if (index === -1) throw new Error(`There is no migration ${name}`);
+  return index;
+}
+
+function ignoring(...errnos: number[]) {
+  return (error: unknown) => {
+    if (!(error instanceof Error && errnos.includes((error as Error & { errno: number }).errno))) throw error;
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+const LOCK = "lock";
+const TABLE_EXISTS = 1050;
+const NO_SUCH_TABLE = 1051;
+const NO_SUCH_COLUMN = 1091;

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import findMyWay from "find-my-way";
+import type { Knex } from "knex";
+import Koa, { type Context } from "koa";
+import compress from "koa-compress";
+import type { Logger } from "pino";
+import { routes as allRoutes } from "../routes.ts";
+import { bind, type BoundOperation } from "./bind.ts";
+import { callOperation } from "./call.ts";
+import type { Config } from "./config.ts";
+import { errorBody, toProblem } from "./errors.ts";
+import { secureHeaders } from "./headers.ts";
+import type { Principal } from "./principal.ts";
+import { problem } from "./problem.ts";
+import { servePages } from "./pages.ts";
+import { readSpec } from "./spec.ts";
+
+interface Parts {
+  db: Knex;
+  config: Config;
+  log: Logger;
+  /** False while the server is stopping. */
+  isOpen?: () => boolean;
+  routes?: object;
+}
+
+/** The HTTP application: every operation of the contract, and the app's pages beside it. */
+export function createApp({ db, config, log, isOpen = () => true, routes = allRoutes }: Parts): Koa {
+  const router = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false });
+  const methods = new Map<string, Set<string>>();
+  for (const operation of bind(readSpec(), routes, config)) {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    router.on(operation.method as "GET", path, () => undefined, operation);
+    methods.set(operation.path, (methods.get(operation.path) ?? new Set()).add(operation.method));
+  }
+
+  const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
+  app.silent = true; // errors are logged once, by `respond`
+  app.use(respond);
+  app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 6 }, deflate: false }));
+  app.use(serve);
+  return app;
+
+  /** Request id, headers, the one place where errors become answers, and one log line. */
+  async function respond(ctx: Context, next: () => Promise<void>) {
+    const begun = performance.now();
+    ctx.state.requestId = randomUUID();
+    ctx.set("X-Request-Id", ctx.state.requestId as string);
+    secureHeaders(ctx, config.secure);
+    try {
+      await next();
+    } catch (error) {
+      const found = toProblem(error);
+      ctx.status = found.status;
+      ctx.type = "application/json";
+      ctx.set("Cache-Control", "no-store");
+      if (found.status === 503 || found.detail.retryAfter) ctx.set("Retry-After", String(found.detail.retryAfter ?? 1));
+      ctx.body = errorBody(found, ctx.state.requestId as string);
+      ctx.state.problem = found.code;
+      if (found.status >= 500 && found.code !== "NOT_BUILT") log.error({ requestId: ctx.state.requestId as string, err: error }, found.code);
+      else if (WATCHED.has(found.code)) log.warn({ requestId: ctx.state.requestId as string, operation: ctx.state.operation as string, ...who(ctx) }, found.code);
+    } finally {
+      log.info(
+        {
+          requestId: ctx.state.requestId as string,
+          operation: ctx.state.operation as string | undefined,
+          method: ctx.method,
+          path: ctx.path,
+          status: ctx.status,
+          ms: Math.round((performance.now() - begun) * 10) / 10,
+          problem: ctx.state.problem as string | undefined,
+          ...who(ctx),
+        },
+        "request",
+      );
+    }
+  }
+
+  async function serve(ctx: Context) {
+    const found = router.find(ctx.method as "GET", ctx.path);
+    if (!found) {
+      if (methods.has(ctx.path)) {
+        ctx.set("Allow", [...(methods.get(ctx.path) ?? [])].join(", "));
+        throw problem("METHOD_NOT_ALLOWED");
+      }
+      if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
+      return servePages(ctx, config.appDir);
+    }
+    const operation = found.store as BoundOperation;
+    ctx.state.operation = operation.id;
+    ctx.set("Cache-Control", "no-store");
+    if (!isOpen() && operation.id !== "health.live") throw problem("NOT_READY");
+    const answered = await callOperation(ctx, operation, found.params, { db, config });
+    ctx.type = answered.type;
+    ctx.body = answered.body;
+  }
+}
+
+function who(ctx: Context) {
+  const principal = ctx.state.principal as Principal | undefined;
+  return principal ? { company: principal.companyId, user: principal.userId } : {};
+}
+
+/** Refusals that somebody should look at when they come often. */
+const WATCHED: ReadonlySet<string> = new Set(["COMPANY_MISMATCH", "CSRF_REFUSED", "ROLE_FORBIDDEN", "RATE_LIMITED", "KEY_INVALID"]);

@@ -1,0 +1,195 @@
+import type { ValidateFunction } from "ajv";
+import type { Knex } from "knex";
+import { isPending } from "../pending.ts";
+import { today } from "./clock.ts";
+import { coerce, coerceQuery } from "./coerce.ts";
+import type { ReportId } from "./contract.ts";
+import type { Client, PublicOperation } from "./handler.ts";
+import { jsonWriter, type Write } from "./json.ts";
+import type { Principal } from "./principal.ts";
+import { problem } from "./problem.ts";
+import { checkRange } from "./range.ts";
+import type { Report } from "./report.ts";
+import { csvStream, documentedRows, TABLE, tablePage, type Paging, type ReportColumns } from "./represent.ts";
+import { resolver, type Spec, type SpecOperation, type SpecParameter, type SpecSchema } from "./spec.ts";
+import { check, createValidator } from "./validate.ts";
+
+/** An operation of the contract made callable: everything that the contract says of it is enforced from here. */
+export interface BoundOperation {
+  id: string;
+  method: string;
+  path: string;
+  isPublic: boolean;
+  hasBody: boolean;
+  authorize(principal: Principal): void;
+  input(given: GivenInput, principal: Principal | undefined): Input;
+  answer(call: AnyCall, accept: (types: string[]) => string | false): Promise<Answered>;
+}
+
+export interface GivenInput {
+  query: URLSearchParams;
+  path: Record<string, string | undefined>;
+  body: unknown;
+}
+
+export interface Input {
+  query: Record<string, unknown>;
+  body: unknown;
+  paging: Paging;
+}
+
+export interface AnyCall extends Input {
+  principal: Principal | undefined;
+  db: Knex;
+  signal: AbortSignal;
+  client: Client;
+}
+
+export interface Answered {
+  type: string;
+  body: string | NodeJS.ReadableStream;
+}
+
+type AnyHandler = (call: AnyCall) => Promise<unknown>;
+
+/** Binds the record of routes to the contract. Refuses to start on an operation that lacks its extensions: deny by default. */
+export function bind(spec: Spec, routes: object, options: { checkAnswers: boolean }): BoundOperation[] {
+  const resolve = resolver(spec);
+  const validator = createValidator(spec);
+  const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has matched names and types (Routes)
+
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
+  );
+
+  function bindOne(path: string, method: string, operation: SpecOperation): BoundOperation {
+    const { operationId: id, "x-roles": roles, "x-range": range } = operation;
+    if (roles === undefined || operation["x-scope"] === undefined || operation["x-embed"] === undefined) {
+      throw new Error(`${id} lacks x-roles, x-scope or x-embed`);
+    }
+    const isPublic = roles === "public";
+    if (isPublic !== PUBLIC.has(id)) throw new Error(`${id} is public in the contract or the code, but not in both`);
+    const handler = handlers[id];
+    if (!handler && !isPending(id)) throw new Error(`${id} is neither routed nor pending`);
+
+    const pointer = `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve<SpecParameter>(parameter));
+    const querySchema = parametersSchema(parameters);
+    const checkQuery = validator.of(querySchema);
+    const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
+    const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
+    const checkBody = bodyType && validator.at(`${pointer}/requestBody/content/${escape(bodyType)}/schema`);
+    const answers = operation.responses["200"].content;
+    const answerSchema = answers["application/json"]?.schema;
+    if (!answerSchema && handler) throw new Error(`${id} has no JSON answer`);
+    const write = jsonWriter(answerSchema ?? {}, resolve);
+    const columns = answerSchema && TABLE in answers ? reportColumns(answerSchema) : undefined;
+    const checkAnswer = options.checkAnswers && answerSchema ? validator.at(`${pointer}/responses/200/content/application~1json/schema`) : undefined;
+    const checkTable = options.checkAnswers && columns ? validator.at("/components/schemas/Table") : undefined;
+
+    return {
+      id,
+      method: method.toUpperCase(),
+      path,
+      isPublic,
+      hasBody: bodySchema !== undefined,
+      authorize(principal) {
+        if (!(roles as readonly number[]).includes(principal.role)) throw problem("ROLE_FORBIDDEN");
+        if (principal.operations && !principal.operations.includes(id)) throw problem("KEY_FORBIDDEN");
+        if (!handler) throw problem("NOT_BUILT");
+      },
+      input(given, principal) {
+        const query = { ...coerceQuery(querySchema, given.query, resolve), ...coerceQuery(querySchema, pathNames(given.path), resolve) };
+        const body = bodySchema ? coerce(bodySchema, given.body, resolve) : undefined;
+        if (principal) for (const record of [query, ...records(body)]) checkCompany(record, principal);
+        if (range) checkRange({ ...query, ...records(body)[0] }, range, today());
+        check(checkQuery, query);
+        if (checkBody) check(checkBody, body);
+        const { page, pageSize, sort, search, ...own } = query as unknown as Paging;
+        return columns
+          ? { query: { ...own }, body, paging: { page, pageSize, ...(sort ? { sort } : {}), ...(search ? { search } : {}) } }
+          : { query, body, paging: { page: 1, pageSize: 1 } };
+      },
+      async answer(call, accept) {
+        if (!handler) throw problem("NOT_BUILT");
+        const type = accept(columns ? ["application/json", TABLE, "text/csv"] : ["application/json"]);
+        if (!type) throw problem("NOT_ACCEPTABLE");
+        const made = await handler(call);
+        if (!columns) return { type: "application/json", body: verified(write(made), checkAnswer, id) };
+        const report = made as Report<ReportId>;
+        if (type === "text/csv") return { type: "text/csv; charset=utf-8", body: csvStream(call.db, report, columns, call.paging, call.signal) };
+        if (type === TABLE) return { type: TABLE, body: verified(await tablePage(call.db, report, columns, call.paging, writeTies), checkTable, id) };
+        return { type: "application/json", body: verified(write(await documentedRows(call.db, report, columns)), checkAnswer, id) };
+      },
+    };
+  }
+
+  function reportColumns(answer: SpecSchema): ReportColumns {
+    const rows = findRows(answer);
+    const properties = Object.entries(resolve<SpecSchema>(rows?.items ?? {}).properties ?? {});
+    return {
+      formats: new Map(properties.map(([name, schema]) => [name, formatOf(schema)])),
+      writers: new Map(properties.map(([name, schema]) => [name, jsonWriter(schema, resolve)])),
+    };
+  }
+
+  function formatOf(schema: SpecSchema): string | undefined {
+    const at = resolve(schema);
+    return at.format ?? at.oneOf?.map(formatOf).find(Boolean);
+  }
+
+  function findRows(schema: SpecSchema): SpecSchema | undefined {
+    const at = resolve(schema);
+    if (at["x-rows"]) return at;
+    return [...Object.values(at.properties ?? {}), ...(at.items ? [at.items] : [])].map(findRows).find(Boolean);
+  }
+}
+
+function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+    unevaluatedProperties: false,
+  };
+}
+
+/** Any company that a request names may only be the caller's own, whatever the documented spelling. */
+function checkCompany(record: Record<string, unknown>, principal: Principal): void {
+  for (const [name, value] of Object.entries(record)) {
+    if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
+    if (Number(value) !== principal.companyId) throw problem("COMPANY_MISMATCH", { fields: [{ field: name, message: "is not yours" }] });
+  }
+}
+
+/** The objects of a body: itself, or the members of a list, and lists one level down. */
+function records(body: unknown): Record<string, unknown>[] {
+  if (Array.isArray(body)) return body.flatMap(records);
+  if (typeof body !== "object" || body === null) return [];
+  const own = body as Record<string, unknown>;
+  return [own, ...Object.values(own).filter(Array.isArray).flatMap(records)];
+}
+
+/** Outside production an answer that is off the contract, an extra field included, fails instead of leaving. */
+function verified(json: string, validate: ValidateFunction | undefined, id: string): string {
+  if (validate && !validate(JSON.parse(json))) {
+    const [error] = validate.errors ?? [];
+    throw problem("ANSWER_OFF_CONTRACT", { message: `${id}: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)}` });
+  }
+  return json;
+}
+
+function pathNames(path: Record<string, string | undefined>) {
+  return new URLSearchParams(Object.entries(path).map(([name, value]) => [name, value ?? ""] as [string, string]));
+}
+
+function escape(key: string) {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>(["session.companies", "session.login", "health.live", "health.ready"]);
+const COMPANY = /^comp(any)?id$/i;
+const writeTies: Write = jsonWriter(
+  { type: "array", items: { type: "object", properties: { label: { type: "string" }, amount: { format: "money" }, agrees: { type: "boolean" } } } },
+  (schema) => schema,
+);

@@ -1,0 +1,67 @@
+import type { Knex } from "knex";
+import type { Context } from "koa";
+import { authenticate } from "./authenticate.ts";
+import type { Answered, BoundOperation } from "./bind.ts";
+import { readJson } from "./body.ts";
+import type { Config } from "./config.ts";
+import type { Client } from "./handler.ts";
+import { checkOrigin } from "./origin.ts";
+import type { Principal } from "./principal.ts";
+
+/** One request to one operation: who asks, may they, what do they send, what is answered. */
+export async function callOperation(
+  ctx: Context,
+  operation: BoundOperation,
+  path: Record<string, string | undefined>,
+  { db, config }: { db: Knex; config: Config },
+): Promise<Answered & { principal: Principal | undefined }> {
+  const token = ctx.cookies.get(cookieName(config)) ?? null;
+  const authorization = ctx.get("Authorization") || undefined;
+  if (ctx.method !== "GET" && !authorization) {
+    checkOrigin(
+      {
+        origin: ctx.get("Origin") || undefined,
+        fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
+        clientHeader: ctx.get("X-Vanbook-Client") || undefined,
+        self: `${config.secure ? "https" : ctx.protocol}://${ctx.host}`,
+      },
+      config.origins,
+    );
+  }
+  const principal = operation.isPublic ? undefined : await authenticate(db, { authorization, token });
+  ctx.state.principal = principal;
+  if (principal) operation.authorize(principal);
+  const body = operation.hasBody ? await readJson(ctx.req, ctx.get("Content-Type")) : undefined;
+  const input = operation.input({ query: new URLSearchParams(ctx.querystring), path, body }, principal);
+  const call = { ...input, principal, db, signal: abortSignal(ctx), client: clientOf(ctx, config, token) };
+  return { ...(await operation.answer(call, (types) => ctx.accepts(types) as string | false)), principal };
+}
+
+function clientOf(ctx: Context, config: Config, token: string | null): Client {
+  return {
+    address: ctx.ip,
+    userAgent: ctx.get("User-Agent").slice(0, 1000),
+    requestId: ctx.state.requestId as string,
+    token,
+    setToken(next) {
+      const maxAge = next === null ? 0 : SESSION_LIFE;
+      ctx.cookies.set(cookieName(config), next ?? "", { httpOnly: true, sameSite: "lax", secure: config.secure, path: "/", maxAge, overwrite: true });
+    },
+  };
+}
+
+function abortSignal(ctx: Context): AbortSignal {
+  const controller = new AbortController();
+  ctx.res.once("close", () => {
+    if (!ctx.res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Over HTTPS the browser itself keeps others from setting this cookie. */
+function cookieName(config: Config) {
+  return config.secure ? "__Host-vanbook_session" : "vanbook_session";
+}
+
+/** A session ends after this long, used or not. */
+export const SESSION_LIFE = 7 * 24 * 60 * 60 * 1000;

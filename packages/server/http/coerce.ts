@@ -1,0 +1,53 @@
+import type { SpecSchema } from "./spec.ts";
+
+type Resolve = (schema: SpecSchema) => SpecSchema;
+
+/**
+ * What older clients mean, before the check: numbers sent as text, flags sent as true and false, text sent as numbers.
+ * Nothing is guessed beyond that; what does not fit is left for the check to refuse.
+ */
+export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): unknown {
+  const at = resolve(schema);
+  if (at.oneOf) {
+    const option = at.oneOf.find((candidate) => resolve(candidate).type !== "null");
+    return value === null || !option || at.oneOf.length > 2 ? value : coerce(option, value, resolve);
+  }
+  const types = [at.type ?? []].flat();
+  if (Array.isArray(value)) return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, resolve)) : value;
+  if (typeof value === "object" && value !== null) return coerceObject(at, value, resolve);
+  if (types.includes("string")) return typeof value === "number" && types.length === 1 ? String(value) : value;
+  if (types.includes("integer") || types.includes("number")) {
+    if (typeof value === "string" && NUMBER.test(value.trim())) return Number(value);
+    if (typeof value === "string" && value.trim() === "" && types.includes("null")) return null;
+    if (typeof value === "boolean" && types.includes("integer")) return Number(value);
+  }
+  if (types.includes("boolean") && (value === "true" || value === "false")) return value === "true";
+  return value;
+}
+
+/**
+ * The query string as values: names as documented, `undefined`, `null` and an empty text (older clients write them for
+ * "not chosen") left out unless the field is free text.
+ */
+export function coerceQuery(schema: SpecSchema, given: URLSearchParams, resolve: Resolve): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, text] of given) {
+    const at = resolve(schema.properties?.[name] ?? {});
+    const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
+    if (!isFreeText && ABSENT.has(text)) continue;
+    found[name] = name in found ? [found[name], text].flat() : coerce(at, text, resolve);
+  }
+  return found;
+}
+
+function coerceObject(schema: SpecSchema, value: object, resolve: Resolve): Record<string, unknown> {
+  const parts = [schema, ...(schema.allOf ?? []).map(resolve)];
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const property = parts.map((part) => part.properties?.[name]).find(Boolean);
+    return [name, property ? coerce(property, inner, resolve) : inner] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const ABSENT = new Set(["", "null", "undefined"]);

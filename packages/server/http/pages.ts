@@ -1,0 +1,43 @@
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+import type { Context } from "koa";
+import { pagePolicy } from "./headers.ts";
+import { problem } from "./problem.ts";
+
+/** Serves the built app: files by name, and the one page for every other address. */
+export async function servePages(ctx: Context, appDir: string): Promise<void> {
+  if (ctx.method !== "GET" && ctx.method !== "HEAD") throw problem("METHOD_NOT_ALLOWED");
+  const file = await fileAt(appDir, ctx.path);
+  if (!file) return page(ctx, appDir);
+  ctx.type = extname(file.path);
+  ctx.length = file.size;
+  // Built files carry a hash of their content in their name.
+  ctx.set("Cache-Control", ctx.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+  ctx.body = createReadStream(file.path);
+}
+
+async function page(ctx: Context, appDir: string) {
+  if (ctx.path.startsWith("/assets/")) throw problem("NOT_FOUND");
+  const html = await readFile(join(appDir, "index.html"), "utf8");
+  ctx.type = "text/html; charset=utf-8";
+  ctx.set("Cache-Control", "no-store");
+  ctx.body = html.replaceAll("__CSP_NONCE__", pagePolicy(ctx));
+}
+
+async function fileAt(appDir: string, urlPath: string) {
+  const name = safeDecode(urlPath);
+  if (name === null || name === "/" || name.includes("\0") || name.endsWith("/index.html")) return null;
+  const path = normalize(join(appDir, name));
+  if (!path.startsWith(appDir + sep)) return null;
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? { path, size: found.size } : null;
+}
+
+function safeDecode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

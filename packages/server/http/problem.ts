@@ -1,0 +1,75 @@
+/** What a failure is, for programs (code), for people (message) and for HTTP (status). docs/errors.md is made from this list. */
+export const problems = {
+  BAD_JSON: [400, "The body is not valid JSON."],
+  INVALID_FIELDS: [400, "Some fields are not valid."],
+  UNKNOWN_FIELD: [400, "The request holds a field that this operation does not know."],
+  RANGE_REQUIRED: [400, "CompanyID, FromDate, and ToDate are required."],
+  RANGE_REVERSED: [400, "From Date must not be after To Date."],
+  RANGE_TOO_LONG: [400, "The range is longer than three years."],
+  SORT_UNKNOWN: [400, "The report has no such column to sort by."],
+  PASSWORDS_REQUIRED: [400, "Password reset failed."],
+  PASSWORD_WRONG: [400, "Password reset failed."],
+  PASSWORD_UNCHANGED: [400, "The new password must differ from the current one."],
+  SIGN_IN_REQUIRED: [401, "Please sign in."],
+  INVALID_CREDENTIALS: [401, "Invalid credentials for Username or Password."],
+  KEY_INVALID: [401, "The API key is not valid, has expired or was revoked."],
+  COMPANY_MISMATCH: [403, "The request names another company than the one signed in to."],
+  ROLE_FORBIDDEN: [403, "Your role may not do this."],
+  KEY_FORBIDDEN: [403, "The API key may not call this operation."],
+  CSRF_REFUSED: [403, "The request did not come from this application."],
+  NOT_FOUND: [404, "There is no such record."],
+  UNKNOWN_OPERATION: [404, "There is no such operation."],
+  METHOD_NOT_ALLOWED: [405, "The operation is called with another method."],
+  NOT_ACCEPTABLE: [406, "The operation has no such representation."],
+  BODY_TOO_LARGE: [413, "The body is larger than this operation takes."],
+  RESULT_TOO_LARGE: [413, "The answer has too many rows: ask for it in pages, as CSV, or for a shorter range."],
+  MEDIA_TYPE_UNSUPPORTED: [415, "The body must be JSON (Content-Type: application/json)."],
+  RATE_LIMITED: [429, "Too many attempts. Please try again later."],
+  VOUCHER_UNBALANCED: [422, "Debits and credits of the voucher are not equal."],
+  VOUCHER_TOO_SHORT: [422, "A voucher needs at least two lines."],
+  LINE_INVALID: [422, "A line must be either a debit or a credit, above zero, with two decimals."],
+  AMOUNT_INVALID: [422, "An amount is outside what the books can hold."],
+  ACCOUNT_UNKNOWN: [422, "The company has no such account."],
+  ITEM_UNKNOWN: [422, "The company has no such item."],
+  LOCATION_UNKNOWN: [422, "The company has no such stock location."],
+  SERIES_UNKNOWN: [422, "The company has no such invoice series for the date."],
+  YEAR_MISSING: [422, "The date lies in no financial year of the company."],
+  YEAR_CLOSED: [422, "The financial year is closed."],
+  PERIOD_LOCKED: [422, "The date lies in a locked period."],
+  TAX_MISSING: [422, "The item's tax has no rate on the date."],
+  DOCUMENT_EMPTY: [422, "The document has no lines."],
+  ALREADY_CANCELLED: [422, "The document is cancelled already."],
+  INTERNAL: [500, "Something went wrong. Please try again."],
+  ANSWER_OFF_CONTRACT: [500, "The answer does not match the contract."],
+  NOT_BUILT: [501, "This operation is documented but not built yet."],
+  DATABASE_UNAVAILABLE: [503, "The database can't be reached. Please try again in a moment."],
+  BUSY: [503, "The server is busy. Please try again in a moment."],
+  TOO_SLOW: [503, "The report took too long. Please ask for a shorter range."],
+  NOT_READY: [503, "The server is not ready."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+export interface ProblemDetail {
+  message?: string;
+  fields?: readonly { field: string; message: string }[];
+  retryAfter?: number;
+}
+
+/** A failure with a code: thrown where it is found, turned into an answer in one place (http/errors.ts). */
+export class Problem extends Error {
+  override name = "Problem";
+  readonly status: number;
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: ProblemDetail = {},
+  ) {
+    super(detail.message ?? problems[code][1]);
+    this.status = problems[code][0];
+  }
+}
+
+/** Makes a problem to throw: `throw problem("NOT_FOUND")`. */
+export function problem(code: ProblemCode, detail?: ProblemDetail): Problem {
+  return new Problem(code, detail);
+}

@@ -1,0 +1,75 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { problem } from "./problem.ts";
+import type { Spec, SpecSchema } from "./spec.ts";
+
+/** Compiles checks of the contract's schemas. */
+export function createValidator(spec: Spec) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, useDefaults: true, validateFormats: true });
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv); // its types describe the CommonJS default export
+  for (const [format, decimals] of Object.entries({ money: 2, quantity: 3, price: 4, percent: 2 })) {
+    ajv.addFormat(format, { type: "number", validate: (value: number) => Number(value.toFixed(decimals)) === value });
+  }
+  ajv.addSchema(spec, "contract");
+
+  return {
+    /** The check of a schema that stands at a JSON pointer of the contract. */
+    at: (pointer: string): ValidateFunction => ajv.compile({ $ref: `contract#${pointer}` }),
+    /** The check of a schema made up here; its references name the contract's parts. */
+    of: (schema: SpecSchema): ValidateFunction => ajv.compile(absolute(schema)),
+  };
+}
+
+/** Throws the documented or a clear message when the value is not what the contract asks for. */
+export function check(validate: ValidateFunction, value: unknown): void {
+  if (validate(value)) return;
+  const errors = (validate.errors ?? []).filter((error) => error.keyword !== "if").slice(0, 20);
+  const unknown = errors.find((error) => UNKNOWN.has(error.keyword));
+  if (unknown) {
+    const field = String(unknown.params.unevaluatedProperty ?? unknown.params.additionalProperty);
+    throw problem("UNKNOWN_FIELD", { message: `${field} is not a field of this operation.`, fields: [{ field, message: "is not known" }] });
+  }
+  const fields = errors.map(fieldError).filter((error, at, all) => all.findIndex((other) => other.field === error.field) === at);
+  throw problem("INVALID_FIELDS", fields[0] ? { message: fields[0].message, fields } : {});
+}
+
+function fieldError(error: ErrorObject): { field: string; message: string } {
+  const parent = error.parentSchema as SpecSchema | undefined;
+  if (error.keyword === "required") {
+    const field = String(error.params.missingProperty);
+    return { field, message: parent?.["x-required"] ?? `${field} is required.` };
+  }
+  const field = error.instancePath.slice(1).replaceAll("/", ".") || "body";
+  return { field, message: parent?.["x-message"] ?? `${field} ${explain(error)}.` };
+}
+
+function explain({ keyword, params, message }: ErrorObject): string {
+  if (keyword === "format") return FORMATS[params.format] ?? `must be a valid ${params.format}`;
+  if (keyword === "type") return `must be ${[params.type].flat().map((type: string) => TYPES[type] ?? type).join(" or ")}`;
+  if (keyword === "enum") return `must be one of ${params.allowedValues.join(", ")}`;
+  if (keyword === "pattern" || keyword === "oneOf") return "is not valid";
+  return message ?? "is not valid";
+}
+
+function absolute(schema: SpecSchema): SpecSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as SpecSchema;
+}
+
+const UNKNOWN = new Set(["additionalProperties", "unevaluatedProperties"]);
+const TYPES: Record<string, string> = {
+  integer: "a whole number",
+  number: "a number",
+  string: "text",
+  boolean: "true or false",
+  null: "empty",
+  array: "a list",
+  object: "an object",
+};
+const FORMATS: Record<string, string> = {
+  date: "must be a date (YYYY-MM-DD)",
+  "date-time": "must be a date and time (ISO 8601)",
+  money: "must have at most two decimals",
+  quantity: "must have at most three decimals",
+  price: "must have at most four decimals",
+  percent: "must have at most two decimals",
+};

@@ -1,0 +1,90 @@
+import cluster from "node:cluster";
+import type { Server } from "node:http";
+import { pino } from "pino";
+import { connect } from "./db/connection.ts";
+import { migrateUp } from "./db/migrate.ts";
+import { createDemo } from "./demo/create-demo.ts";
+import { createApp } from "./http/app.ts";
+import { today } from "./http/clock.ts";
+import { readConfig, type Config } from "./http/config.ts";
+
+const config = configOrExit();
+const log = pino({ level: config.logLevel, redact: ["*.password", "*.Password", "*.NewPassword", "*.CurrentPassword", "*.secret"] });
+
+if (cluster.isPrimary) await prepare();
+if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);
+else serve();
+
+/** What happens once, whatever the number of processes: the schema and, when asked for, the demo business. */
+async function prepare() {
+  const db = connect(config.databaseUrl);
+  try {
+    await migrateUp(db);
+    if (config.demo) await createDemo(db, { bills: config.demoBills, today: today(), seed: 2026, say: (text) => log.info(text) });
+  } catch (error) {
+    log.fatal({ err: error }, "The database could not be made ready.");
+    process.exit(1);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function serve() {
+  const db = connect(config.databaseUrl);
+  let isOpen = true;
+  const server = createApp({ db, config, log, isOpen: () => isOpen }).listen(config.port, config.host);
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.once("listening", () => {
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : config.port;
+    log.info({ port, host: config.host }, "listening");
+    process.send?.({ listening: port });
+  });
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    log.fatal(error.code === "EADDRINUSE" ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);
+    process.exit(1);
+  });
+  const stop = () => {
+    if (!isOpen) return;
+    isOpen = false; // answers 503 NOT_READY to what comes from now on
+    log.info("stopping");
+    void close(server).then(() => db.destroy()).then(() => process.exit(0));
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** Finishes what is in flight, then closes; what hangs is cut after ten seconds. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 10_000).unref();
+  });
+}
+
+function forkWorkers(workers: number) {
+  let isStopping = false;
+  for (let worker = 0; worker < workers; worker += 1) cluster.fork();
+  cluster.on("exit", (worker, code) => {
+    if (isStopping) return;
+    log.error({ pid: worker.process.pid, code }, "A worker ended; another takes its place.");
+    cluster.fork();
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      isStopping = true;
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    });
+  }
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

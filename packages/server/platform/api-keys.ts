@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { hashOf } from "../http/token.ts";
+
+const list: Handler<"apiKeys.list"> = async ({ principal, db }) => {
+  const keys = (await ofCompany(db, principal, "api_keys").orderBy("id").select(COLUMNS)) as KeyRow[];
+  return { data: keys.map(apiKey) };
+};
+
+const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }) => {
+  // A key makes no keys: whoever steals one can't outlive its revocation.
+  if (principal.via === "key") throw problem("KEY_FORBIDDEN");
+  const secretPart = randomBytes(32).toString("base64url");
+  return withTransaction(db, async (trx) => {
+    const [id = 0] = await takeIds(trx, principal.companyId, "api_keys", 1);
+    const secret = `vbk_${principal.companyId}_${id}_${secretPart}`;
+    await trx("api_keys").insert({
+      company_id: principal.companyId,
+      id,
+      user_id: principal.userId,
+      name: body.name,
+      secret_hash: hashOf(secret),
+      operations: body.operations ? JSON.stringify(body.operations) : null,
+      created_at: toDatabaseTime(new Date()),
+      created_by: principal.userId,
+      expires_at: body.expiresAt ? toDatabaseTime(new Date(body.expiresAt)) : null,
+    });
+    const key = apiKey((await ofCompany(trx, principal, "api_keys").where("id", id).first(COLUMNS)) as KeyRow);
+    await audit(trx, { principal, client }, { operation: "apiKeys.create", entity: "api_keys", entityId: id, after: key });
+    return { key, secret };
+  });
+};
+
+const revoke: Handler<"apiKeys.revoke"> = async ({ query, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const revoked = await ofCompany(trx, principal, "api_keys")
+      .where("id", query.keyId)
+      .whereNull("revoked_at")
+      .update({ revoked_at: toDatabaseTime(new Date()) });
+    if (revoked === 0) throw problem("NOT_FOUND");
+    await audit(trx, { principal, client }, { operation: "apiKeys.revoke", entity: "api_keys", entityId: query.keyId });
+    return { success: true, message: "The key no longer works." };
+  });
+
+/** Keys for scripts and partners' servers. */
+export const apiKeys = { "apiKeys.list": list, "apiKeys.create": create, "apiKeys.revoke": revoke };
+
+interface KeyRow extends Omit<Schema<"ApiKey">, "operations"> {
+  operations: string | null;
+}
+
+function apiKey({ operations, ...row }: KeyRow): Schema<"ApiKey"> {
+  return { ...row, operations: operations === null ? null : (JSON.parse(operations) as string[]) };
+}
+
+const COLUMNS = {
+  id: "id",
+  name: "name",
+  userId: "user_id",
+  operations: "operations",
+  createdAt: "created_at",
+  expiresAt: "expires_at",
+  lastUsedAt: "last_used_at",
+  revokedAt: "revoked_at",
+} as const;

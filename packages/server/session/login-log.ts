@@ -1,0 +1,27 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { SigningUser } from "./session.ts";
+
+/** Notes an attempt to sign in as a user, successful or not; returns the entry's id. */
+export async function logSignIn(
+  db: Knex,
+  entry: { user: SigningUser; address: string; userAgent: string; status: "Success" | "Failed" },
+): Promise<number> {
+  const { user } = entry;
+  const [id = 0] = await takeIds(db, user.company_id, "login_log", 1);
+  await db("login_log").insert({
+    company_id: user.company_id,
+    id,
+    user_id: user.id,
+    username: user.username,
+    role_id: user.role_id,
+    name: user.name,
+    ip: entry.address,
+    status: entry.status,
+    user_agent: entry.userAgent.slice(0, 500),
+    method: "Password",
+    created_at: toDatabaseTime(new Date()),
+  });
+  return id;
+}

@@ -1,0 +1,38 @@
+import { audit } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Handler } from "../http/handler.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany, ofUsers } from "../http/scope.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";
+import { hashPassword, passwordMatches } from "./password.ts";
+
+const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
+  const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0).where("u.id", query.UserId);
+  const rows = (await ofUsers(users, principal, "u.id").leftJoin("roles as r", (on) => void on.on("r.company_id", "u.company_id").andOn("r.id", "u.role_id")).select(userColumns)) as UserRow[];
+  if (rows.length === 0) throw problem("NOT_FOUND");
+  return rows.map(userRow);
+};
+
+const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal, db, client }) => {
+  if (body.Empid !== principal.userId) throw problem("NOT_FOUND");
+  if (principal.via !== "session") throw problem("KEY_FORBIDDEN");
+  const own = ofCompany(db, principal, "users").where("id", principal.userId);
+  const user = await own.clone().first<{ password_hash: string }>("password_hash");
+  if (!(await passwordMatches(user?.password_hash, body.CurrentPassword))) {
+    throw problem("PASSWORD_WRONG", { fields: [{ field: "CurrentPassword", message: "is not your current password" }] });
+  }
+  if (body.NewPassword === body.CurrentPassword) throw problem("PASSWORD_UNCHANGED");
+  const password_hash = await hashPassword(body.NewPassword);
+  const password_changed_at = toDatabaseTime(new Date());
+  await withTransaction(db, async (trx) => {
+    await own.clone().transacting(trx).update({ password_hash, password_changed_at });
+    await ofCompany(trx, principal, "sessions").where("user_id", principal.userId).delete();
+    await audit(trx, { principal, client }, { operation: "profile.resetPassword", entity: "users", entityId: principal.userId });
+  });
+  client.setToken(null);
+  return { success: true, Message: "Password successfully updated. Logging you out..." };
+};
+
+/** The signed-in user's own page and password. */
+export const profile = { "profile.get": get, "profile.resetPassword": resetPassword };

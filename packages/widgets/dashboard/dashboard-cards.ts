@@ -1,0 +1,70 @@
+import type { Vanbook } from "@vanbook/sdk";
+import { money } from "../format/money.ts";
+import { dashboardText as text } from "./text-en-IN.ts";
+
+/** A card of the dashboard: what it asks and what it shows. */
+export interface DashboardCard {
+  operation: string;
+  title: string;
+  load(client: Vanbook, days: Days, signal: AbortSignal): Promise<CardFigure>;
+}
+
+/** What a card shows: rupees against the target, and a second line. */
+export interface CardFigure {
+  amount: number;
+  second: string;
+}
+
+/** The four documented cards, in their order. */
+export const dashboardCards: readonly DashboardCard[] = [
+  {
+    operation: "dashboard.sales",
+    title: text.sales,
+    load: async (client, days, signal) => {
+      const row = only(await client.dashboard.sales(days, { signal }));
+      return { amount: row.TotalBillAmount, second: text.bills(count(row.TotalBillCount)) };
+    },
+  },
+  {
+    operation: "dashboard.orders",
+    title: text.orders,
+    load: async (client, days, signal) => {
+      const row = only(await client.dashboard.orders(days, { signal }));
+      return { amount: row.TotalOrderAmount, second: text.orderCount(count(row.TotalOrderCount)) };
+    },
+  },
+  {
+    operation: "dashboard.outstanding",
+    title: text.outstanding,
+    load: async (client, days, signal) => {
+      const row = only(await client.dashboard.outstanding(days, { signal }));
+      return { amount: row.Difference, second: text.closing(money(row.ClosingOutstanding)) };
+    },
+  },
+  {
+    operation: "dashboard.receipts",
+    title: text.receipts,
+    load: async (client, days, signal) => {
+      const row = only(await client.dashboard.receipts(days, { signal }));
+      return { amount: row.TotalReceiptAmount, second: text.receiptCount(count(row.TotalReceiptCount)) };
+    },
+  },
+];
+
+interface Days {
+  FromDate: string;
+  ToDate: string;
+}
+
+/** A single aggregate comes as a list of one. */
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error("The figure is missing from the answer.");
+  return row;
+}
+
+function count(number: number): string {
+  return COUNT.format(number);
+}
+
+const COUNT = new Intl.NumberFormat("en-IN");

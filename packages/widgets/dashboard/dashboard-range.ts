@@ -1,0 +1,22 @@
+import { addDays } from "../format/day.ts";
+
+/** A range of the dashboard, and how the address bar writes it. */
+export type DashboardRange = "today" | "7" | "30" | "90";
+
+/** The documented ranges in their order: how many days back each begins, and its target in rupees. */
+export const dashboardRanges: Readonly<Record<DashboardRange, { daysBack: number; target: number }>> = {
+  today: { daysBack: 0, target: 100_000 },
+  "7": { daysBack: 7, target: 500_000 },
+  "30": { daysBack: 30, target: 2_000_000 },
+  "90": { daysBack: 90, target: 6_000_000 },
+};
+
+/** First and last day of a range that ends today. */
+export function dashboardDays(range: DashboardRange, today: string): { FromDate: string; ToDate: string } {
+  return { FromDate: addDays(today, -dashboardRanges[range].daysBack), ToDate: today };
+}
+
+/** Whether a text from the address bar names a range. */
+export function isDashboardRange(text: string | null): text is DashboardRange {
+  return text !== null && Object.hasOwn(dashboardRanges, text);
+}

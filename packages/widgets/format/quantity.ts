@@ -1,0 +1,13 @@
+const PLAIN = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3 });
+const TWO = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A quantity with two decimals, as the reports print it: 12 → "12.00". */
+export function quantity(value: number | string): string {
+  // As in money.ts: the contract's decimal strings are numeric literals.
+  return TWO.format(value as number);
+}
+
+/** A count or another number without forced decimals: 1482 → "1,482". */
+export function count(value: number | string): string {
+  return PLAIN.format(value as number);
+}

@@ -1,0 +1,42 @@
+// The API of the widgets, one by one. What is missing here is an inner part and may change at any time.
+
+export { VanbookProvider, type VanbookProviderProps } from "./provider/VanbookProvider.tsx";
+export { useToday, useVanbook } from "./provider/use-vanbook.ts";
+export { browserLocation } from "./provider/browser-location.ts";
+export { memoryLocation } from "./provider/memory-location.ts";
+export type { ReportLocation } from "./provider/report-location.ts";
+
+export { enIN, type Text } from "./text/en-IN.ts";
+export { useText } from "./text/use-text.ts";
+
+export { amountInWords } from "./format/amount-in-words.ts";
+export { date } from "./format/date.ts";
+export { addDays, dayInIndia, financialYearStart, isDay, monthStart } from "./format/day.ts";
+export { drCr } from "./format/dr-cr.ts";
+export { money } from "./format/money.ts";
+export { count, quantity } from "./format/quantity.ts";
+export { shortMoney } from "./format/short-money.ts";
+
+export { Banner, type BannerProps } from "./parts/Banner.tsx";
+export { Button, type ButtonProps } from "./parts/Button.tsx";
+export { Card, type CardProps } from "./parts/Card.tsx";
+export { Chip, type ChipProps } from "./parts/Chip.tsx";
+export { ComboBox, type ComboBoxProps } from "./parts/ComboBox.tsx";
+export { DateField, type DateFieldProps } from "./parts/DateField.tsx";
+export { Dialog, type DialogProps } from "./parts/Dialog.tsx";
+export { EmptyState } from "./parts/EmptyState.tsx";
+export { Icon, type IconName } from "./parts/Icon.tsx";
+export { IconButton, type IconButtonProps } from "./parts/IconButton.tsx";
+export { Menu, type MenuEntry, type MenuProps } from "./parts/Menu.tsx";
+export { MultiSelect, type MultiSelectProps } from "./parts/MultiSelect.tsx";
+export type { Option } from "./parts/option.ts";
+export { ProgressLine } from "./parts/ProgressLine.tsx";
+export { lastDays, quickRanges, type DayRange, type QuickRange } from "./parts/quick-range.ts";
+export { RangePicker, type RangePickerProps } from "./parts/RangePicker.tsx";
+export { SearchField, type SearchFieldProps } from "./parts/SearchField.tsx";
+export { Select, type SelectProps } from "./parts/Select.tsx";
+export { Skeleton } from "./parts/Skeleton.tsx";
+export { Tabs, type TabEntry, type TabsProps } from "./parts/Tabs.tsx";
+export { Tag, type TagTone } from "./parts/Tag.tsx";
+export { TextField, type TextFieldProps } from "./parts/TextField.tsx";
+export { useToast, type ShowToast, type ToastTone } from "./parts/Toast.tsx";

@@ -1,0 +1,80 @@
+import { Button } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { FieldError } from "react-aria-components/FieldError";
+import { Input } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
+import { useText } from "../text/use-text.ts";
+import { Icon } from "./Icon.tsx";
+import type { Option } from "./option.ts";
+
+export interface ComboBoxProps {
+  label: string;
+  options: readonly Option[];
+  /** The chosen value, or null. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string | undefined;
+  /** Said when there is nothing to choose from, or nothing that matches. */
+  emptyText?: string | undefined;
+  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** A choice from a long list by typing part of it; only the visible options are drawn, so ten thousand are no burden. */
+export function ComboBox(props: ComboBoxProps) {
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    placeholder,
+    error,
+    isRequired = false,
+    isDisabled = false,
+  } = props;
+  const text = useText();
+  return (
+    <AriaComboBox
+      className="vb-field"
+      defaultItems={options.map((option) => ({ id: option.value, label: option.label }))}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      isInvalid={Boolean(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      allowsEmptyCollection
+    >
+      <Label className="vb-label">{label}</Label>
+      <span className="vb-input-box">
+        <Input className="vb-input" placeholder={placeholder ?? ""} />
+        <Button className="vb-button" aria-label={text.openList}>
+          <Icon name="down" />
+        </Button>
+      </span>
+      <FieldError className="vb-error">{error}</FieldError>
+      <Popover className="vb-popover vb-list-popover">
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW, padding: 4 }}>
+          <ListBox
+            className="vb-list vb-combo-list"
+            renderEmptyState={() => <div className="vb-list-empty">{props.emptyText ?? text.noMatches}</div>}
+          >
+            {(option: { id: string; label: string }) => (
+              <ListBoxItem className="vb-option" textValue={option.label}>
+                <span className="vb-select-value">{option.label}</span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+/** The layout needs a number; it is the default of --vb-row. */
+const ROW = 32;

@@ -1,0 +1,48 @@
+const PATHS = {
+  search: "M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5",
+  close: "m4 4 8 8M12 4l-8 8",
+  calendar: "M2.5 4.5h11v9h-11zM2.5 7.5h11M5.5 2.5v3M10.5 2.5v3",
+  filter: "M2 3.5h12M4.5 8h7M6.5 12.5h3",
+  columns: "M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10",
+  sheet: "M3.5 1.5h6l3 3v10h-9zM5.5 8l4 4.5M9.5 8l-4 4.5",
+  pdf: "M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3M5.5 8.5h5M5.5 11h5",
+  csv: "M2.5 4h11M2.5 8h11M2.5 12h7",
+  print: "M4.5 6V2h7v4M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7V14h-7z",
+  more: "M3.5 8h.01M8 8h.01M12.5 8h.01",
+  down: "m4 6 4 4 4-4",
+  up: "m4 10 4-4 4 4",
+  left: "m10 4-4 4 4 4",
+  right: "m6 4 4 4-4 4",
+  first: "m8 4-4 4 4 4M12 4 8 8l4 4",
+  last: "m4 4 4 4-4 4M8 4l4 4-4 4",
+  sortUp: "M8 13V3M4.5 6.5 8 3l3.5 3.5",
+  sortDown: "M8 3v10M4.5 9.5 8 13l3.5-3.5",
+  check: "m3 8.5 3.2 3.2L13 5",
+  warn: "M8 2 1.5 13.5h13zM8 6.5v3.2M8 11.8h.01",
+  info: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 7.5V11M8 5h.01",
+  refresh: "M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 2v3h-3",
+  menu: "M2 4h12M2 8h12M2 12h12",
+  user: "M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 14c.6-3 2.8-4.3 5.5-4.3s4.9 1.3 5.5 4.3",
+  logout: "M6 2.5H3v11h3M10 5l3 3-3 3M13 8H6.5",
+  settings: "M2 4.5h6M12 4.5h2M2 11.5h2M8 11.5h6M10 2.7v3.6M6 9.7v3.6",
+  sun: "M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8 1.2v1.3M8 13.5v1.3M1.2 8h1.3M13.5 8h1.3M3.2 3.2l.9.9M11.9 11.9l.9.9M12.8 3.2l-.9.9M4.1 11.9l-.9.9",
+  moon: "M13.5 9.5A5.8 5.8 0 0 1 6.5 2.5a5.8 5.8 0 1 0 7 7Z",
+  eye: "M1.5 8C3 5.2 5.3 3.8 8 3.8S13 5.2 14.5 8C13 10.8 10.7 12.2 8 12.2S3 10.8 1.5 8ZM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  eyeOff:
+    "M2.5 2.5l11 11M6.2 4A7 7 0 0 1 8 3.8c2.7 0 5 1.4 6.5 4.2-.5 1-1.1 1.8-1.8 2.5M9.9 12A7 7 0 0 1 8 12.2c-2.7 0-5-1.4-6.5-4.2.6-1.1 1.3-2 2.2-2.7",
+  plus: "M8 3v10M3 8h10",
+  edit: "m10.5 3 2.5 2.5-7.5 7.5H3v-2.5z",
+  trash: "M3 4.5h10M6 4.5v-2h4v2M4.5 4.5 5 14h6l.5-9.5",
+  help: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM6.2 6.3c.2-1.1 1-1.6 1.9-1.6 1.1 0 1.8.7 1.8 1.6 0 1.3-1.8 1.5-1.8 2.8M8 11.4h.01",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing that follows the text's colour and size. It is decoration: what it means stands in words beside it or in a label. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="vb-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "children"> {
+  icon: IconName;
+  /** What it does, for those who cannot see the drawing and for those who point at it. */
+  label: string;
+  isDisabled?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+/** A square button with a drawing for its label. */
+export function IconButton({ icon, label, isDisabled, onPress, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={`vb-button vb-icon-button${className ? ` ${className}` : ""}`}
+      aria-label={label}
+      disabled={isDisabled ?? false}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

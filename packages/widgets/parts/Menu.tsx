@@ -1,0 +1,59 @@
+import { Button } from "react-aria-components/Button";
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** A link; otherwise `onAction` is called with the entry's id. */
+  href?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface MenuProps {
+  /** What the button says; with `isIcon` it is only for assistive technology. */
+  label: string;
+  entries: readonly MenuEntry[];
+  onAction?: (id: string) => void;
+  /** What stands on the button instead of the label and an arrow. */
+  children?: ReactNode;
+  className?: string;
+  /** Starts open: for a menu that was loaded by the press that opens it. */
+  defaultOpen?: boolean;
+}
+
+/** A button that opens a list of actions or links. */
+export function Menu({ label, entries, onAction, children, className, defaultOpen = false }: MenuProps) {
+  return (
+    <MenuTrigger defaultOpen={defaultOpen}>
+      <Button className={`vb-button ${className ?? ""}`} {...(children ? { "aria-label": label } : {})}>
+        {children ?? (
+          <>
+            {label}
+            <Icon name="down" />
+          </>
+        )}
+      </Button>
+      <Popover className="vb-popover" placement="bottom end">
+        <AriaMenu className="vb-list" aria-label={label} onAction={(id) => onAction?.(String(id))}>
+          {entries.map((entry) => (
+            <MenuItem
+              key={entry.id}
+              id={entry.id}
+              className="vb-option"
+              textValue={entry.label}
+              isDisabled={entry.isDisabled ?? false}
+              {...(entry.href === undefined ? {} : { href: entry.href })}
+            >
+              {entry.icon && <Icon name={entry.icon} />}
+              {entry.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Button } from "react-aria-components/Button";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { SearchField } from "react-aria-components/SearchField";
+import { useFilter } from "react-aria/useFilter";
+import { useText } from "../text/use-text.ts";
+import { Icon } from "./Icon.tsx";
+import type { Option } from "./option.ts";
+
+export interface MultiSelectProps {
+  label: string;
+  options: readonly Option[];
+  /** The chosen values; none means that nothing is narrowed. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Shown when none or all are chosen: "All Salesmen". */
+  allText: string;
+  /** Said when there is nothing to choose from. */
+  emptyText?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Any number of choices from a list, with Select All; closed, it says how many are chosen. */
+export function MultiSelect({
+  label,
+  options,
+  value,
+  onChange,
+  allText,
+  emptyText,
+  isDisabled,
+}: MultiSelectProps) {
+  const text = useText();
+  const id = useId();
+  const { contains } = useFilter({ sensitivity: "base" });
+  const isAll = options.length > 0 && value.length === options.length;
+  return (
+    <div className="vb-field">
+      <span className="vb-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <DialogTrigger>
+        <Button
+          className="vb-input-box vb-select-button"
+          aria-labelledby={`${id}-label ${id}-value`}
+          isDisabled={isDisabled ?? false}
+        >
+          <span className="vb-select-value" id={`${id}-value`}>
+            {value.length === 0 || isAll ? allText : text.someSelected(value.length)}
+          </span>
+          <Icon name="down" />
+        </Button>
+        <Popover className="vb-popover vb-list-popover" placement="bottom start">
+          <Dialog className="vb-multi" aria-labelledby={`${id}-label`}>
+            <Autocomplete filter={contains}>
+              <div className="vb-multi-head">
+                <SearchField className="vb-input-box" aria-label={text.search} autoFocus>
+                  <Input className="vb-input" placeholder={text.search} />
+                </SearchField>
+                <label className="vb-option">
+                  <input
+                    type="checkbox"
+                    checked={isAll}
+                    disabled={options.length === 0}
+                    onChange={(event) =>
+                      onChange(event.target.checked ? options.map((option) => option.value) : [])
+                    }
+                  />
+                  {text.selectAll}
+                </label>
+              </div>
+              <ListBox
+                className="vb-list"
+                aria-labelledby={`${id}-label`}
+                selectionMode="multiple"
+                selectedKeys={value}
+                onSelectionChange={(keys) =>
+                  onChange(keys === "all" ? options.map((option) => option.value) : [...keys].map(String))
+                }
+                items={options.map((option) => ({ id: option.value, label: option.label }))}
+                renderEmptyState={() => (
+                  <div className="vb-list-empty">{options.length === 0 ? emptyText : text.noMatches}</div>
+                )}
+              >
+                {(option) => (
+                  <ListBoxItem className="vb-option" textValue={option.label}>
+                    {({ isSelected }) => (
+                      <>
+                        <span className="vb-tick">{isSelected && <Icon name="check" />}</span>
+                        {option.label}
+                      </>
+                    )}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Autocomplete>
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </div>
+  );
+}

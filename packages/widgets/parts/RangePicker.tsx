@@ -1,0 +1,59 @@
+import { lazy, Suspense, useRef, useState, type Ref } from "react";
+import { date } from "../format/date.ts";
+import { useText } from "../text/use-text.ts";
+import { Icon } from "./Icon.tsx";
+import { quickRangeName, type DayRange } from "./quick-range.ts";
+
+const RangePopover = lazy(() =>
+  import("./RangePopover.tsx").then((part) => ({ default: part.RangePopover })),
+);
+
+export interface RangePickerProps {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  /** Today, from which the quick ranges are made. */
+  today: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  isDisabled?: boolean | undefined;
+}
+
+/** A button that says which days are shown and opens a calendar with quick ranges; the calendar is fetched when it is first opened. */
+export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: RangePickerProps) {
+  const text = useText();
+  const box = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const name = quickRangeName(value, today);
+  const days = text.range.between(date(value.from), date(value.to));
+  return (
+    <span ref={box} className="vb-range">
+      <button
+        ref={buttonRef}
+        type="button"
+        className="vb-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`${text.range.label}: ${name ? `${text.range[name]}, ${days}` : days}`}
+        disabled={isDisabled ?? false}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="calendar" />
+        <span className="vb-range-words">{name ? text.range[name] : days}</span>
+        <Icon name="down" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RangePopover
+            triggerRef={box}
+            value={value}
+            today={today}
+            onChange={onChange}
+            onClose={() => {
+              setOpen(false);
+              box.current?.querySelector("button")?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

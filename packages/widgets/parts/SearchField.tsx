@@ -1,0 +1,53 @@
+import { useRef, type Ref } from "react";
+import { useText } from "../text/use-text.ts";
+import { Icon } from "./Icon.tsx";
+
+export interface SearchFieldProps {
+  /** What is searched; said to assistive technology and shown while the field is empty. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** A key that brings one here, drawn at the field's end. */
+  keyHint?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A field to search with; Esc empties it. */
+export function SearchField({ label, value, onChange, keyHint, inputRef }: SearchFieldProps) {
+  const text = useText();
+  const box = useRef<HTMLLabelElement>(null);
+  const empty = () => {
+    onChange("");
+    box.current?.querySelector("input")?.focus();
+  };
+  return (
+    <label className="vb-input-box vb-search" ref={box}>
+      <Icon name="search" />
+      <input
+        ref={inputRef}
+        className="vb-input"
+        // Not type="search": its clearing mark differs from browser to browser.
+        type="text"
+        role="searchbox"
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || value === "") return;
+          event.stopPropagation();
+          empty();
+        }}
+      />
+      {value !== "" && (
+        <button type="button" className="vb-button" aria-label={text.clearSearch} onClick={empty}>
+          <Icon name="close" />
+        </button>
+      )}
+      {value === "" && keyHint && <kbd className="vb-key">{keyHint}</kbd>}
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "react-aria-components/Button";
+import { FieldError } from "react-aria-components/FieldError";
+import { Label } from "react-aria-components/Label";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
+import { useText } from "../text/use-text.ts";
+import { Icon } from "./Icon.tsx";
+import type { Option } from "./option.ts";
+
+export interface SelectProps {
+  label: string;
+  options: readonly Option[];
+  /** The chosen value, or null. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string | undefined;
+  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** The label is only for assistive technology. */
+  isLabelHidden?: boolean | undefined;
+  name?: string;
+}
+
+/** A choice from a short list. For long ones, which need typing, see ComboBox. */
+export function Select(props: SelectProps) {
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    error,
+    isRequired = false,
+    isDisabled = false,
+    isLabelHidden,
+  } = props;
+  const text = useText();
+  return (
+    <AriaSelect
+      className="vb-field"
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      placeholder={props.placeholder ?? text.choose}
+      isInvalid={Boolean(error)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      {...(props.name === undefined ? {} : { name: props.name })}
+    >
+      <Label className={isLabelHidden ? "vb-hidden" : "vb-label"}>{label}</Label>
+      <Button className="vb-input-box vb-select-button">
+        <SelectValue className="vb-select-value" />
+        <Icon name="down" />
+      </Button>
+      <FieldError className="vb-error">{error}</FieldError>
+      <Popover className="vb-popover vb-list-popover">
+        <ListBox
+          className="vb-list"
+          items={options.map((option) => ({ id: option.value, label: option.label }))}
+        >
+          {(option) => (
+            <ListBoxItem className="vb-option" textValue={option.label}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { FieldError } from "react-aria-components/FieldError";
+import { Input } from "react-aria-components/Input";
+import { Label } from "react-aria-components/Label";
+import { Text } from "react-aria-components/Text";
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from "react-aria-components/TextField";
+import { TextArea } from "react-aria-components/TextArea";
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "className" | "isInvalid"> {
+  label: string;
+  /** What is wrong with the value, in words; nothing when all is well. */
+  error?: string | undefined;
+  description?: string | undefined;
+  placeholder?: string | undefined;
+  /** More than one line. */
+  isLong?: boolean | undefined;
+  /** Stands at the field's end: a button that shows a password, a unit. */
+  suffix?: ReactNode;
+}
+
+/** A line of text with its label above and its error under it. */
+export function TextField({
+  label,
+  error,
+  description,
+  placeholder,
+  isLong,
+  suffix,
+  ...rest
+}: TextFieldProps) {
+  const hint = placeholder === undefined ? {} : { placeholder };
+  return (
+    <AriaTextField {...rest} className="vb-field" isInvalid={Boolean(error)} validationBehavior="aria">
+      <Label className="vb-label">{label}</Label>
+      <span className="vb-input-box">
+        {isLong ? (
+          <TextArea className="vb-input vb-input-long" {...hint} />
+        ) : (
+          <Input className="vb-input" {...hint} />
+        )}
+        {suffix}
+      </span>
+      {description && (
+        <Text slot="description" className="vb-description">
+          {description}
+        </Text>
+      )}
+      <FieldError className="vb-error">{error}</FieldError>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,5 @@
+/** One choice of a Select, ComboBox or MultiSelect. */
+export interface Option {
+  value: string;
+  label: string;
+}

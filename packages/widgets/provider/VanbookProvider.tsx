@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { Vanbook } from "@vanbook/sdk";
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { ToastProvider } from "../parts/Toast.tsx";
+import { enIN, type Text } from "../text/en-IN.ts";
+import { TextContext } from "../text/text-context.ts";
+import { browserLocation } from "./browser-location.ts";
+import type { ReportLocation } from "./report-location.ts";
+import { VanbookContext } from "./vanbook-context.ts";
+
+export interface VanbookProviderProps {
+  /** The SDK's client: which server, and as whom. */
+  client: Vanbook;
+  /** CSS variables of `tokens.css` to replace, such as `{ "--vb-brand": "#7a1fa2" }`. */
+  theme?: Readonly<Record<`--vb-${string}`, string>>;
+  /** Light, dark, or what the visitor's system prefers (the default). */
+  scheme?: "light" | "dark" | "auto";
+  /** A BCP 47 tag for calendars and date fields; figures always follow Indian grouping. */
+  locale?: string;
+  /** The catalogue of strings. */
+  text?: Text;
+  /** The clock: tests and replays pass their own. */
+  now?: () => Date;
+  /** Where reports keep their range, filters, search, sort and page; the browser's address bar by default. */
+  location?: ReportLocation;
+  /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
+  queryClient?: QueryClient;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
+export function VanbookProvider(props: VanbookProviderProps) {
+  const { client, theme, scheme = "auto", locale = "en-IN", text = enIN, now, location, className } = props;
+  const [queryClient] = useState(() => props.queryClient ?? createQueryClient());
+  const [ownLocation] = useState(browserLocation);
+  const portal = useRef<HTMLDivElement>(null);
+  const context = useMemo(
+    () => ({ client, now: now ?? (() => new Date()), location: location ?? ownLocation }),
+    [client, now, location, ownLocation],
+  );
+  return (
+    <VanbookContext value={context}>
+      <TextContext value={text}>
+        <QueryClientProvider client={queryClient}>
+          <I18nProvider locale={locale}>
+            {/* What floats is drawn inside the provider's root, so that it has the theme and works in a shadow root. */}
+            <UNSAFE_PortalProvider getContainer={() => portal.current}>
+              <div
+                className={className ? `vb-root ${className}` : "vb-root"}
+                data-scheme={scheme}
+                // React has no type for custom properties.
+                style={theme as CSSProperties | undefined}
+              >
+                <ToastProvider>{props.children}</ToastProvider>
+                <div className="vb-portals" ref={portal} />
+              </div>
+            </UNSAFE_PortalProvider>
+          </I18nProvider>
+        </QueryClientProvider>
+      </TextContext>
+    </VanbookContext>
+  );
+}
+
+/** Retries are the SDK's; what was asked for half a minute ago is not asked for again when a widget is mounted anew. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+  });
+}

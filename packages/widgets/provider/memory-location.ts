@@ -1,0 +1,18 @@
+import type { ReportLocation } from "./report-location.ts";
+
+/** Keeps the state of reports out of the address bar: for dialogs, portals with an address scheme of their own, and tests. */
+export function memoryLocation(start = ""): ReportLocation {
+  const listeners = new Set<() => void>();
+  let query = start;
+  return {
+    get: () => query,
+    set: (next) => {
+      query = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Vanbook } from "@vanbook/sdk";
+import { use } from "react";
+import { dayInIndia } from "../format/day.ts";
+import { VanbookContext, type VanbookContextValue } from "./vanbook-context.ts";
+
+/** The SDK client of the nearest provider. */
+export function useVanbook(): Vanbook {
+  return useVanbookContext().client;
+}
+
+/** Client, clock and address bar of the nearest provider. */
+export function useVanbookContext(): VanbookContextValue {
+  const context = use(VanbookContext);
+  if (!context) throw new Error("A Vanbook widget must stand inside <VanbookProvider>.");
+  return context;
+}
+
+/** Today in India, YYYY-MM-DD, by the provider's clock. */
+export function useToday(): string {
+  return dayInIndia(useVanbookContext().now());
+}

@@ -1,0 +1,13 @@
+import type { Vanbook } from "@vanbook/sdk";
+import { createContext } from "react";
+import type { ReportLocation } from "./report-location.ts";
+
+/** What a provider gives to the widgets inside it. */
+export interface VanbookContextValue {
+  client: Vanbook;
+  now: () => Date;
+  location: ReportLocation;
+}
+
+/** Carries a provider's client, clock and address bar. */
+export const VanbookContext = createContext<VanbookContextValue | undefined>(undefined);

@@ -1,0 +1,115 @@
+// The private database server: `npm start`, `npm run dev` and every test run have one of their own, in a folder of their own.
+// Plain Node without packages, because it runs before anything is installed.
+import { spawn } from "node:child_process";
+import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { prepareDataDirectory, recordEngine } from "./database/data-directory.mjs";
+import { lockFolder } from "./database/folder-lock.mjs";
+import { serverOptions, socketPath } from "./database/options.mjs";
+import { answers, isRunning, runningServer, sleep, waitForExit } from "./database/processes.mjs";
+import { findServer } from "./database/server-binary.mjs";
+import { DatabaseProblem } from "./database/problem.mjs";
+
+export { DatabaseProblem } from "./database/problem.mjs";
+export { ensureServer } from "./database/server-binary.mjs";
+
+const START_LIMIT = 120_000; // a crash recovery of a large database takes its time
+const STOP_LIMIT = 60_000;
+
+/**
+ * Starts the server over the data in `dir` (made when it is missing) and answers its address and how to stop it.
+ * `purpose` is "start" (every commit is on disk) or "test" (fast, nothing survives a power cut).
+ */
+export async function startDatabase({ dir, purpose }) {
+  const folder = resolve(dir);
+  const server = findServer();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  try {
+    prepareDataDirectory(folder, server);
+    const paths = {
+      folder,
+      data: join(folder, "data"),
+      pid: join(folder, "server.pid"),
+      log: join(folder, "error.log"),
+    };
+    const socket = socketPath(folder);
+    const pid = (await adopt(paths, socket)) ?? (await launch(server, paths, socket, purpose));
+    recordEngine(folder, server);
+    const url = `mysql://root@localhost/vanbook?socketPath=${encodeURIComponent(socket)}`;
+    return { url, pid, stop: once(() => stop(pid, unlock)) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A server that outlived the process that started it: it holds our data already, so it is used as it is. */
+async function adopt({ data, pid: pidFile }, socket) {
+  const pid = runningServer(pidFile, data);
+  if (pid === undefined) {
+    rmSync(socket, { force: true });
+    rmSync(pidFile, { force: true });
+    return undefined;
+  }
+  // It may be starting (recovering) or stopping still: either way it ends in an answer or in its exit.
+  for (const until = Date.now() + START_LIMIT; Date.now() < until; await sleep(100)) {
+    if (await answers(socket)) return pid;
+    if (!isRunning(pid)) return undefined;
+  }
+  throw new DatabaseProblem(
+    `A database server (process ${pid}) holds ${data} but does not answer. End it, then start again.`,
+  );
+}
+
+async function launch(server, paths, socket, purpose) {
+  const initFile = join(paths.folder, "create-database.sql");
+  writeFileSync(
+    initFile,
+    "CREATE DATABASE IF NOT EXISTS vanbook DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci;\n",
+  );
+  writeFileSync(paths.log, "");
+  const output = openSync(paths.log, "a");
+  // Detached: a Ctrl-C in the terminal goes to the whole group, but the database must outlive the server that uses it.
+  const child = spawn(server.path, serverOptions({ server, ...paths, socket, purpose, initFile }), {
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  let failure;
+  child.once("error", (error) => (failure = error.message));
+  child.once("exit", (code, signal) => (failure = `it ended with ${signal ?? `code ${code}`}`));
+  child.unref();
+  for (const until = Date.now() + START_LIMIT; ; await sleep(25)) {
+    if (failure !== undefined || Date.now() > until) {
+      if (failure === undefined) child.kill("SIGKILL");
+      throw new DatabaseProblem(
+        `The database server did not start: ${failure ?? "it gave no answer in time"}.\n${lastLines(paths.log)}` +
+          `Its log is ${paths.log}; another server can be named by DATABASE_URL.`,
+      );
+    }
+    if (await answers(socket)) return child.pid;
+  }
+}
+
+/** SIGTERM makes the server write what it holds and end; the folder is free afterwards. */
+async function stop(pid, unlock) {
+  try {
+    process.kill(pid, "SIGTERM");
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+  if (!(await waitForExit(pid, STOP_LIMIT)))
+    throw new DatabaseProblem(`The database server (process ${pid}) does not stop.`);
+  unlock();
+}
+
+function once(work) {
+  let done;
+  return () => (done ??= work());
+}
+
+function lastLines(log) {
+  const lines = readFileSync(log, "utf8").trimEnd().split("\n").slice(-12);
+  return lines[0] === "" ? "" : `Its last words were:\n${lines.map((line) => `  ${line}\n`).join("")}`;
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isRoot } from "./options.mjs";
+
+/** The system tables of MariaDB, in order; its help texts and its `sys` schema are left out, nobody here reads them. */
+const SYSTEM_TABLES = ["system_tables.sql", "performance_tables.sql", "system_tables_data.sql"];
+
+/**
+ * Fills an empty data directory; answers the run, whose status tells whether it went well. Root has no password: the
+ * socket, in a folder of its own, is the key.
+ * MariaDB's tables are made here rather than by mariadb-install-db: that script needs a tool which Debian keeps in a
+ * package of its own, and run as root it changes the rights of files outside the data directory.
+ */
+export function bootstrap(server, data) {
+  const user = isRoot() ? ["--user=root"] : [];
+  if (server.engine === "MySQL") {
+    return run(server.path, [
+      "--no-defaults",
+      "--initialize-insecure",
+      `--datadir=${data}`,
+      "--secure-file-priv=NULL",
+      ...user,
+    ]);
+  }
+  const options = [
+    "--no-defaults",
+    "--bootstrap",
+    `--datadir=${data}`,
+    "--log-warnings=0",
+    "--enforce-storage-engine=",
+  ];
+  const sizes = ["--max-allowed-packet=8M", "--net-buffer-length=16K", "--innodb-flush-log-at-trx-commit=0"];
+  return run(server.path, [...options, ...sizes, ...user], systemTables(server.share));
+}
+
+/** The folder of the SQL files that come with a MariaDB server, or undefined. */
+export function shareFolder(places) {
+  return places.find((place) => SYSTEM_TABLES.every((name) => sqlFile(place, name) !== undefined));
+}
+
+function systemTables(share) {
+  const files = SYSTEM_TABLES.map((name) => readFileSync(sqlFile(share, name), "utf8"));
+  // No account for the machine's own name: it would tie the data to the machine.
+  const statements = files
+    .join("\n")
+    .split("\n")
+    .filter((line) => !line.includes("@current_hostname"));
+  return [
+    "create database if not exists mysql;",
+    "use mysql;",
+    "SET @auth_root_socket=NULL;",
+    ...statements,
+    "",
+  ].join("\n");
+}
+
+/** Newer releases have renamed the files. */
+function sqlFile(place, name) {
+  return [join(place, `mysql_${name}`), join(place, `mariadb_${name}`)].find((file) => existsSync(file));
+}
+
+function run(command, args, input) {
+  return spawnSync(command, args, { encoding: "utf8", input, maxBuffer: 64 * 2 ** 20 });
+}

@@ -1,0 +1,72 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { bootstrap } from "./bootstrap.mjs";
+import { DatabaseProblem } from "./problem.mjs";
+
+const NEEDED = 500 * 2 ** 20;
+
+/** Makes the server's data directory in `folder` unless it stands, and refuses one that this server can't read. */
+export function prepareDataDirectory(folder, server) {
+  const disk = statfsSync(folder);
+  if (disk.bavail * disk.bsize < NEEDED) {
+    throw new DatabaseProblem(
+      `There is too little room for the database in ${folder}: ${Math.floor((disk.bavail * disk.bsize) / 2 ** 20)} MB are free, 500 MB are needed.`,
+    );
+  }
+  for (const name of readdirSync(folder)) {
+    // What a killed initialisation left behind.
+    if (name.startsWith("data.new")) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  if (existsSync(join(folder, "data"))) checkEngine(folder, server);
+  else initialise(folder, server);
+}
+
+/** Keeps which server wrote the data, so that the next start can tell whether its own server can read them. */
+export function recordEngine(folder, { engine, version }) {
+  writeFileSync(join(folder, "engine.json"), `${JSON.stringify({ engine, version })}\n`);
+}
+
+function checkEngine(folder, { engine, version, path }) {
+  const file = join(folder, "engine.json");
+  if (!existsSync(file)) return;
+  const made = JSON.parse(readFileSync(file, "utf8"));
+  const newer = made.engine === engine && compare(made.version, version) > 0;
+  if (made.engine === engine && !newer) return;
+  throw new DatabaseProblem(
+    `The database in ${folder} was made by ${made.engine} ${made.version}, which ${engine} ${version} (${path}) can't read.\n` +
+      `Choose the server it was made by with VANBOOK_MYSQLD=/path/to/mysqld, or move the folder away to begin with an empty one.`,
+  );
+}
+
+/** Compares major and minor: within a series, data can be read both ways. */
+function compare(a, b) {
+  const [aMajor = 0, aMinor = 0] = a.split(".").map(Number);
+  const [bMajor = 0, bMinor = 0] = b.split(".").map(Number);
+  return aMajor - bMajor || aMinor - bMinor;
+}
+
+/** Initialises beside the final place and renames when all is there: a half-made directory is never taken for a whole one. */
+function initialise(folder, server) {
+  const fresh = join(folder, `data.new-${process.pid}`);
+  mkdirSync(fresh, { mode: 0o700 });
+  const made = bootstrap(server, fresh);
+  if (made.status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    const words = `${made.stdout ?? ""}\n${made.stderr ?? ""}`.trim().split("\n").slice(-12).join("\n  ");
+    const reason = made.error?.message ?? `it ended with ${made.signal ?? `code ${made.status}`}`;
+    throw new DatabaseProblem(
+      `${server.path} could not make the database in ${folder}: ${reason}\n  ${words}`,
+    );
+  }
+  recordEngine(folder, server);
+  renameSync(fresh, join(folder, "data"));
+}

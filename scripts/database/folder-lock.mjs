@@ -1,0 +1,60 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseProblem } from "./problem.mjs";
+import { isRunning, sleep, startedAt } from "./processes.mjs";
+
+/** Makes this process the one that runs a database in `folder`; answers how to give that up. */
+export async function lockFolder(folder) {
+  const file = join(folder, "owner.lock");
+  const own = JSON.stringify({ pid: process.pid, started: startedAt(process.pid) });
+  for (let attempt = 0; ; attempt++) {
+    try {
+      writeFileSync(file, own, { flag: "wx" });
+      return () => {
+        if (read(file) === own) rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    const text = read(file);
+    const holder = parse(text);
+    if (holder && isRunning(holder.pid) && startedAt(holder.pid) === holder.started) {
+      throw new DatabaseProblem(
+        `Vanbook already runs here (process ${holder.pid} uses the database in ${folder}). ` +
+          `Stop it first, or give this one a database of its own with DATABASE_URL.`,
+      );
+    }
+    // An empty file is one that its owner is writing just now, unless it stays empty.
+    if (holder || attempt > 10) takeAway(file, text);
+    await sleep(20);
+  }
+}
+
+/** Removes the lock of an owner that is gone, but not one that another process has put in its place meanwhile. */
+function takeAway(file, text) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw error;
+  }
+  if (read(aside) === text) rmSync(aside);
+  else renameSync(aside, file);
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { lstatSync, mkdirSync } from "node:fs";
+import { freemem, tmpdir, totalmem, userInfo } from "node:os";
+import { join } from "node:path";
+import { DatabaseProblem } from "./problem.mjs";
+
+/** Faults in the data are errors, never adjusted values; the same on both engines whatever their default. */
+const SQL_MODE =
+  "STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
+
+/** The command line of the server: no configuration file, no network, our character set, modes and isolation level. */
+export function serverOptions({ server, data, socket, pid, log, purpose, initFile }) {
+  return [
+    "--no-defaults",
+    `--datadir=${data}`,
+    `--socket=${socket}`,
+    `--pid-file=${pid}`,
+    `--log-error=${log}`,
+    `--init-file=${initFile}`,
+    ...(isRoot() ? ["--user=root"] : []),
+    "--skip-networking",
+    "--skip-name-resolve",
+    "--skip-log-bin",
+    "--local-infile=0",
+    "--character-set-server=utf8mb4",
+    "--collation-server=utf8mb4_unicode_ci",
+    `--sql-mode=${SQL_MODE}`,
+    // Why READ-COMMITTED is told in packages/server/db/connection.ts, which sets it on every connection all the same.
+    "--transaction-isolation=READ-COMMITTED",
+    "--default-time-zone=+00:00",
+    "--max-allowed-packet=64M",
+    "--max-connections=150",
+    "--performance-schema=OFF",
+    ...(server.engine === "MySQL" ? ["--mysqlx=OFF", "--secure-file-priv=NULL"] : []),
+    ...(purpose === "test" ? fast() : durable(server)),
+  ];
+}
+
+/** Tests: the data need not survive anything, so nothing waits for the disk. */
+function fast() {
+  return [
+    "--innodb-buffer-pool-size=256M",
+    "--innodb-flush-log-at-trx-commit=0",
+    "--innodb-doublewrite=0",
+    "--innodb-flush-method=O_DIRECT_NO_FSYNC",
+  ];
+}
+
+/** A laptop's working database: every commit on disk, a buffer pool that leaves room for everything else. */
+function durable({ engine }) {
+  const pool = Math.min(
+    512,
+    Math.max(128, Math.floor(Math.min(freemem() / 2, totalmem() / 8) / 2 ** 20 / 64) * 64),
+  );
+  return [
+    `--innodb-buffer-pool-size=${pool}M`,
+    "--innodb-flush-log-at-trx-commit=1",
+    engine === "MySQL" ? "--innodb-redo-log-capacity=256M" : "--innodb-log-file-size=256M",
+  ];
+}
+
+/**
+ * Where the server listens: in the folder itself, or, when its path is too long for a socket (the system allows about
+ * 100 characters), in a short folder that only this user may enter, named by a hash of the long one.
+ */
+export function socketPath(folder) {
+  const near = join(folder, "server.sock");
+  if (Buffer.byteLength(near) <= 100) return near;
+  const short = join(tmpdir(), `vanbook-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`);
+  mkdirSync(short, { recursive: true, mode: 0o700 });
+  const found = lstatSync(short);
+  // Everybody may write to the temporary folder: someone else may have made ours first, to listen in our place.
+  if (!found.isDirectory() || found.uid !== userInfo().uid || (found.mode & 0o077) !== 0) {
+    throw new DatabaseProblem(
+      `${short} belongs to somebody else, or is open to others. Remove it, then start again.`,
+    );
+  }
+  return join(short, "server.sock");
+}
+
+/** Servers refuse to run as root unless they are told to. */
+export function isRoot() {
+  return process.getuid?.() === 0;
+}

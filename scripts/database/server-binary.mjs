@@ -1,0 +1,120 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, readFileSync, realpathSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { shareFolder } from "./bootstrap.mjs";
+import { isRoot } from "./options.mjs";
+import { DatabaseProblem } from "./problem.mjs";
+
+/** Where packages put servers that are not on everybody's PATH. */
+const PLACES = [
+  "/usr/sbin",
+  "/usr/bin",
+  "/usr/libexec",
+  "/usr/local/sbin",
+  "/usr/local/bin",
+  "/usr/local/mysql/bin",
+  "/opt/homebrew/bin",
+  "/opt/homebrew/opt/mariadb/bin",
+  "/opt/homebrew/opt/mysql/bin",
+  "/usr/local/opt/mariadb/bin",
+  "/usr/local/opt/mysql/bin",
+  "/opt/local/lib/mariadb/bin",
+  "/opt/local/lib/mysql8/bin",
+];
+
+/** The server to run, its engine and version: VANBOOK_MYSQLD, else the first that the machine has. */
+export function findServer() {
+  const chosen = process.env.VANBOOK_MYSQLD;
+  if (chosen) return describe(chosen);
+  const path = find("mariadbd") ?? find("mysqld");
+  if (path === undefined) throw new DatabaseProblem(CHOICES);
+  return describe(path);
+}
+
+/** Installs the server on Debian and Ubuntu, when we may and none is there; elsewhere the choices are the problem's text. */
+export function ensureServer(say = console.log) {
+  if (process.env.VANBOOK_MYSQLD || find("mariadbd") || find("mysqld")) return;
+  if (!isRoot() || !existsSync("/etc/debian_version") || !find("apt-get")) throw new DatabaseProblem(CHOICES);
+  say(
+    "No MariaDB or MySQL server is installed: installing Debian's package mariadb-server-core (about 150 MB on disk) …",
+  );
+  apt("update");
+  apt("install", "--yes", "--no-install-recommends", serverPackage());
+}
+
+/** Older Ubuntu releases carry the version in the package's name. */
+function serverPackage() {
+  const found =
+    spawnSync("apt-cache", ["search", "--names-only", "^mariadb-server-core"], { encoding: "utf8" }).stdout ??
+    "";
+  const names = found.split("\n").map((line) => line.split(" ")[0]);
+  return names.includes("mariadb-server-core")
+    ? "mariadb-server-core"
+    : (names.sort().at(-1) ?? "mariadb-server-core");
+}
+
+function apt(...args) {
+  const run = spawnSync("apt-get", args, {
+    encoding: "utf8",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  if (run.status === 0) return;
+  const words = `${run.stdout ?? ""}${run.stderr ?? ""}`.trim().split("\n").slice(-8).join("\n  ");
+  throw new DatabaseProblem(`apt-get ${args[0]} failed:\n  ${words}\n\n${CHOICES}`);
+}
+
+function describe(path) {
+  const asked = spawnSync(path, ["--no-defaults", "--version"], { encoding: "utf8" });
+  const version = /\d+\.\d+\.\d+/.exec(asked.stdout ?? "")?.[0];
+  if (asked.status !== 0 || version === undefined) {
+    throw new DatabaseProblem(
+      `${path} does not run as a database server: ${asked.error?.message ?? asked.stderr}`,
+    );
+  }
+  if (!/mariadb/i.test(asked.stdout)) return { path, engine: "MySQL", version };
+  const home = join(dirname(realpathSync(path)), "..");
+  const share = shareFolder(
+    ["share/mysql", "share/mariadb", "share", "scripts"].map((name) => join(home, name)),
+  );
+  if (share === undefined)
+    throw new DatabaseProblem(`The SQL files that make MariaDB's system tables are not under ${home}/share.`);
+  return { path, engine: "MariaDB", version, share };
+}
+
+function find(name) {
+  const onPath = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return [...onPath, ...PLACES].map((folder) => join(folder, name)).find(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const CHOICES = `Vanbook needs a MariaDB (10.6+) or MySQL (8+) server, and this machine has none that it can start. Either
+- install one and start again:${installCommand()}
+- or use a container and start again with its address:
+    docker run -d --name vanbook-db -p 127.0.0.1:3306:3306 -e MARIADB_ROOT_PASSWORD=vanbook -e MARIADB_DATABASE=vanbook mariadb:10.11
+    DATABASE_URL=mysql://root:vanbook@127.0.0.1:3306/vanbook npm start
+- or name a server that you have: DATABASE_URL=mysql://user:password@host:3306/database npm start`;
+
+function installCommand() {
+  const commands = {
+    darwin: [["Homebrew", "brew install mariadb"]],
+    linux: [
+      ["Debian, Ubuntu", "sudo apt-get install mariadb-server-core"],
+      ["Fedora, RHEL", "sudo dnf install mariadb-server"],
+      ["Arch", "sudo pacman -S mariadb"],
+      ["Alpine", "apk add mariadb"],
+    ],
+  }[process.platform] ?? [["Windows", "run Vanbook inside WSL, or use one of the other two"]];
+  const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  const fitting = commands.filter(([name]) => name.split(", ").some((word) => release.includes(word)));
+  return (fitting.length > 0 ? fitting : commands)
+    .map(([name, command]) => `\n    ${command}   (${name})`)
+    .join("");
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+/** The projects that run in a browser have a configuration of their own beside what they test. */
+const browserProjects = ["packages/widgets/vitest.stories.config.ts", "tests/browser/vitest.config.ts"];
+
+const node = {
+  environment: "node" as const,
+  exclude: ["**/node_modules/**", "**/dist/**", "tests/browser/**"],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+// Packages are tested as they are written, not as they were built last.
+const conditions = ["vanbook-source", "node", "import", "module", "default"];
+const shared = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: { ...node, name: "unit", include: ["packages/{sdk,widgets,app}/**/*.test.{ts,tsx}"] },
+      },
+      {
+        ...shared,
+        test: {
+          ...node,
+          name: "server",
+          include: ["packages/server/**/*.test.ts", "tests/**/*.test.ts"],
+          globalSetup: ["./scripts/vitest-database.mjs"],
+        },
+      },
+      ...browserProjects.filter((path) => existsSync(path)),
+    ],
+  },
+});
