@@ -65,6 +65,8 @@ async function schemaTypes({ decimals }) {
   const ast = await openapiTS(structuredClone(contract), {
     exportType: false,
     alphabetize: true,
+    // The server fills defaults in before a handler reads them; a client may leave them out.
+    defaultNonNullable: decimals === "string",
     transform: (schema) => {
       if (decimals === "string" && schema.type === "number" && decimalFormats.has(schema.format)) {
         return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);

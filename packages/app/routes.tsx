@@ -56,7 +56,7 @@ export const routes: RouteObject[] = [
 function route(path: ScreenPath): RouteObject {
   const built: Partial<Record<ScreenPath, ComponentType>> = builtScreens;
   const Page = built[path];
-  const page = Page ? <Page /> : <PendingPage path={path} />;
+  const page = Page ? <Page /> : <PendingPage title={screens[path].title} />;
   return { path, element: <ScreenFrame path={path}>{page}</ScreenFrame>, errorElement: <BrokenPage /> };
 }
 

@@ -53,7 +53,7 @@ export function createCall({
     init: object,
   ) => Promise<Answered>;
 
-  return async (id, args, options = {}, accept = "application/json", tableParameters) => {
+  return async (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
     const {
       signal,
       timeout = usual,
@@ -100,6 +100,10 @@ export function createCall({
       clearTimeout(timer);
     }
   };
+}
+
+function usualAnswer(id: OperationId): string {
+  return textOperations.includes(id) ? "text/plain, application/json" : "application/json";
 }
 
 interface Answered {

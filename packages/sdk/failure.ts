@@ -1,19 +1,21 @@
-import type { Schema } from "./methods.ts";
 import { VanbookError } from "./errors.ts";
+import type { Schema } from "./methods.ts";
 
-/** The error of an answer that refuses, or that is not an answer of this API. */
+/** The error of an answer that refuses, or that is none of this API. */
 export function failure(response: Response, body: unknown, cause?: unknown): VanbookError {
-  return new VanbookError({
-    requestId: response.headers.get("X-Request-Id"),
-    ...(isErrorBody(body) ? body : { code: "BAD_ANSWER", message: "The answer is not one of Vanbook's." }),
-    cause,
-    status: response.status,
-    retryAfter: retryAfter(response),
-  });
+  const { status, headers } = response;
+  const given = isErrorBody(body)
+    ? body
+    : {
+        code: "BAD_ANSWER",
+        message: "The answer is not one of Vanbook's.",
+        requestId: headers.get("X-Request-Id"),
+      };
+  return new VanbookError({ ...given, status, retryAfter: retryAfter(headers), cause });
 }
 
-/** Seconds to wait that an answer asks for, as a number of seconds or a date; null when it does not. */
-export function retryAfter({ headers }: Response): number | null {
+/** Seconds to wait that an answer asks for, in seconds or by a date; null when it does not. */
+export function retryAfter(headers: Headers): number | null {
   const given = headers.get("Retry-After");
   if (!given) return null;
   const seconds = Number.isNaN(Number(given)) ? (Date.parse(given) - Date.now()) / 1000 : Number(given);

@@ -32,7 +32,7 @@ export async function transport(
         statusCodes: WORTH_ANOTHER_TRY,
         jitter: (delay) => delay * (0.5 + Math.random() / 2),
         shouldRetry: ({ error }) => {
-          const wait = error instanceof HTTPError ? (retryAfter(error.response) ?? 0) : 0;
+          const wait = error instanceof HTTPError ? (retryAfter(error.response.headers) ?? 0) : 0;
           const isHopeless =
             request.signal.aborted ||
             isVanbookError(error, "TOKEN_UNAVAILABLE") ||

@@ -40,3 +40,9 @@ export { Tabs, type TabEntry, type TabsProps } from "./parts/Tabs.tsx";
 export { Tag, type TagTone } from "./parts/Tag.tsx";
 export { TextField, type TextFieldProps } from "./parts/TextField.tsx";
 export { useToast, type ShowToast, type ToastTone } from "./parts/Toast.tsx";
+
+export { DashboardCards, type DashboardCardsProps } from "./dashboard/DashboardCards.tsx";
+export { DashboardRangePicker, type DashboardRangePickerProps } from "./dashboard/DashboardRangePicker.tsx";
+export { dashboardDays, isDashboardRange, type DashboardRange } from "./dashboard/dashboard-range.ts";
+export { Profile, type ProfileProps } from "./session/Profile.tsx";
+export { ResetPassword, type ResetPasswordProps } from "./session/ResetPassword.tsx";

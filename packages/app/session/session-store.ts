@@ -42,8 +42,7 @@ export function createSessionStore(vanbook: Vanbook): SessionStore {
   async function load() {
     const next = await vanbook.session.current().then<SessionState, SessionState>(
       (user) => ({ status: "signedIn", user }),
-      (failure: unknown) =>
-        isVanbookError(failure, "SIGN_IN_REQUIRED") ? endedState() : unknownState(),
+      (failure: unknown) => (isVanbookError(failure, "SIGN_IN_REQUIRED") ? endedState() : unknownState()),
     );
     become(next);
   }

@@ -1,53 +1,47 @@
-import {
-  Autocomplete,
-  Dialog,
-  Input,
-  Menu,
-  MenuItem,
-  Modal,
-  ModalOverlay,
-  SearchField,
-  Text,
-  useFilter,
-} from "react-aria-components";
-import { mayOpen, menusFor } from "../menus.ts";
-import { pendingScreens } from "../pending-screens.ts";
-import type { Role } from "../roles.ts";
-import { type ScreenPath, screens } from "../screens.ts";
+import { Autocomplete, useFilter } from "react-aria-components/Autocomplete";
+import { Dialog } from "react-aria-components/Dialog";
+import { Input } from "react-aria-components/Input";
+import { Menu, MenuItem } from "react-aria-components/Menu";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { SearchField } from "react-aria-components/SearchField";
+import { Text } from "react-aria-components/Text";
+import { useNavigate } from "react-router";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
+import { paletteEntries } from "./palette-entries.ts";
 
 /** Ctrl+K: type a few letters of a screen's name, Enter opens it. */
-export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
-  const text = useText();
+export function CommandPalette({ onClose }: { onClose(): void }) {
+  const { palette } = useText();
   const { UserRoleId } = useUser();
   const { contains } = useFilter({ sensitivity: "base" });
+  const navigate = useNavigate();
+
+  function go(path: string) {
+    onClose();
+    void navigate(path);
+  }
+
   return (
-    <ModalOverlay
-      className="app-palette-scrim"
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-    >
+    <ModalOverlay className="app-palette-scrim" isOpen onOpenChange={onClose} isDismissable>
       <Modal className="app-palette">
-        <Dialog aria-label={text.palette.title}>
+        <Dialog className="app-palette-dialog" aria-label={palette.title}>
           <Autocomplete filter={contains}>
-            <SearchField aria-label={text.palette.title} autoFocus className="app-palette-field">
-              <Input placeholder={text.palette.placeholder} />
+            <SearchField aria-label={palette.title} autoFocus className="app-palette-field">
+              <Input placeholder={palette.placeholder} />
             </SearchField>
             <Menu
-              className="app-menu app-palette-list"
-              aria-label={text.palette.title}
-              items={paletteEntries(UserRoleId)}
-              onAction={onClose}
-              renderEmptyState={() => <p className="app-palette-nothing">{text.palette.nothing}</p>}
+              className="app-palette-list"
+              aria-label={palette.title}
+              items={paletteEntries(UserRoleId).map((entry) => ({ ...entry, id: entry.path }))}
+              onAction={(path) => go(String(path))}
+              renderEmptyState={() => <p className="app-palette-nothing">{palette.nothing}</p>}
             >
               {(entry) => (
-                <MenuItem id={entry.path} className="app-menu-item" href={entry.path} textValue={entry.words}>
+                <MenuItem className="app-menu-item" textValue={entry.words}>
                   <Text slot="label">{entry.label}</Text>
                   <Text slot="description">
-                    {entry.menu}
-                    {entry.pending ? ` · ${text.palette.pending}` : ""}
+                    {[entry.menu, entry.isPending && palette.pending].filter(Boolean).join(" · ")}
                   </Text>
                 </MenuItem>
               )}
@@ -58,25 +52,3 @@ export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose()
     </ModalOverlay>
   );
 }
-
-/** Every screen that the role may open, once, found by its menu's name for it as well as by its title. */
-export function paletteEntries(role: Role) {
-  const inMenus = menusFor(role).flatMap((menu) =>
-    (menu.items ?? (menu.path ? [{ label: menu.label, path: menu.path }] : [])).map((item) => ({
-      ...item,
-      menu: menu.label,
-    })),
-  );
-  const elsewhere = beyondMenus.filter((path) => mayOpen(path, role));
-  return [...inMenus, ...elsewhere.map((path) => ({ path, label: screens[path].title, menu: "" }))].map(
-    (entry) => ({
-      ...entry,
-      words: `${entry.label} ${screens[entry.path].title} ${entry.menu}`,
-      pending: pendingScreens.some(
-        (screen) => screen.path === entry.path && screen.title === screens[entry.path].title,
-      ),
-    }),
-  );
-}
-
-const beyondMenus: readonly ScreenPath[] = ["/dashEmp", "/Resetpassword", "/versionlogpage", "/TabEmpTrip"];

@@ -8,7 +8,7 @@ export function FailedStart() {
   const { session } = useServices();
   return (
     <main className="app-main" tabIndex={-1}>
-      <Banner tone="danger" title={text.fetchFailed} onRetry={() => void session.load()} />
+      <Banner tone="error" title={text.fetchFailed} onRetry={() => void session.load()} />
     </main>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
-import { RouterProvider } from "react-aria-components";
-import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate } from "react-router";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
 
-/** What stands around every page: links of all parts go through the router, and focus follows a change of page. */
+/** What stands around every page; the focus follows a change of page. */
 export function Root() {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const last = useRef(pathname);
 
@@ -17,10 +15,10 @@ export function Root() {
   }, [pathname]);
 
   return (
-    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+    <>
       <ConnectionBanner />
       <Outlet />
       <ScrollRestoration />
-    </RouterProvider>
+    </>
   );
 }

@@ -1,19 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
 import { useText } from "../text/use-text.ts";
-import { CommandPalette } from "./CommandPalette.tsx";
 import { MenuBar } from "./MenuBar.tsx";
-import { MenuDrawer } from "./MenuDrawer.tsx";
-import { ShortcutSheet } from "./ShortcutSheet.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The frame of every protected page: the two bars, and what opens over the page. */
 export function Shell() {
   const text = useText();
-  const [open, setOpen] = useState<Overlay | null>(null);
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState<keyof typeof overlays | null>(null);
   useShortcuts({ palette: () => setOpen("palette"), sheet: () => setOpen("sheet") });
+  const Overlay = open && overlays[open];
 
   return (
     <>
@@ -29,11 +26,14 @@ export function Shell() {
       <main id="main" className="app-main" tabIndex={-1}>
         <Outlet />
       </main>
-      <MenuDrawer isOpen={open === "menu"} onClose={close} />
-      <CommandPalette isOpen={open === "palette"} onClose={close} />
-      <ShortcutSheet isOpen={open === "sheet"} onClose={close} />
+      <Suspense>{Overlay && <Overlay onClose={() => setOpen(null)} />}</Suspense>
     </>
   );
 }
 
-type Overlay = "menu" | "palette" | "sheet";
+// What opens over the page comes with the press that opens it.
+const overlays = {
+  menu: lazy(async () => ({ default: (await import("./MenuDrawer.tsx")).MenuDrawer })),
+  palette: lazy(async () => ({ default: (await import("./CommandPalette.tsx")).CommandPalette })),
+  sheet: lazy(async () => ({ default: (await import("./ShortcutSheet.tsx")).ShortcutSheet })),
+};

@@ -1,33 +1,32 @@
 import { Dialog } from "@vanbook/widgets";
 import { useText } from "../text/use-text.ts";
 
-/** The keys that the app knows, in one list. */
-export function ShortcutSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+/** The keys that the app and its reports know, in one list. */
+export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const { shortcuts } = useText();
+  const keys: readonly (readonly [string, string])[] = [
+    ["Ctrl K", shortcuts.palette],
+    ["?", shortcuts.sheet],
+    ["Esc", shortcuts.escape],
+    ["/", shortcuts.search],
+    ["Alt F2", shortcuts.range],
+    ["↑ ↓", shortcuts.move],
+    ["Enter", shortcuts.open],
+  ];
   return (
-    <Dialog title={shortcuts.title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={shortcuts.title} isOpen onClose={onClose} size="narrow">
       <dl className="app-keys">
-        <Keys keys={["Ctrl", "K"]} does={shortcuts.palette} />
-        <Keys keys={["?"]} does={shortcuts.sheet} />
-        <Keys keys={["Esc"]} does={shortcuts.escape} />
-        <Keys keys={["/"]} does={shortcuts.search} />
-        <Keys keys={["Alt", "F2"]} does={shortcuts.range} />
-        <Keys keys={["↑", "↓"]} does={shortcuts.move} />
-        <Keys keys={["Enter"]} does={shortcuts.open} />
+        {keys.map(([combination, does]) => (
+          <div key={combination}>
+            <dt>
+              {combination.split(" ").map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
       </dl>
     </Dialog>
-  );
-}
-
-function Keys({ keys, does }: { keys: readonly string[]; does: string }) {
-  return (
-    <div>
-      <dt>
-        {keys.map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}
-      </dt>
-      <dd>{does}</dd>
-    </div>
   );
 }

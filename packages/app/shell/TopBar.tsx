@@ -37,7 +37,7 @@ export function TopBar({
         </button>
         <UserMenu onSheet={onSheet} />
       </header>
-      {failed && <Banner tone="danger" title={text.fetchFailed} onRetry={() => void retry()} />}
+      {failed && <Banner tone="error" title={text.fetchFailed} onRetry={() => void retry()} />}
     </>
   );
 }

@@ -21,7 +21,6 @@ export const enIn = {
     ended: "Your session has ended. Please sign in again; you will return to the page that you were on.",
     companiesFailed: "Failed to load company data.",
     companyRequired: "Select a company.",
-    required: "Username and Password are required.",
     invalidCredentials: "Invalid credentials for Username or Password.",
     invalidCompanyOrPassword: "Invalid company or password.",
     unexpected: "An unexpected error occurred.",

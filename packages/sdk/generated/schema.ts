@@ -3440,7 +3440,7 @@ export interface components {
              * @description 0 makes a new company.
              * @default 0
              */
-            CompanyId: number;
+            CompanyId?: number;
             /** @description At least 3 characters after trimming. */
             CompanyName: string;
             /** @description Ignored. */
@@ -3758,7 +3758,7 @@ export interface components {
              * @description 0 makes a new message.
              * @default 0
              */
-            MID: number;
+            MID?: number;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
@@ -4524,7 +4524,7 @@ export interface components {
              * @description 0 makes a new route.
              * @default 0
              */
-            RootId: number;
+            RootId?: number;
             RootName: string;
             /** @description The state's id; 0 or null: none. */
             State?: number | null;
@@ -4694,7 +4694,7 @@ export interface components {
              * @description 0 makes a new task.
              * @default 0
              */
-            TID: number;
+            TID?: number;
             /** @description Ignored. */
             UserId?: string | number | null;
         };
@@ -4969,7 +4969,7 @@ export interface components {
              * @description 0 makes a new user.
              * @default 0
              */
-            UserId: number;
+            UserId?: number;
             UserName: string;
             /**
              * @description 2 for a new user when left out.

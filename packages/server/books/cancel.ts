@@ -98,4 +98,8 @@ function reversalOf(original: VoucherRow, entered: Entered | undefined): Voucher
   };
 }
 
-const DOCUMENTS: Partial<Record<VoucherKind, string>> = { sale: "bills", purchase: "purchases", receipt: "receipts" };
+const DOCUMENTS: Partial<Record<VoucherKind, string>> = {
+  sale: "bills",
+  purchase: "purchases",
+  receipt: "receipts",
+};

@@ -11,7 +11,11 @@ export type SystemAccounts = Readonly<Record<SystemKey, number>>;
 export const GROUP = { bank: 5, cash: 6, debtors: 14, creditors: 27 } as const;
 
 /** Gives a new company its groups and the accounts that postings and everyday expenses need. */
-export async function createChart(trx: Knex.Transaction, companyId: number, createdAt?: string): Promise<SystemAccounts> {
+export async function createChart(
+  trx: Knex.Transaction,
+  companyId: number,
+  createdAt?: string,
+): Promise<SystemAccounts> {
   const groups = GROUPS.map(([id, name, nature, parent]) => ({
     company_id: companyId,
     id,

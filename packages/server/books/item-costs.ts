@@ -53,9 +53,18 @@ async function readLocked(trx: Knex.Transaction, companyId: number, itemIds: rea
 }
 
 async function makeRows(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {
-  const known = await trx("items").where("company_id", companyId).whereIn("id", [...itemIds]).select("id");
+  const known = await trx("items")
+    .where("company_id", companyId)
+    .whereIn("id", [...itemIds])
+    .select("id");
   if (known.length !== itemIds.length) throw problem("ITEM_UNKNOWN");
-  const rows = itemIds.map((id) => ({ company_id: companyId, item_id: id, quantity: "0", value: "0", rate: "0" }));
+  const rows = itemIds.map((id) => ({
+    company_id: companyId,
+    item_id: id,
+    quantity: "0",
+    value: "0",
+    rate: "0",
+  }));
   await insertRows(trx, "item_costs", rows, "ON DUPLICATE KEY UPDATE item_id = VALUES(item_id)");
 }
 

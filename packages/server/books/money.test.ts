@@ -28,7 +28,8 @@ describe("money", () => {
 
   it("takes trailing zeros that the database adds, and refuses digits it would have to drop", () => {
     expect(paise("12.5000")).toBe(1250n);
-    for (const text of ["1.005", "1e3", "", "abc", "NaN", "1,000", ".5"]) expect(() => paise(text)).toThrow(RangeError);
+    for (const text of ["1.005", "1e3", "", "abc", "NaN", "1,000", ".5"])
+      expect(() => paise(text)).toThrow(RangeError);
   });
 
   it("rounds halves away from zero", () => {

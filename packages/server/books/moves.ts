@@ -2,7 +2,15 @@ import { problem } from "../http/problem.ts";
 import type { Paise, Quantity } from "./money.ts";
 import { abs, LARGEST } from "./money.ts";
 import { NO_STOCK, takeIn, takeOut, type Cost, type Valued } from "./valuation.ts";
-import { credit, debit, withoutZeros, type EntryKind, type LedgerLine, type MoveKind, type StockMove } from "./voucher.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type EntryKind,
+  type LedgerLine,
+  type MoveKind,
+  type StockMove,
+} from "./voucher.ts";
 
 /** The accounts that the engine posts to by itself. */
 export interface StockAccounts {
@@ -36,7 +44,10 @@ export function valueMoves(
   accounts: StockAccounts,
 ): ValuedMoves {
   const result: ValuedMoves = { moves: [], lines: [], costs: new Map() };
-  const sums = new Map<string, { entryKind: EntryKind; against: number | null; value: Paise; variance: Paise }>();
+  const sums = new Map<
+    string,
+    { entryKind: EntryKind; against: number | null; value: Paise; variance: Paise }
+  >();
   for (const move of moves) {
     if (move.quantity === 0n || abs(move.quantity) > LARGEST) throw problem("AMOUNT_INVALID");
     const before = costs.get(move.itemId) ?? NO_STOCK;
@@ -47,7 +58,8 @@ export function valueMoves(
     const valued = valueOf(move, before);
     costs.set(move.itemId, valued.after);
     result.moves.push({ ...placeOf(move), quantity: move.quantity, value: valued.value });
-    if (move.line !== undefined) result.costs.set(move.line, (result.costs.get(move.line) ?? 0n) - valued.value);
+    if (move.line !== undefined)
+      result.costs.set(move.line, (result.costs.get(move.line) ?? 0n) - valued.value);
     const against = move.against ?? null;
     const key = `${move.entryKind} ${against}`;
     const sum = sums.get(key) ?? { entryKind: move.entryKind, against, value: 0n, variance: 0n };

@@ -2,7 +2,11 @@ import type { Knex } from "knex";
 import { problem } from "../http/problem.ts";
 
 /** Marks orders as invoiced; refuses one that is not there or was invoiced before. */
-export async function markInvoiced(trx: Knex.Transaction, companyId: number, ids: readonly number[]): Promise<void> {
+export async function markInvoiced(
+  trx: Knex.Transaction,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
   const wanted = [...new Set(ids)].sort((a, b) => a - b);
   const orders: { id: number; status: number }[] = await trx("orders")

@@ -1,8 +1,17 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
+import { toDatabaseTime } from "../http/clock.ts";
 import { problem } from "../http/problem.ts";
 import { insertRows } from "./insert-rows.ts";
-import { amountOf, formatPaise, formatPrice, formatQuantity, sum, type Price, type Quantity } from "./money.ts";
+import {
+  amountOf,
+  formatPaise,
+  formatPrice,
+  formatQuantity,
+  sum,
+  type Price,
+  type Quantity,
+} from "./money.ts";
 import { takeNumbers } from "./numbers.ts";
 import type { Author, Entered, Row } from "./voucher.ts";
 import { heldYears, openYearOn } from "./years.ts";
@@ -44,7 +53,7 @@ export async function placeOrders(
   const ids = await takeIds(trx, companyId, "orders", orders.length);
   const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));
   const numbers = await takeNumbers(trx, companyId, numbering);
-  const now = new Date().toISOString().slice(0, 23).replace("T", " ");
+  const now = toDatabaseTime(new Date());
   const heads = orders.map((order, index): Row => {
     const { by, at } = order.entered ?? { by: userId, at: now };
     return {

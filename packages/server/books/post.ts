@@ -9,7 +9,11 @@ import { heldYears } from "./years.ts";
  * Writes vouchers into the books, in the caller's transaction and in their order: the only way that ledger, stock
  * and their rollups ever change (with `cancel`). Refuses the whole batch when one of them is not sound.
  */
-export async function post(trx: Knex.Transaction, author: Author, vouchers: readonly Voucher[]): Promise<Posted[]> {
+export async function post(
+  trx: Knex.Transaction,
+  author: Author,
+  vouchers: readonly Voucher[],
+): Promise<Posted[]> {
   if (vouchers.length === 0) return [];
   const years = await heldYears(trx, author.companyId);
   const ground = await readGround(trx, author, years, accountsOf(vouchers), locationsOf(vouchers));
@@ -29,7 +33,9 @@ function accountsOf(vouchers: readonly Voucher[]): number[] {
 }
 
 function locationsOf(vouchers: readonly Voucher[]): number[] {
-  return vouchers.flatMap(({ moves }) => moves.flatMap((move) => [move.locationId, move.to ?? move.locationId]));
+  return vouchers.flatMap(({ moves }) =>
+    moves.flatMap((move) => [move.locationId, move.to ?? move.locationId]),
+  );
 }
 
 function itemsOf(vouchers: readonly Voucher[]): number[] {

@@ -1,6 +1,15 @@
 import { problem } from "../http/problem.ts";
 import type { Books, DocumentItem, Party, Quantities } from "./books.ts";
-import { amountOf, divideRounded, percentOf, share, sum, type Paise, type Percent, type Price } from "./money.ts";
+import {
+  amountOf,
+  divideRounded,
+  percentOf,
+  share,
+  sum,
+  type Paise,
+  type Percent,
+  type Price,
+} from "./money.ts";
 import { purchaseRows } from "./purchase-rows.ts";
 import { isInterState, taxOn, taxRateOn, type Tax } from "./tax.ts";
 import { credit, debit, withoutZeros, type Entered, type LedgerLine, type Voucher } from "./voucher.ts";

@@ -23,7 +23,11 @@ export interface VoucherRow {
 }
 
 /** A voucher that may still be taken back, locked; refuses one that is not there or was taken back already. */
-export async function lockedVoucher(trx: Knex.Transaction, companyId: number, id: number): Promise<VoucherRow> {
+export async function lockedVoucher(
+  trx: Knex.Transaction,
+  companyId: number,
+  id: number,
+): Promise<VoucherRow> {
   const row = await trx<VoucherRow>("vouchers").where({ company_id: companyId, id }).forUpdate().first();
   if (!row) throw problem("NOT_FOUND");
   if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
@@ -36,7 +40,11 @@ export async function lockedVoucher(trx: Knex.Transaction, companyId: number, id
 }
 
 /** The ledger lines of a voucher. */
-export async function ledgerOf(trx: Knex.Transaction, companyId: number, voucherId: number): Promise<LedgerLine[]> {
+export async function ledgerOf(
+  trx: Knex.Transaction,
+  companyId: number,
+  voucherId: number,
+): Promise<LedgerLine[]> {
   const rows: LedgerRow[] = await trx("ledger_entries")
     .where({ company_id: companyId, voucher_id: voucherId })
     .orderBy("line_no");
@@ -51,7 +59,11 @@ export async function ledgerOf(trx: Knex.Transaction, companyId: number, voucher
 }
 
 /** The stock moves of a voucher. */
-export async function movesOf(trx: Knex.Transaction, companyId: number, voucherId: number): Promise<ValuedMove[]> {
+export async function movesOf(
+  trx: Knex.Transaction,
+  companyId: number,
+  voucherId: number,
+): Promise<ValuedMove[]> {
   const rows: MoveRow[] = await trx("stock_moves")
     .where({ company_id: companyId, voucher_id: voucherId })
     .orderBy("line_no");

@@ -14,13 +14,24 @@ export async function addToRollups(
   vouchers: readonly ReadyVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Promise<void> {
-  const ledger = "debit = debit + VALUES(debit), credit = credit + VALUES(credit), entries = entries + VALUES(entries)";
+  const ledger =
+    "debit = debit + VALUES(debit), credit = credit + VALUES(credit), entries = entries + VALUES(entries)";
   const stock = "quantity = quantity + VALUES(quantity), value = value + VALUES(value)";
   const days = ledgerSums(vouchers, systemAccounts, (date) => date);
   const months = ledgerSums(vouchers, systemAccounts, (date) => `${date.slice(0, 7)}-01`);
   await insertRows(trx, "stock_day", stockRows(companyId, vouchers), `ON DUPLICATE KEY UPDATE ${stock}`);
-  await insertRows(trx, "ledger_day", ledgerRows(companyId, days, "date"), `ON DUPLICATE KEY UPDATE ${ledger}`);
-  await insertRows(trx, "ledger_month", ledgerRows(companyId, months, "month"), `ON DUPLICATE KEY UPDATE ${ledger}`);
+  await insertRows(
+    trx,
+    "ledger_day",
+    ledgerRows(companyId, days, "date"),
+    `ON DUPLICATE KEY UPDATE ${ledger}`,
+  );
+  await insertRows(
+    trx,
+    "ledger_month",
+    ledgerRows(companyId, months, "month"),
+    `ON DUPLICATE KEY UPDATE ${ledger}`,
+  );
 }
 
 /** Sums per account, period, kind and slot. */
@@ -47,7 +58,11 @@ function ledgerSums(
   return sums;
 }
 
-function ledgerRows(companyId: number, sums: ReadonlyMap<string, LedgerSum>, period: "date" | "month"): Row[] {
+function ledgerRows(
+  companyId: number,
+  sums: ReadonlyMap<string, LedgerSum>,
+  period: "date" | "month",
+): Row[] {
   return inKeyOrder(sums).map((sum) => ({
     company_id: companyId,
     account_id: sum.accountId,

@@ -3,7 +3,15 @@ import type { Books, DocumentItem, Party, Quantities } from "./books.ts";
 import { amountOf, divideRounded, sum, type Paise, type Price } from "./money.ts";
 import { saleRows } from "./sale-rows.ts";
 import { isInterState, taxOn, taxRateOn, type Tax } from "./tax.ts";
-import { credit, debit, withoutZeros, type Entered, type LedgerLine, type StockMove, type Voucher } from "./voucher.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type Entered,
+  type LedgerLine,
+  type StockMove,
+  type Voucher,
+} from "./voucher.ts";
 
 /** A bill as it is asked for; prices are without tax. */
 export interface SaleInput {
@@ -71,7 +79,11 @@ export function sale(books: Books, input: SaleInput): Voucher {
     ...(input.entered && { entered: input.entered }),
     lines: ledgerLines(books, input, totals),
     moves: lines.flatMap((line, index) => stockMoves(books, input, line, index)),
-    document: { table: "bills", lineTable: "bill_lines", rows: (posted) => saleRows(input, lines, totals, posted) },
+    document: {
+      table: "bills",
+      lineTable: "bill_lines",
+      rows: (posted) => saleRows(input, lines, totals, posted),
+    },
   };
 }
 
@@ -119,12 +131,20 @@ function ledgerLines({ accounts }: Books, input: SaleInput, totals: SaleTotals):
   ];
   if (input.payment.mode === "credit") return withoutZeros(bill);
   const cash = input.payment.accountId;
-  const paid = [debit(cash, "receipt", totals.amount, customer), credit(customer, "receipt", totals.amount, cash)];
+  const paid = [
+    debit(cash, "receipt", totals.amount, customer),
+    credit(customer, "receipt", totals.amount, cash),
+  ];
   return withoutZeros([...bill, ...paid]);
 }
 
 function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, index: number): StockMove[] {
-  const move = { itemId: line.item.id, locationId: input.locationId, against: accounts.cogs, entryKind: "cost" } as const;
+  const move = {
+    itemId: line.item.id,
+    locationId: input.locationId,
+    against: accounts.cogs,
+    entryKind: "cost",
+  } as const;
   const sold: StockMove = { ...move, kind: "SALE", quantity: -line.quantity, line: index };
   const free: StockMove = { ...move, kind: "FREE", quantity: -(line.freeQuantity ?? 0n), line: index };
   return [sold, free].filter((each) => each.quantity !== 0n);

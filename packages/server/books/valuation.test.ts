@@ -54,7 +54,11 @@ describe("the moving average", () => {
     const sold = takeOut(takeIn(NO_STOCK, 10_000n, 10_000n).after, 4_000n);
     const more = takeIn(sold.after, 6_000n, 9_000n);
     const back = takeBack(more.after, 4_000n, -sold.value);
-    expect(back).toEqual({ after: { quantity: 16_000n, value: 19_000n, rate: 11_875_000n }, value: 4_000n, variance: 0n });
+    expect(back).toEqual({
+      after: { quantity: 16_000n, value: 19_000n, rate: 11_875_000n },
+      value: 4_000n,
+      variance: 0n,
+    });
   });
 
   it("puts to variance what a purchase taken back would leave without stock", () => {
@@ -63,6 +67,10 @@ describe("the moving average", () => {
     const both = takeIn(takeIn(NO_STOCK, 10_000n, 10_000n).after, 10_000n, 20_000n);
     const left = takeOut(both.after, 10_000n);
     const back = takeBack(left.after, -10_000n, -20_000n);
-    expect(back).toEqual({ after: { quantity: 0n, value: 0n, rate: 15_000_000n }, value: -15_000n, variance: -5_000n });
+    expect(back).toEqual({
+      after: { quantity: 0n, value: 0n, rate: 15_000_000n },
+      value: -15_000n,
+      variance: -5_000n,
+    });
   });
 });

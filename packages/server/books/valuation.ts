@@ -42,7 +42,11 @@ export function takeIn(before: Cost, quantity: Quantity, value: Paise): Valued {
 export function takeOut(before: Cost, quantity: Quantity): Valued {
   const left = before.quantity - quantity;
   const cost = costOut(before, quantity, left);
-  return { after: { quantity: left, value: before.value - cost, rate: before.rate }, value: -cost, variance: 0n };
+  return {
+    after: { quantity: left, value: before.value - cost, rate: before.rate },
+    value: -cost,
+    variance: 0n,
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
+import { toDatabaseTime } from "../http/clock.ts";
 import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "./money.ts";
 import { takeNumbers } from "./numbers.ts";
@@ -18,16 +19,36 @@ export async function writeVouchers(
   const { companyId } = author;
   const posted = await number(trx, author, vouchers);
   const pairs = vouchers.map((ready, index) => [ready, posted[index]] as const).filter(isNumbered);
-  await insertRows(trx, "vouchers", pairs.map(([ready, at]) => voucherRow(ready, at)));
-  await insertRows(trx, "ledger_entries", pairs.flatMap(([ready, at]) => ledgerRows(ready, at)));
-  await insertRows(trx, "stock_moves", pairs.flatMap(([ready, at]) => moveRows(ready, at)));
+  await insertRows(
+    trx,
+    "vouchers",
+    pairs.map(([ready, at]) => voucherRow(ready, at)),
+  );
+  await insertRows(
+    trx,
+    "ledger_entries",
+    pairs.flatMap(([ready, at]) => ledgerRows(ready, at)),
+  );
+  await insertRows(
+    trx,
+    "stock_moves",
+    pairs.flatMap(([ready, at]) => moveRows(ready, at)),
+  );
   await writeDocuments(trx, pairs);
-  await markInvoiced(trx, companyId, vouchers.map((ready) => ready.voucher.orderId ?? 0).filter((id) => id > 0));
+  await markInvoiced(
+    trx,
+    companyId,
+    vouchers.map((ready) => ready.voucher.orderId ?? 0).filter((id) => id > 0),
+  );
   await addToRollups(trx, companyId, vouchers, systemAccounts);
   return posted;
 }
 
-async function number(trx: Knex.Transaction, author: Author, vouchers: readonly ReadyVoucher[]): Promise<Posted[]> {
+async function number(
+  trx: Knex.Transaction,
+  author: Author,
+  vouchers: readonly ReadyVoucher[],
+): Promise<Posted[]> {
   const { companyId, userId } = author;
   const voucherIds = await idsOf(trx, companyId, "vouchers", vouchers.length);
   const documentIds = new Map<string, Iterator<number>>();
@@ -42,7 +63,7 @@ async function number(trx: Knex.Transaction, author: Author, vouchers: readonly 
     fresh.map(({ voucher, yearId }) => ({ kind: voucher.kind, seriesId: voucher.seriesId, yearId })),
   );
   const next = numbers.values();
-  const now = new Date().toISOString().slice(0, 23).replace("T", " ");
+  const now = toDatabaseTime(new Date());
   return vouchers.map(({ voucher, yearId, costs, reverses }, index) => {
     const own = reverses?.number ?? Number(next.next().value);
     return {
@@ -58,7 +79,12 @@ async function number(trx: Knex.Transaction, author: Author, vouchers: readonly 
   });
 }
 
-async function idsOf(trx: Knex.Transaction, companyId: number, table: string, count: number): Promise<number[]> {
+async function idsOf(
+  trx: Knex.Transaction,
+  companyId: number,
+  table: string,
+  count: number,
+): Promise<number[]> {
   return count === 0 ? [] : takeIds(trx, companyId, table, count);
 }
 

@@ -31,6 +31,8 @@ export function connect(url: string, { max = 10, statementSeconds = 30 }: Connec
     },
     // Knex asks for the version when it connects first, only to use what we don't: RETURNING and the like.
     version: "latest",
+    // What it would print about lost connections reaches the caller as an error, and the log from there.
+    log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
   const db = knex(settings);
   const close = addIdConnection(db, () => knex({ ...settings, pool: { ...settings.pool, max: 1 } }));

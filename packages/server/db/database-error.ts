@@ -9,7 +9,9 @@ export type DatabaseFault = "conflict" | "lost" | "unreachable" | "too-slow" | "
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === "KnexTimeoutError") return "unreachable";
-  const { code, errno } = error as Error & { code?: unknown; errno?: unknown };
+  const { code, errno, fatal } = error as Error & { code?: unknown; errno?: unknown; fatal?: unknown };
+  // A command for a connection that has broken meanwhile is refused by the driver itself, without a code.
+  if (code === undefined && fatal === true) return "lost";
   return FAULTS[String(errno)] ?? FAULTS[String(code)];
 }
 

@@ -62,7 +62,7 @@ async function reserve(own: Knex, companyId: number, name: string, size: number)
        ON DUPLICATE KEY UPDATE next_id = LAST_INSERT_ID(next_id) + ?`,
       [companyId, name, size, size],
     );
-    return answer.insertId;
+    return answer!.insertId;
   });
 }
 

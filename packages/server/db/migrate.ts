@@ -11,7 +11,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
     const missing = wanted.filter(({ name, up }) => done.get(name) !== up.length);
     for (const { name, up } of missing) {
       const from = done.get(name) ?? 0;
-      if (from === 0) await db("schema_migrations").insert({ name, statements: 0 });
+      if (!done.has(name)) await db("schema_migrations").insert({ name, statements: 0 });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
         // A process that died right here has made the table, but has not said so.

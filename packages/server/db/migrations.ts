@@ -1,6 +1,19 @@
 import type { Migration } from "./migration.ts";
 import { company } from "./migrations/001-company.ts";
 import { books } from "./migrations/002-books.ts";
+import { masters } from "./migrations/003-masters.ts";
+import { stockDocuments } from "./migrations/004-stock-documents.ts";
+import { moneyDocuments } from "./migrations/005-money-documents.ts";
+import { field } from "./migrations/006-field.ts";
+import { platform } from "./migrations/007-platform.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
-export const migrations: readonly Migration[] = [company, books];
+export const migrations: readonly Migration[] = [
+  company,
+  books,
+  masters,
+  stockDocuments,
+  moneyDocuments,
+  field,
+  platform,
+];

@@ -35,7 +35,8 @@ export function coerceQuery(schema: SpecSchema, given: URLSearchParams, resolve:
     const at = resolve(schema.properties?.[name] ?? {});
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
     if (!isFreeText && ABSENT.has(text)) continue;
-    found[name] = name in found ? [found[name], text].flat() : coerce(at, text, resolve);
+    const value = coerce(at, text, resolve);
+    found[name] = name in found ? [found[name], value].flat() : value;
   }
   return found;
 }

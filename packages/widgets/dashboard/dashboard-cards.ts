@@ -1,5 +1,6 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { money } from "../format/money.ts";
+import { count } from "../format/quantity.ts";
 import { dashboardText as text } from "./text-en-IN.ts";
 
 /** A card of the dashboard: what it asks and what it shows. */
@@ -62,9 +63,3 @@ function only<T>(rows: readonly T[]): T {
   if (row === undefined) throw new Error("The figure is missing from the answer.");
   return row;
 }
-
-function count(number: number): string {
-  return COUNT.format(number);
-}
-
-const COUNT = new Intl.NumberFormat("en-IN");

@@ -7,6 +7,7 @@ export const dashboardText = {
   outstanding: "Outstanding",
   receipts: "Receipt",
   failed: "Error fetching data",
+  retryShort: "Retry",
   retry: (card: string) => `Retry ${card}`,
   rupees: (amount: string) => `₹ ${amount}`,
   progress: (card: string) => `${card} against target`,

@@ -1,0 +1,22 @@
+import { DashboardCards, DashboardRangePicker, isDashboardRange } from "@vanbook/widgets";
+import { useSearchParams } from "react-router";
+import { useText } from "../text/use-text.ts";
+import { greeting } from "./greeting.ts";
+
+/** /dashboard: the greeting, the range, which the address bar holds, and the figures. */
+export function DashboardPage() {
+  const { dashboard: text } = useText();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("range");
+  const range = isDashboardRange(asked) ? asked : "7";
+  return (
+    <>
+      <header className="app-page-head">
+        <h1>{text[greeting(new Date())]}</h1>
+        <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
+      </header>
+      <DashboardCards range={range} />
+      <p className="app-more">{text.more}</p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { brokenForm, signInRules } from "@vanbook/sdk/rules";
+import { Banner, Button, IconButton, Select, TextField } from "@vanbook/widgets";
+import { type FormEvent, useRef, useState } from "react";
+import { useText } from "../text/use-text.ts";
+import { useCompanies } from "./use-companies.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** Company, username and password, with every documented message. */
+export function LoginForm() {
+  const { signIn: text } = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const [shown, setShown] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
+  const companies = useCompanies();
+  const { signIn, pending, failure } = useSignIn();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const broken = brokenForm(signInRules, { Username: username, Password: password });
+    setMissing(broken ?? (companies.chosen === null ? text.companyRequired : null));
+    if (broken) {
+      const first = username.trim() ? "password" : "username";
+      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    }
+    if (broken || companies.chosen === null) return;
+    void signIn({ CompanyID: companies.chosen, Username: username.trim(), Password: password });
+  }
+
+  const message = missing ?? failure;
+  return (
+    <form className="app-login-form" ref={form} noValidate onSubmit={submit}>
+      {message && <Banner tone="error" title={message} />}
+      {companies.failed && (
+        <Banner tone="error" title={text.companiesFailed} onRetry={() => void companies.retry()} />
+      )}
+      <Select
+        label={text.company}
+        placeholder={text.chooseCompany}
+        options={companies.options}
+        value={companies.chosen === null ? null : String(companies.chosen)}
+        onChange={companies.choose}
+      />
+      <TextField
+        label={text.username}
+        name="username"
+        autoComplete="username"
+        spellCheck="false"
+        autoFocus
+        value={username}
+        onChange={setUsername}
+      />
+      <TextField
+        label={text.password}
+        name="password"
+        type={shown ? "text" : "password"}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        suffix={
+          <IconButton
+            icon={shown ? "eyeOff" : "eye"}
+            label={shown ? text.hidePassword : text.showPassword}
+            aria-pressed={shown}
+            onPress={() => setShown(!shown)}
+          />
+        }
+      />
+      <Button type="submit" variant="primary" pendingLabel={pending && text.loggingIn}>
+        {text.login}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useServices } from "./session-context.ts";
+
+/** The companies to sign in to, and the one that is chosen: the last one used here, or the only one there is. */
+export function useCompanies() {
+  const { vanbook } = useServices();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["session.companies"],
+    queryFn: ({ signal }) => vanbook.session.companies({}, { signal }),
+  });
+  const companies = data?.data ?? [];
+  const [picked, setPicked] = useState(() => Number(localStorage.getItem(KEY)) || null);
+  const chosen =
+    companies.find(({ CompanyId }) => CompanyId === picked) ?? (companies.length === 1 ? companies[0] : null);
+
+  return {
+    options: companies.map(({ CompanyId, CompanyName }) => ({
+      value: String(CompanyId),
+      label: CompanyName,
+    })),
+    chosen: chosen?.CompanyId ?? null,
+    choose(value: string | null) {
+      setPicked(Number(value) || null);
+      if (value) localStorage.setItem(KEY, value);
+    },
+    failed: isError,
+    retry: refetch,
+  };
+}
+
+const KEY = "vanbook.company";

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+interface DisclosureProps {
+  /** For assistive technology, when the button's content does not say it. */
+  label?: string;
+  button: ReactNode;
+  buttonClass: string;
+  panelClass: string;
+  /** Marks the button, such as of the menu that holds the open page. */
+  isCurrent?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button that shows a panel of links below it: the pattern for site navigation, where links stay links.
+ * Esc and whatever happens outside close it; the arrow keys move within it.
+ */
+export function Disclosure({ label, button, buttonClass, panelClass, isCurrent, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", outside);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", outside);
+    };
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && open) {
+      setOpen(false);
+      opener.current?.focus();
+    } else if (event.key === "ArrowDown" && !open) {
+      setOpen(true);
+    } else if (!moveFocus(panel.current, event)) {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div className="app-disclosure" ref={box} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        ref={opener}
+        className={buttonClass}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={isCurrent || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      <div id={id} ref={panel} className={`app-panel ${panelClass}`} tabIndex={-1} hidden={!open}>
+        {open && children(() => setOpen(false))}
+      </div>
+    </div>
+  );
+}
+
+/** Moves between the panel's links, buttons and choices; says whether the key was one that does. */
+function moveFocus(panel: HTMLElement | null, { key, target }: KeyboardEvent): boolean {
+  if (!panel || panel.hidden || (target instanceof HTMLInputElement && key.startsWith("Arrow"))) return false;
+  const entries = [...panel.querySelectorAll<HTMLElement>("a, button, input:checked")];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1 + entries.length, Home: 0, End: -1 }[key];
+  if (next === undefined) return false;
+  entries.at(next % entries.length)?.focus();
+  return true;
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { createVanbook, operation } from "./client.ts";
+import { createTestServer } from "./test-server.ts";
+
+const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+
+test("sends a report's arguments as its body, signed with the key and named as this SDK", async () => {
+  const server = await createTestServer(() => ({ json: { billDetails: [] } }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "vbk_1" } });
+
+  expect(await vanbook.sales.report({ ...RANGE, Branch: undefined, CustomerID: null })).toEqual({
+    billDetails: [],
+  });
+
+  const [seen] = server.seen;
+  expect(seen).toMatchObject({ method: "POST", path: "/api/getSaleReport", query: {} });
+  expect(JSON.parse(seen?.body ?? "")).toEqual({ ...RANGE, CustomerID: null });
+  expect(seen?.headers).toMatchObject({
+    authorization: "Bearer vbk_1",
+    accept: "application/json",
+    "content-type": "application/json",
+  });
+  expect(seen?.headers["x-vanbook-client"]).toMatch(/^sdk\/\d+\.\d+\.\d+$/);
+  expect(seen?.headers["idempotency-key"]).toBeUndefined();
+});
+
+test("sends a GET's arguments in the query string and leaves out what is not given", async () => {
+  const server = await createTestServer(() => ({ json: [] }));
+  const vanbook = createVanbook({ baseUrl: `${server.url}/`, auth: { kind: "key", key: "k" } });
+  await vanbook.bills.lines({ BillID: 7, CompanyID: undefined });
+  expect(server.seen[0]).toMatchObject({
+    method: "GET",
+    path: "/api/GetBilldetails",
+    query: { BillID: "7" },
+    body: "",
+  });
+});
+
+test("puts a named argument into the path", async () => {
+  const server = await createTestServer(() => ({ json: { success: true, message: "Revoked." } }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
+  await vanbook.apiKeys.revoke({ keyId: 12 });
+  expect(server.seen[0]).toMatchObject({ method: "DELETE", path: "/api/v1/api-keys/12", body: "" });
+});
+
+test("sends the body of a DELETE, an empty body, and a list as a body", async () => {
+  const server = await createTestServer(() => ({ json: { success: true, message: "Done." } }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
+  await vanbook.receipts.delete({ ReNo: 5 });
+  await vanbook.session.logout();
+  await vanbook.beatPlans.save([]);
+  expect(server.seen.map((seen) => [seen.method, seen.body])).toEqual([
+    ["DELETE", '{"ReNo":5}'],
+    ["POST", "{}"],
+    ["POST", "[]"],
+  ]);
+});
+
+test("sends files as a form", async () => {
+  const server = await createTestServer(() => ({ json: { success: true, message: "Saved." } }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
+  await vanbook.items.save({
+    ItemName: "Gauze",
+    ItemDescription: "Roll",
+    ItemCategoryID: 1,
+    MRP: 12.5,
+    Sales_Price: 10,
+    itmsize: null,
+    images: [new Blob(["first"], { type: "image/png" }), new File(["second"], "two.png")],
+    RECNO: [1, 2],
+  });
+  const { headers, body = "" } = server.seen[0] ?? {};
+  expect(headers?.["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  const parts = [
+    ...body.matchAll(/name="(\w+)"(?:; filename="(.+?)")?(?:\r\nContent-Type: .+)?\r\n\r\n(.*)\r\n/g),
+  ];
+  expect(parts.map(([, name, file, value]) => [name, file, value])).toEqual([
+    ["ItemName", undefined, "Gauze"],
+    ["ItemDescription", undefined, "Roll"],
+    ["ItemCategoryID", undefined, "1"],
+    ["MRP", undefined, "12.5"],
+    ["Sales_Price", undefined, "10"],
+    ["itmsize", undefined, ""],
+    ["images", "blob", "first"],
+    ["images", "two.png", "second"],
+    ["RECNO", undefined, "1"],
+    ["RECNO", undefined, "2"],
+  ]);
+});
+
+test("gives the text of an operation that answers text", async () => {
+  const server = await createTestServer(() => ({
+    headers: { "Content-Type": "text/plain" },
+    text: "Queued.",
+  }));
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "key", key: "k" } });
+  expect(await vanbook.whatsapp.send({ phone: "9847012345", fileBase64: "JVBERi0=" })).toBe("Queued.");
+});
+
+test("keeps to the session's cookies", async () => {
+  const server = await createTestServer(({ path }) =>
+    path === "/api/login"
+      ? { headers: { "Set-Cookie": "vanbook_session=s1; HttpOnly" }, json: { success: true } }
+      : { json: { Name: "Anu" } },
+  );
+  let cookie = "";
+  const vanbook = createVanbook({
+    baseUrl: server.url,
+    auth: { kind: "session" },
+    // What a browser does with credentials: "include"; Node keeps no cookies.
+    fetch: async (input) => {
+      const request = input as Request;
+      expect(request.credentials).toBe("include");
+      const response = await fetch(
+        new Request(request, { headers: { ...Object.fromEntries(request.headers), cookie } }),
+      );
+      cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+      return response;
+    },
+  });
+  await vanbook.session.login({ CompanyID: 1, Username: "anu", Password: "secret" });
+  expect(await vanbook.session.current()).toEqual({ Name: "Anu" });
+  expect(server.seen[1]?.headers).toMatchObject({
+    cookie: "vanbook_session=s1",
+    "x-vanbook-client": expect.any(String),
+  });
+  expect(server.seen[1]?.headers.authorization).toBeUndefined();
+});
+
+test("finds a method by its operation's name", () => {
+  const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: { kind: "session" } });
+  expect(operation(vanbook, "sales.report")).toBe(vanbook.sales.report);
+});

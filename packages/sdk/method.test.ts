@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { createVanbook } from "./client.ts";
+import { createTestServer, refusal, type Seen } from "./test-server.ts";
+
+const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+
+/** Seven bills, 1 to 7, of 100.10, 200.20 … rupees, served in pages of the asked size. */
+function bills({ query }: Seen) {
+  const size = Number(query.pageSize ?? 500);
+  const number = Number(query.page ?? 1);
+  const rows = [1, 2, 3, 4, 5, 6, 7].map((id) => [id, `B2C/${id}`, (id * 10010) / 100]);
+  const page = { number, size, rows: 7, pages: Math.ceil(7 / size) };
+  const columns = ["BillID", "BillNo", "BillAmount"];
+  const totals = { BillAmount: 2802.8 };
+  return { json: { columns, rows: rows.slice((number - 1) * size, number * size), totals, page, ties: [] } };
+}
+
+async function start(reply: Parameters<typeof createTestServer>[0]) {
+  const { url, seen } = await createTestServer(reply);
+  return { vanbook: createVanbook({ baseUrl: url, auth: { kind: "key", key: "k" }, retry: 0 }), seen };
+}
+
+test("a table asks the server for its page, order and search", async () => {
+  const { vanbook, seen } = await start(bills);
+  const table = await vanbook.sales.report.table(RANGE, {
+    page: 2,
+    pageSize: 3,
+    sort: "-BillAmount",
+    search: "b2c & co",
+  });
+  expect(table.columns).toEqual(["BillID", "BillNo", "BillAmount"]);
+  expect(table.rows.map(([id]) => id)).toEqual([4, 5, 6]);
+  expect(table.totals.BillAmount).toBe(2802.8);
+  expect(table.page).toEqual({ number: 2, size: 3, rows: 7, pages: 3 });
+  expect(seen[0]?.headers.accept).toBe("application/vnd.vanbook.table+json");
+  expect(seen[0]?.query).toEqual({ page: "2", pageSize: "3", sort: "-BillAmount", search: "b2c & co" });
+  expect(JSON.parse(seen[0]?.body ?? "")).toEqual(RANGE);
+});
+
+test("a table of a GET report carries arguments and page in one query string", async () => {
+  const { vanbook, seen } = await start(bills);
+  await vanbook.debtors.report.table(RANGE, { pageSize: 3 });
+  expect(seen[0]).toMatchObject({ method: "GET", query: { ...RANGE, pageSize: "3" } });
+});
+
+test("pages come one after the other, from the one asked for", async () => {
+  const { vanbook, seen } = await start(bills);
+  const ids: unknown[][] = [];
+  for await (const page of vanbook.sales.report.pages(RANGE, { page: 2, pageSize: 3 }))
+    ids.push(page.rows.map(([id]) => id));
+  expect(ids).toEqual([[4, 5, 6], [7]]);
+  expect(seen.map(({ query }) => query.page)).toEqual(["2", "3"]);
+});
+
+test("rows come as objects over all pages, and no page is asked for before it is needed", async () => {
+  const { vanbook, seen } = await start(bills);
+  const found: object[] = [];
+  for await (const bill of vanbook.sales.report.rows(RANGE, { pageSize: 2 })) {
+    found.push(bill);
+    if (bill.BillID === 4) break;
+  }
+  expect(found).toHaveLength(4);
+  expect(found[3]).toEqual({ BillID: 4, BillNo: "B2C/4", BillAmount: 400.4 });
+  expect(seen).toHaveLength(2);
+});
+
+test("a failing page ends the walk with its error", async () => {
+  const { vanbook } = await start((seen) =>
+    seen.query.page === "2" ? refusal(403, "FORBIDDEN") : bills(seen),
+  );
+  const walk = async () => {
+    for await (const page of vanbook.sales.report.pages(RANGE, { pageSize: 3 }))
+      expect(page.page.number).toBe(1);
+  };
+  await expect(walk()).rejects.toMatchObject({ code: "FORBIDDEN" });
+});
+
+test("a CSV comes as a response, or as the error", async () => {
+  const { vanbook, seen } = await start((_, count) =>
+    count === 1
+      ? { headers: { "Content-Type": "text/csv" }, text: "BillID,BillNo\n1,B2C/1\n" }
+      : refusal(413, "RESULT_TOO_LARGE"),
+  );
+  const csv = await vanbook.sales.report.csv(RANGE, { sort: "BillNo" });
+  expect(csv.body).toBeInstanceOf(ReadableStream);
+  expect(await csv.text()).toBe("BillID,BillNo\n1,B2C/1\n");
+  expect(seen[0]).toMatchObject({ query: { sort: "BillNo" }, headers: { accept: "text/csv" } });
+  await expect(vanbook.sales.report.csv(RANGE)).rejects.toMatchObject({ code: "RESULT_TOO_LARGE" });
+});

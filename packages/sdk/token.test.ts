@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createVanbook } from "./client.ts";
+import { createTestServer, refusal, type Reply } from "./test-server.ts";
+
+const OK: Reply = { json: { Name: "Anu" } };
+
+/** A client whose tokens t1, t2, … live ten minutes by a server whose clock is `ahead` of ours. */
+async function start(reply: Parameters<typeof createTestServer>[0], ahead = 0) {
+  const now = () => Date.now() + ahead;
+  const server = await createTestServer((seen, count) => {
+    const answer = reply(seen, count);
+    return { ...answer, headers: { Date: new Date(now()).toUTCString(), ...answer.headers } };
+  });
+  let made = 0;
+  const getToken = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    made += 1;
+    return { token: `t${made}`, expiresAt: new Date(now() + 600_000).toISOString() };
+  });
+  const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "token", getToken }, retry: 0 });
+  const tokens = () => server.seen.map((seen) => seen.headers.authorization);
+  return { vanbook, getToken, tokens };
+}
+
+/** Moves the clock without stopping the timers that the network needs. */
+function pass(minutes: number) {
+  const later = Date.now() + minutes * 60_000;
+  vi.useFakeTimers({ toFake: ["Date"], now: later });
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test("gets one token for twenty callers at once, and keeps it", async () => {
+  const { vanbook, getToken, tokens } = await start(() => OK);
+  await Promise.all(Array.from({ length: 20 }, () => vanbook.session.current()));
+  await vanbook.session.current();
+  expect(getToken).toHaveBeenCalledTimes(1);
+  expect(new Set(tokens())).toEqual(new Set(["Bearer t1"]));
+});
+
+test("gets another, once, at 80 % of its life", async () => {
+  const { vanbook, getToken } = await start(() => OK);
+  await vanbook.session.current();
+  pass(7.9);
+  await vanbook.session.current();
+  expect(getToken).toHaveBeenCalledTimes(1);
+  pass(0.2);
+  await Promise.all(Array.from({ length: 20 }, () => vanbook.session.current()));
+  expect(getToken).toHaveBeenCalledTimes(2);
+});
+
+test.each([-45, 45])("goes by the server's clock when it is %i minutes ahead", async (minutes) => {
+  const { vanbook, getToken } = await start(() => OK, minutes * 60_000);
+  await vanbook.session.current();
+  pass(7.9);
+  await vanbook.session.current();
+  expect(getToken).toHaveBeenCalledTimes(1);
+  pass(0.2);
+  await vanbook.session.current();
+  expect(getToken).toHaveBeenCalledTimes(2);
+});
+
+test("sends a call refused with 401 once more, body and all, with a token that all the refused share", async () => {
+  const { vanbook, getToken, tokens } = await start(({ headers }) =>
+    headers.authorization === "Bearer t1" ? refusal(401, "TOKEN_EXPIRED") : OK,
+  );
+  const calls = Array.from({ length: 20 }, () => vanbook.session.logLogin({ GeoPlace: "Kochi" }));
+  expect(await Promise.all(calls)).toHaveLength(20);
+  expect(getToken).toHaveBeenCalledTimes(2);
+  expect(tokens().filter((token) => token === "Bearer t2")).toHaveLength(20);
+});
+
+test("gives up after the second 401", async () => {
+  const { vanbook, getToken } = await start(() => refusal(401, "TOKEN_REVOKED"));
+  await expect(vanbook.session.current()).rejects.toMatchObject({ code: "TOKEN_REVOKED", status: 401 });
+  expect(getToken).toHaveBeenCalledTimes(2);
+});
+
+test("goes on with an ageing token while no other can be had, and says so once it has ended", async () => {
+  const { vanbook, getToken, tokens } = await start(() => OK);
+  await vanbook.session.current();
+  const broken = new Error("The partner's server is down.");
+  getToken.mockRejectedValue(broken);
+  pass(9);
+  await vanbook.session.current();
+  expect(tokens()).toEqual(["Bearer t1", "Bearer t1"]);
+  pass(1.1);
+  await expect(vanbook.session.current()).rejects.toMatchObject({ code: "TOKEN_UNAVAILABLE", cause: broken });
+});
+
+test("lets a caller stop waiting for a token that never comes", async () => {
+  const { vanbook, getToken } = await start(() => OK);
+  getToken.mockReturnValue(new Promise(() => {}));
+  await expect(vanbook.session.current({}, { timeout: 50 })).rejects.toMatchObject({ code: "TIMEOUT" });
+});

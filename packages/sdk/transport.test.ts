@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { createVanbook } from "./client.ts";
+import { isVanbookError, VanbookError } from "./errors.ts";
+import { createTestServer, refusal, type Reply } from "./test-server.ts";
+
+const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+const RECEIPT = { PLID: 5, PartyID: 9, Credit: 118 };
+const READ: Reply = { json: { billDetails: [] } };
+const DONE: Reply = { json: { success: true } };
+
+async function start(
+  reply: Parameters<typeof createTestServer>[0],
+  options: { timeout?: number; retry?: number } = {},
+) {
+  const { url, seen } = await createTestServer(reply);
+  return { vanbook: createVanbook({ baseUrl: url, auth: { kind: "key", key: "k" }, ...options }), seen, url };
+}
+
+async function caught(work: Promise<unknown>): Promise<VanbookError> {
+  const error = await work.then(
+    () => new Error("It succeeded."),
+    (reason: unknown) => reason,
+  );
+  if (!isVanbookError(error)) throw error;
+  return error;
+}
+
+test("rejects with the server's code, message, fields and request id", async () => {
+  const fields = [{ field: "FromDate", message: "FromDate is required." }];
+  const { vanbook } = await start(() => refusal(422, "INVALID_FIELDS", { fields }));
+  const error = await caught(vanbook.sales.report(RANGE));
+  expect(error).toBeInstanceOf(VanbookError);
+  expect(error).toMatchObject({
+    code: "INVALID_FIELDS",
+    message: "No.",
+    status: 422,
+    requestId: "req-1",
+    fields,
+    retryAfter: null,
+  });
+  expect(isVanbookError(error, "INVALID_FIELDS")).toBe(true);
+  expect(isVanbookError(error, "TOKEN_EXPIRED")).toBe(false);
+  expect(isVanbookError(new Error("INVALID_FIELDS"))).toBe(false);
+});
+
+test.each([
+  ["a web page", { text: "<!doctype html>", headers: { "X-Request-Id": "r7" } }, 200],
+  ["a proxy's refusal", { status: 403, text: "<h1>Forbidden</h1>", headers: { "X-Request-Id": "r7" } }, 403],
+  ["nothing", { text: "", headers: { "X-Request-Id": "r7" } }, 200],
+])("says BAD_ANSWER to %s", async (_, reply, status) => {
+  const { vanbook } = await start(() => reply);
+  expect(await caught(vanbook.session.current())).toMatchObject({
+    code: "BAD_ANSWER",
+    status,
+    requestId: "r7",
+  });
+});
+
+test("asks again after 503, and gives the 200", async () => {
+  const { vanbook, seen } = await start((_, count) => (count === 1 ? refusal(503, "NOT_READY") : READ));
+  expect(await vanbook.sales.report(RANGE)).toEqual({ billDetails: [] });
+  expect(seen).toHaveLength(2);
+  expect(seen[1]?.body).toBe(JSON.stringify(RANGE));
+});
+
+test.each([408, 429, 502, 503, 504])(
+  "asks again after %i, a read only as often as it may",
+  async (status) => {
+    const { vanbook, seen } = await start(() => refusal(status, "BUSY"), { retry: 1 });
+    expect(await caught(vanbook.session.current())).toMatchObject({ code: "BUSY", status });
+    expect(seen).toHaveLength(2);
+  },
+);
+
+test.each([400, 401, 403, 404, 422, 500])("does not ask again after %i", async (status) => {
+  const { vanbook, seen } = await start(() => refusal(status, "NO"));
+  expect(await caught(vanbook.session.current())).toMatchObject({ status });
+  expect(seen).toHaveLength(1);
+});
+
+test("waits as long as Retry-After says", async () => {
+  const { vanbook, seen } = await start((_, count) =>
+    count === 1 ? { ...refusal(429, "TOO_MANY"), headers: { "Retry-After": "1" } } : READ,
+  );
+  const began = performance.now();
+  await vanbook.sales.report(RANGE);
+  expect(performance.now() - began).toBeGreaterThan(950);
+  expect(seen).toHaveLength(2);
+});
+
+test("fails at once, naming the wait, when Retry-After is longer than the caller waits", async () => {
+  const { vanbook, seen } = await start(() => ({
+    ...refusal(429, "TOO_MANY"),
+    headers: { "Retry-After": "60" },
+  }));
+  expect(await caught(vanbook.sales.report(RANGE))).toMatchObject({ code: "TOO_MANY", retryAfter: 60 });
+  expect(seen).toHaveLength(1);
+});
+
+test.each(["before", "within"] as const)(
+  "asks again when the connection breaks %s the answer",
+  async (cut) => {
+    const { vanbook, seen } = await start((_, count) => (count === 1 ? { ...READ, cut } : READ));
+    expect(await vanbook.sales.report(RANGE)).toEqual({ billDetails: [] });
+    expect(seen).toHaveLength(2);
+  },
+);
+
+test("never repeats a write that has no key", async () => {
+  const { vanbook, seen } = await start(() => ({ ...DONE, cut: "before" }));
+  expect(await caught(vanbook.tasks.delete({ TID: 1 }))).toMatchObject({
+    code: "NETWORK",
+    status: null,
+    requestId: null,
+  });
+  expect(seen).toHaveLength(1);
+});
+
+test("repeats a write under the caller's key", async () => {
+  const { vanbook, seen } = await start((_, count) => (count === 1 ? { ...DONE, cut: "before" } : DONE));
+  await vanbook.tasks.delete({ TID: 1 }, { idempotencyKey: "k-1" });
+  expect(seen.map((one) => one.headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
+});
+
+test("gives each money operation one key for all its tries", async () => {
+  const { vanbook, seen } = await start((_, count) => (count % 2 === 1 ? { ...DONE, cut: "within" } : DONE));
+  await vanbook.receipts.create(RECEIPT);
+  await vanbook.receipts.create(RECEIPT);
+  const keys = seen.map((one) => one.headers["idempotency-key"]);
+  expect(keys).toHaveLength(4);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[3]).toBe(keys[2]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("gives up when the time is over, be it the call's or the client's", async () => {
+  const { vanbook } = await start(() => ({ ...READ, delay: 2000 }), { timeout: 80 });
+  expect(await caught(vanbook.sales.report(RANGE))).toMatchObject({ code: "TIMEOUT", status: null });
+  const began = performance.now();
+  expect(await caught(vanbook.sales.report(RANGE, { timeout: 300 }))).toMatchObject({ code: "TIMEOUT" });
+  expect(performance.now() - began).toBeGreaterThan(290);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test("rejects with the reason of the caller's signal, while it waits for an answer or for another try", async () => {
+  const { vanbook, seen } = await start((_, count) =>
+    count === 1 ? { ...READ, delay: 5000 } : refusal(503, "NOT_READY"),
+  );
+  const first = new AbortController();
+  const call = vanbook.sales.report(RANGE, { signal: first.signal });
+  setTimeout(() => first.abort(), 50);
+  await expect(call).rejects.toMatchObject({ name: "AbortError" });
+
+  const reason = new Error("The page was left.");
+  const second = new AbortController();
+  const waiting = vanbook.sales.report(RANGE, { signal: second.signal });
+  setTimeout(() => second.abort(reason), 50);
+  await expect(waiting).rejects.toBe(reason);
+  expect(seen).toHaveLength(2);
+
+  await expect(vanbook.sales.report(RANGE, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: "AbortError",
+  });
+  expect(seen).toHaveLength(2);
+});
+
+test("says NETWORK when nobody listens", async () => {
+  const vanbook = createVanbook({ baseUrl: "http://127.0.0.1:1", auth: { kind: "key", key: "k" }, retry: 0 });
+  expect(await caught(vanbook.session.current())).toMatchObject({
+    code: "NETWORK",
+    cause: expect.any(TypeError),
+  });
+});

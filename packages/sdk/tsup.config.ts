@@ -1,0 +1,10 @@
+import { defineConfig } from "tsup";
+
+/** The package as it is published: one module for each entry, with its types; ky and openapi-fetch stay dependencies. */
+export default defineConfig({
+  entry: { index: "index.ts", "rules/index": "rules/index.ts" },
+  format: "esm",
+  target: "es2022",
+  dts: true,
+  clean: true,
+});

@@ -1,0 +1,49 @@
+import type { Check } from "./check.ts";
+
+/** I1 and I7: each voucher balances, and so does everything that is made of them. */
+export const ledgerChecks: readonly Check[] = [
+  {
+    invariant: "I1",
+    message: "Debits and credits of a voucher are not equal.",
+    sql: `SELECT voucher_id FROM ledger_entries WHERE company_id = :company
+      GROUP BY voucher_id HAVING SUM(debit) <> SUM(credit) ORDER BY voucher_id LIMIT 1`,
+  },
+  {
+    // With this, equal sides per voucher are equal sides per day and company.
+    invariant: "I1",
+    message: "A ledger line has another date than its voucher.",
+    sql: `SELECT e.voucher_id FROM ledger_entries e
+      JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
+      WHERE e.company_id = :company AND e.date <> v.date ORDER BY e.voucher_id LIMIT 1`,
+  },
+  {
+    invariant: "I1",
+    message: "A voucher has no lines, or only one.",
+    sql: `SELECT v.id AS voucher_id FROM vouchers v
+      LEFT JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
+      WHERE v.company_id = :company AND v.kind <> 'van_load'
+      GROUP BY v.id HAVING COUNT(e.voucher_id) < 2 ORDER BY v.id LIMIT 1`,
+  },
+  {
+    invariant: "I7",
+    message: "The trial balance does not balance: of a month, its debits and credits are not equal.",
+    sql: `SELECT NULL AS voucher_id FROM ledger_month WHERE company_id = :company
+      GROUP BY month HAVING SUM(debit) <> SUM(credit) ORDER BY month LIMIT 1`,
+  },
+  {
+    // Openings and closings of every range are sums of whole entries: they are zero when all entries, and those before
+    // each year, are.
+    invariant: "I7",
+    message: "The trial balance does not balance: the openings of a financial year do not add up to zero.",
+    sql: `SELECT NULL AS voucher_id FROM financial_years y
+      JOIN ledger_day d ON d.company_id = y.company_id AND d.date < y.start_date
+      WHERE y.company_id = :company
+      GROUP BY y.id HAVING SUM(d.debit - d.credit) <> 0 LIMIT 1`,
+  },
+  {
+    invariant: "I7",
+    message: "The trial balance does not balance: the closing balances do not add up to zero.",
+    sql: `SELECT NULL AS voucher_id FROM ledger_day WHERE company_id = :company
+      HAVING SUM(debit) <> SUM(credit)`,
+  },
+];

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDatabase, type Database } from "../../../scripts/database.mjs";
+import { connect, connectionSettings } from "./connection.ts";
+import { databaseFault } from "./database-error.ts";
+import { rows } from "./rows.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+describe("a connection", () => {
+  let test1: TestDatabase;
+  let db: Knex;
+  beforeAll(async () => {
+    test1 = await createTestDatabase({ statementSeconds: 1 });
+    db = test1.db;
+  });
+  afterAll(() => test1.drop());
+
+  test("reads decimals, dates and large integers exactly as they are held", async () => {
+    const [row] = await rows(
+      db,
+      `SELECT CAST(90071992547409.91 AS DECIMAL(18,2)) money, CAST('2026-04-01' AS DATE) day, COUNT(*) rows_found,
+              CAST('2026-04-01 23:59:59.123' AS DATETIME(3)) moment, CAST(9007199254740993 AS SIGNED) large`,
+    );
+    expect(row).toEqual({
+      money: "90071992547409.91",
+      day: "2026-04-01",
+      rows_found: 1,
+      moment: "2026-04-01 23:59:59.123",
+      large: "9007199254740993",
+    });
+  });
+
+  test("keeps times in UTC, wherever the server and this process stand", async () => {
+    const moment = new Date("2026-03-31T18:30:00.250Z");
+    const [row] = await rows(db, "SELECT ? given, @@session.time_zone zone", [moment]);
+    expect(row).toEqual({ given: "2026-03-31 18:30:00.250", zone: "+00:00" });
+    const [clock] = await rows<{ drift: number }>(
+      db,
+      "SELECT ABS(TIMESTAMPDIFF(SECOND, NOW(), UTC_TIMESTAMP())) drift",
+    );
+    expect(clock!.drift).toBeLessThan(2);
+  });
+
+  test("keeps four-byte letters", async () => {
+    await db("company_settings").insert({ company_id: 1, name: "sign", value: "കേരളം 🙂" });
+    expect(await db("company_settings").pluck("value")).toEqual(["കേരളം 🙂"]);
+  });
+
+  test("refuses what does not fit instead of clipping it", async () => {
+    const tooLong = db("company_settings").insert({ company_id: 1, name: "x".repeat(61), value: "" });
+    await expect(tooLong).rejects.toThrow(/Data too long/);
+    await expect(
+      db("counters").insert({ company_id: 1, kind: "k", year_id: 1, next_number: 2 ** 31 }),
+    ).rejects.toThrow(/Out of range/);
+  });
+
+  test("reads the latest committed rows within a transaction", async () => {
+    await db("company_settings").insert({ company_id: 2, name: "n", value: "before" });
+    await db.transaction(async (trx) => {
+      const read = () => trx("company_settings").where({ company_id: 2 }).pluck("value");
+      expect(await read()).toEqual(["before"]);
+      await db("company_settings").where({ company_id: 2 }).update({ value: "after" });
+      expect(await read()).toEqual(["after"]);
+    });
+  });
+
+  test("ends a statement that takes longer than its limit", async () => {
+    const numbers =
+      "(SELECT 0 n UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6)";
+    const joined = Array.from({ length: 11 }, (_, n) => `${numbers} t${n}`).join(", ");
+    const error: unknown = await db
+      .raw(`SELECT SUM(SQRT(t0.n + t10.n)) FROM ${joined}`)
+      .catch((found: unknown) => found);
+    expect(databaseFault(error)).toBe("too-slow");
+  });
+});
+
+describe("the settings", () => {
+  test("are read from an ordinary address", () => {
+    expect(connectionSettings("mysql://van:p%40ss@db.example:3307/books")).toMatchObject({
+      host: "db.example",
+      port: 3307,
+      user: "van",
+      password: "p@ss",
+      database: "books",
+    });
+  });
+
+  test("are read from a socket's and from one with TLS", () => {
+    expect(connectionSettings("mysql://root@localhost/vanbook?socketPath=%2Ftmp%2Fa.sock")).toMatchObject({
+      socketPath: "/tmp/a.sock",
+    });
+    expect(connectionSettings("mysql://a@b/c")).not.toHaveProperty("ssl");
+    expect(connectionSettings("mysql://a@b/c?ssl=true")).toMatchObject({ ssl: { rejectUnauthorized: true } });
+    expect(connectionSettings("mysql://a@b/c?sslCa=PEM")).toMatchObject({
+      ssl: { rejectUnauthorized: true, ca: "PEM" },
+    });
+  });
+});
+
+describe("a database that goes away", () => {
+  let dir: string;
+  let server: Database;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
+    server = await startDatabase({ dir, purpose: "test" });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(dir, { recursive: true });
+  });
+
+  test("is an error in under three seconds, and is back within two of its return", async () => {
+    const db = connect(server.url);
+    // A full pool: not one of its ten dead connections may reach a later request.
+    await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
+    await server.stop();
+    const errors = await Promise.all(Array.from({ length: 20 }, () => timed(db.raw("SELECT 1"))));
+    expect(Math.max(...errors.map(({ took }) => took))).toBeLessThan(3000);
+    expect(new Set(errors.map(({ error }) => databaseFault(error)))).toEqual(new Set(["unreachable"]));
+
+    server = await startDatabase({ dir, purpose: "test" });
+    const back = await Promise.all(Array.from({ length: 20 }, () => timed(db.raw("SELECT 1"))));
+    expect(back.map(({ error }) => error)).toEqual(back.map(() => undefined));
+    expect(Math.max(...back.map(({ took }) => took))).toBeLessThan(2000);
+    await db.destroy();
+  });
+
+  test("is an error in under three seconds when it is there but answers nothing", async () => {
+    const db = connect(server.url);
+    await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    process.kill(server.pid, "SIGSTOP");
+    const errors = await Promise.all(Array.from({ length: 20 }, () => timed(db.raw("SELECT 1")))).finally(
+      () => {
+        process.kill(server.pid, "SIGCONT");
+      },
+    );
+    expect(Math.max(...errors.map(({ took }) => took))).toBeLessThan(3000);
+    expect(new Set(errors.map(({ error }) => databaseFault(error)))).toEqual(new Set(["unreachable"]));
+    const back = await timed(db.raw("SELECT 1"));
+    expect(back.error).toBeUndefined();
+    expect(back.took).toBeLessThan(2000);
+    await db.destroy();
+  });
+});
+
+async function timed(work: Promise<unknown>) {
+  const begun = performance.now();
+  const error: unknown = await work.then(
+    () => undefined,
+    (found: unknown) => found,
+  );
+  return { error, took: performance.now() - begun };
+}

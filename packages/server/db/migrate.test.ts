@@ -1,0 +1,150 @@
+import type { Knex } from "knex";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { connect } from "./connection.ts";
+import { takeIds } from "./ids.ts";
+import { migrateDown, migrateUp, schemaVersion } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
+import { rows } from "./rows.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+const made: TestDatabase[] = [];
+let test1: TestDatabase;
+let db: Knex;
+beforeEach(async () => {
+  test1 = await createTestDatabase({ migrated: false });
+  made.push(test1);
+  db = test1.db;
+});
+afterAll(() => Promise.all(made.map((database) => database.drop())));
+
+const names = migrations.map(({ name }) => name);
+const newest = names.at(-1);
+
+describe("migrations", () => {
+  test("go up, down and up again over rows in every table, and end in the same schema", async () => {
+    expect(await schemaVersion(db)).toBeNull();
+    expect(await migrateUp(db)).toEqual(names);
+    expect(await schemaVersion(db)).toBe(newest);
+    const first = await schema(db);
+    await fill(db);
+    expect(await migrateDown(db)).toEqual(names.toReversed());
+    expect(Object.keys(await schema(db))).toEqual([]);
+    expect(await schemaVersion(db)).toBeNull();
+    await migrateUp(db);
+    expect(await schema(db)).toEqual(first);
+  });
+
+  test("give back one step at a time and leave the rows of the others", async () => {
+    await migrateUp(db);
+    await fill(db);
+    await migrateDown(db, "002-books");
+    expect(await schemaVersion(db)).toBe("002-books");
+    expect(await db("accounts").where({ company_id: 1 })).toHaveLength(1);
+    expect(await db("ledger_entries").where({ company_id: 1 })).toHaveLength(1);
+    expect(await migrateUp(db)).toEqual(names.slice(2));
+    expect(await db("accounts").select("id", "latitude")).toEqual([{ id: 1, latitude: null }]);
+  });
+
+  test("are applied once when several processes start at the same moment", async () => {
+    const processes = Array.from({ length: 4 }, () => connect(test1.url));
+    const applied = await Promise.all(processes.map((process) => migrateUp(process)));
+    await Promise.all(processes.map((process) => process.destroy()));
+    expect(applied.flat().sort()).toEqual(names);
+  });
+
+  test("go on where a process died between a statement and the note of it", async () => {
+    await migrateUp(db, "001-company");
+    await db.raw(migrations[1]!.up[0]!);
+    await db("schema_migrations").insert({ name: "002-books", statements: 0 });
+    expect(await schemaVersion(db)).toBe("001-company");
+    await migrateUp(db);
+    expect(await schemaVersion(db)).toBe(newest);
+  });
+
+  test("take back a step that was applied half", async () => {
+    await migrateUp(db, "002-books");
+    await db.raw(migrations[2]!.up[0]!);
+    await db("schema_migrations").insert({ name: "003-masters", statements: 1 });
+    expect(await migrateDown(db, "002-books")).toEqual(["003-masters"]);
+    await migrateUp(db);
+    expect(await schemaVersion(db)).toBe(newest);
+  });
+
+  test("leave no ids of the old tables in store", async () => {
+    await migrateUp(db);
+    expect(await takeIds(db, 1, "items", 2)).toEqual([1, 2]);
+    await migrateDown(db);
+    await migrateUp(db);
+    expect(await takeIds(db, 1, "items", 2)).toEqual([1, 2]);
+  });
+});
+
+describe("the schema", () => {
+  test("begins every primary, unique and other key, and every foreign key, with the company", async () => {
+    await migrateUp(db);
+    const keys = await db("information_schema.statistics")
+      .whereRaw("table_schema = database()")
+      .where("seq_in_index", 1)
+      .select({ table: "table_name", key: "index_name", column: "column_name" });
+    const foreign = await db("information_schema.key_column_usage")
+      .whereRaw("table_schema = database()")
+      .where("ordinal_position", 1)
+      .whereNotNull("referenced_table_name")
+      .select({ table: "table_name", key: "constraint_name", column: "column_name" });
+    expect(keys.length).toBeGreaterThan(150);
+    expect(foreign.length).toBeGreaterThan(50);
+    const others = [...keys, ...foreign].filter(({ column }) => column !== "company_id");
+    // What belongs to the installation has no company.
+    expect(others.map(({ table }) => table as string).sort()).toEqual(["installation", "schema_migrations"]);
+  });
+
+  test("has a primary key in every table, and our collation in every table of text", async () => {
+    await migrateUp(db);
+    const tables = await db("information_schema.tables")
+      .whereRaw("table_schema = database()")
+      .select({ name: "table_name", engine: "engine", collation: "table_collation" });
+    expect(
+      tables.filter(({ engine, collation }) => engine !== "InnoDB" || collation !== "utf8mb4_unicode_ci"),
+    ).toEqual([]);
+    const keyed = await db("information_schema.statistics")
+      .whereRaw("table_schema = database()")
+      .where({ index_name: "PRIMARY", seq_in_index: 1 })
+      .pluck("table_name");
+    expect(keyed.sort()).toEqual(tables.map(({ name }) => name as string).sort());
+  });
+});
+
+/** The tables as the database would make them again, but for the one that keeps the versions. */
+async function schema(db: Knex) {
+  const tables: string[] = await db("information_schema.tables")
+    .whereRaw("table_schema = database()")
+    .pluck("table_name");
+  const found: Record<string, string> = {};
+  for (const table of tables.filter((name) => name !== "schema_migrations").sort()) {
+    const [made] = await rows<Record<string, string>>(db, "SHOW CREATE TABLE ??", [table]);
+    found[table] = made!["Create Table"]!;
+  }
+  return found;
+}
+
+/** One row in every table, all of them of company 1 and, where they have one, with the id 1. */
+async function fill(db: Knex) {
+  const tables = migrations.flatMap(({ up }) =>
+    up.flatMap((sql) => /^CREATE TABLE (\w+)/.exec(sql)?.[1] ?? []),
+  );
+  for (const table of tables) {
+    const columns = await db("information_schema.columns")
+      .whereRaw("table_schema = database()")
+      .where({ table_name: table, is_nullable: "NO" })
+      .whereNull("column_default")
+      .select({ name: "column_name", type: "data_type" });
+    const row = Object.fromEntries(columns.map(({ name, type }) => [name as string, sample(type as string)]));
+    await db(table).insert(table === "ledger_entries" ? { ...row, debit: 1 } : row);
+  }
+}
+
+function sample(type: string) {
+  if (/int|decimal/.test(type)) return 1;
+  if (/char|text|blob|binary/.test(type)) return "x";
+  return "2026-11-20";
+}

@@ -1,0 +1,115 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { rows } from "./rows.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { withTransaction } from "./transaction.ts";
+
+let test1: TestDatabase;
+let db: Knex;
+beforeAll(async () => {
+  test1 = await createTestDatabase();
+  db = test1.db;
+});
+afterAll(() => test1.drop());
+beforeEach(async () => {
+  await db("company_settings").delete();
+  await db("company_settings").insert(["a", "b"].map((name) => ({ company_id: 1, name, value: "0" })));
+});
+
+const add = (trx: Knex, name: string) =>
+  trx("company_settings")
+    .where({ company_id: 1, name })
+    .update({ value: trx.raw("value + 1") });
+const values = async () =>
+  Object.fromEntries(
+    (await db<{ name: string; value: string }>("company_settings")).map(({ name, value }) => [
+      name,
+      Number(value),
+    ]),
+  );
+
+describe("withTransaction", () => {
+  test("commits what the work did and answers what it answered", async () => {
+    expect(await withTransaction(db, async (trx) => (await add(trx, "a"), "done"))).toBe("done");
+    expect(await values()).toEqual({ a: 1, b: 0 });
+  });
+
+  test("takes all of it back when the work fails, and does not try again", async () => {
+    let runs = 0;
+    const work = async (trx: Knex) => {
+      runs++;
+      await add(trx, "a");
+      throw new Error("refused");
+    };
+    await expect(withTransaction(db, work)).rejects.toThrow("refused");
+    expect(runs).toBe(1);
+    expect(await values()).toEqual({ a: 0, b: 0 });
+  });
+
+  test("runs the loser of a real deadlock again: both changes stand, once each", async () => {
+    let runs = 0;
+    // Each holds one row when it asks for the other's: the database gives one of them up.
+    const [firstHolds, secondHolds] = [gate(), gate()];
+    const work = (own: string, other: string, mine: Gate, theirs: Gate) => async (trx: Knex) => {
+      runs++;
+      await add(trx, own);
+      mine.open();
+      await theirs.opened;
+      await add(trx, other);
+    };
+    await Promise.all([
+      withTransaction(db, work("a", "b", firstHolds, secondHolds)),
+      withTransaction(db, work("b", "a", secondHolds, firstHolds)),
+    ]);
+    expect(runs).toBe(3);
+    expect(await values()).toEqual({ a: 2, b: 2 });
+  });
+
+  test("runs again when its connection is killed under it", async () => {
+    let runs = 0;
+    await withTransaction(db, async (trx) => {
+      runs++;
+      await add(trx, "a");
+      if (runs === 1) {
+        const [connection] = await rows<{ id: number }>(trx, "SELECT CONNECTION_ID() id");
+        await db.raw("KILL ?", [connection!.id]);
+      }
+      await add(trx, "b");
+    });
+    expect(runs).toBe(2);
+    expect(await values()).toEqual({ a: 1, b: 1 });
+  });
+
+  test("gives a conflict up when its budget is spent", async () => {
+    let runs = 0;
+    const conflict = Object.assign(new Error("Deadlock found"), { errno: 1213 });
+    const work = () => {
+      runs++;
+      return Promise.reject(conflict);
+    };
+    const begun = performance.now();
+    await expect(withTransaction(db, work, { conflicts: 300 })).rejects.toBe(conflict);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(runs).toBeGreaterThan(1);
+  });
+
+  test("joins the transaction that it is called in", async () => {
+    const outer = withTransaction(db, async (trx) => {
+      await withTransaction(trx, (inner) => add(inner, "a"));
+      throw new Error("refused");
+    });
+    await expect(outer).rejects.toThrow("refused");
+    expect(await values()).toEqual({ a: 0, b: 0 });
+  });
+});
+
+interface Gate {
+  open: () => void;
+  opened: Promise<void>;
+}
+
+function gate(): Gate {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}

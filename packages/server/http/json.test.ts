@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { decimalWriter, jsonWriter, type WrittenSchema } from "./json.ts";
+
+const itself = (schema: WrittenSchema) => schema;
+
+describe("decimalWriter", () => {
+  it("keeps every digit of an amount that floating point can't hold", () => {
+    expect(decimalWriter(true)("9999999999999999.99")).toBe("9999999999999999.99");
+  });
+  it("gives money two decimals and other decimals only the digits they have", () => {
+    expect(decimalWriter(true)("1791")).toBe("1791.00");
+    expect(decimalWriter(true)("-0.5")).toBe("-0.50");
+    expect(decimalWriter(false)("12.000")).toBe("12");
+    expect(decimalWriter(false)("318.5000")).toBe("318.5");
+  });
+  it("refuses what is no decimal instead of writing broken JSON", () => {
+    for (const wrong of ["NaN", "1e9", "", "1,791.06", "12abc"]) expect(() => decimalWriter(true)(wrong)).toThrow("Not a decimal");
+  });
+});
+
+describe("jsonWriter", () => {
+  const schema: WrittenSchema = {
+    type: "object",
+    properties: {
+      amount: { type: "number", format: "money" },
+      was: { oneOf: [{ type: "number", format: "money" }, { type: "null" }] },
+      at: { type: "string", format: "date-time" },
+      name: { type: "string" },
+    },
+  };
+  it("writes by the schema", () => {
+    const row = { amount: "10.1", was: null, at: "2026-11-20 08:35:00.000", name: 'Say "a"' };
+    expect(jsonWriter(schema, itself)(row)).toBe('{"amount":10.10,"was":null,"at":"2026-11-20T08:35:00.000Z","name":"Say \\"a\\""}');
+  });
+  it("writes what the schema does not name, so that the check of answers sees it", () => {
+    expect(JSON.parse(jsonWriter(schema, itself)({ name: "x", password_hash: "h" }))).toEqual({ name: "x", password_hash: "h" });
+  });
+});

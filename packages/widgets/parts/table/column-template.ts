@@ -1,0 +1,53 @@
+import { cellText } from "./cell-text.ts";
+import type { CellKind, TableColumn, TableRow } from "./table-column.ts";
+
+/**
+ * CSS grid tracks for the columns, the same for head, rows and totals. Text columns are as wide as what they hold (within limits, by a
+ * sample of the rows) and share what is left over; so widths stay still while rows come and go in scrolling.
+ */
+export function columnTemplate(columns: readonly TableColumn[], rows: readonly TableRow[], totals: Totals): string {
+  return columns.map((column) => track(column, widest(column, rows, totals))).join(" ");
+}
+
+/** The least width at which the tracks of columnTemplate fit. */
+export function templateWidth(template: string): string {
+  const lengths = [...template.matchAll(/minmax\(([^,]+),/g)].map((match) => match[1]);
+  return `calc(${lengths.join(" + ") || "0px"})`;
+}
+
+type Totals = Readonly<Record<string, number>>;
+
+function track(column: TableColumn, letters: number): string {
+  const [least, most, share] = LIMITS[column.kind];
+  const width = Math.min(Math.max(letters, least), most);
+  const track = `calc(${width}ch + 2 * var(--vb-cell-pad))`;
+  return `minmax(${track}, ${share === 0 ? track : `${share}fr`})`;
+}
+
+function widest(column: TableColumn, rows: readonly TableRow[], totals: Totals): number {
+  // The sorting mark needs room beside the heading.
+  let letters = column.label.length + (column.isSortable ? 2 : 0);
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  for (let at = 0; at < rows.length; at += step) {
+    const row = rows[at];
+    if (row) letters = Math.max(letters, cellText(column.kind, column.value(row), "N/A").length);
+  }
+  const total = totals[column.id];
+  if (total !== undefined) letters = Math.max(letters, cellText(column.kind, total, "").length + 1);
+  return letters;
+}
+
+const SAMPLE = 400;
+
+/** Letters at least, letters at most, and the share of what is left over. */
+const LIMITS: Readonly<Record<CellKind, readonly [number, number, number]>> = {
+  serial: [5, 9, 0],
+  text: [8, 30, 1],
+  tag: [8, 16, 0.4],
+  date: [10, 14, 0.4],
+  money: [10, 20, 0.5],
+  balance: [12, 23, 0.5],
+  quantity: [7, 16, 0.4],
+  number: [6, 16, 0.4],
+  percent: [5, 12, 0.3],
+};

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { IconButton } from "../parts/IconButton.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { sessionText } from "./text-en-IN.ts";
+
+export interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** A password with a button that shows it. */
+export function PasswordField({ label, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const { show, hide } = sessionText.password;
+  return (
+    <TextField
+      {...field}
+      label={label}
+      type={shown ? "text" : "password"}
+      spellCheck="false"
+      suffix={
+        <IconButton
+          icon={shown ? "eyeOff" : "eye"}
+          label={shown ? hide(label) : show(label)}
+          onPress={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { Banner } from "../parts/Banner.tsx";
+import { Card } from "../parts/Card.tsx";
+import { Skeleton } from "../parts/Skeleton.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useText } from "../text/use-text.ts";
+import { sessionText } from "./text-en-IN.ts";
+
+export interface ProfileProps {
+  /** Whose profile; the server refuses a user outside the caller's scope. */
+  userId: number;
+}
+
+/** Name, username, address, mobile, email and role of a user, read-only. */
+export function Profile({ userId }: ProfileProps) {
+  const { notAvailable } = useText();
+  const client = useVanbook();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["profile.get", userId],
+    queryFn: ({ signal }) => client.profile.get({ UserId: userId }, { signal }),
+  });
+  const user = data?.[0];
+  const fields: readonly (readonly [string, string | null | undefined])[] = [
+    [text.name, user?.Name],
+    [text.username, user?.UserName],
+    [text.address1, user?.Address1],
+    [text.address2, user?.Address2],
+    [text.address3, user?.Address3],
+    [text.mobile, user?.Mobile],
+    [text.email, user?.Email],
+    [text.role, user?.RoleName],
+  ];
+
+  return (
+    <>
+      <h1 className="vb-page-title">{text.title}</h1>
+      {error ? (
+        <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Card className="vb-profile">
+          <dl>
+            {fields.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{user ? value || notAvailable : <Skeleton width="60%" />}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </>
+  );
+}
+
+const text = sessionText.profile;

@@ -1,0 +1,85 @@
+import type { AddressInfo } from "node:net";
+import type { Knex } from "knex";
+import { pino } from "pino";
+import { createTestDatabase } from "../packages/server/db/test-database.ts";
+import { createDemo } from "../packages/server/demo/create-demo.ts";
+import { createApp } from "../packages/server/http/app.ts";
+import { today } from "../packages/server/http/clock.ts";
+import { readConfig } from "../packages/server/http/config.ts";
+
+/** The API over a demo business of its own on a real database; every answer is checked against the contract. */
+export interface Product {
+  db: Knex;
+  databaseUrl: string;
+  url: string;
+  call(request: Request): Promise<Answer>;
+  signIn(companyId: number, username: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface Request {
+  method: string;
+  path: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers: Headers;
+  /** The body as JSON; undefined when it is none. */
+  json: unknown;
+  /** The same, as what the test knows it to be. */
+  read<T>(): T;
+}
+
+/** Starts the product for a test file; `stop` it in `afterAll`. */
+export async function startProduct({ bills = 300 }: { bills?: number } = {}): Promise<Product> {
+  const { db, url, drop } = await createTestDatabase();
+  await createDemo(db, { bills, today: today(), seed: 2026 });
+  const served = await serve(db, url);
+  return { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
+}
+
+/** Serves the API over a database; another `app` than the product's own is for seeded faults. */
+export async function serve(db: Knex, databaseUrl: string, app: typeof createApp = createApp): Promise<Omit<Product, "db" | "databaseUrl">> {
+  const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1" });
+  const server = app({ db, config, log: pino({ level: "silent" }) }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    call: (request) => send(url, request),
+    signIn: (companyId, username) => signIn(url, companyId, username),
+    stop: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+async function send(base: string, { method, path, query = {}, body, cookie, headers = {} }: Request): Promise<Answer> {
+  const answer = await fetch(`${base}${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ""}`, {
+    method,
+    headers: {
+      "X-Vanbook-Client": "test",
+      ...(cookie ? { Cookie: cookie } : {}),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  const json = isJson ? (JSON.parse(text) as unknown) : undefined;
+  return { status: answer.status, text, headers: answer.headers, json, read: <T>() => json as T };
+}
+
+async function signIn(base: string, companyId: number, username: string): Promise<string> {
+  const answer = await send(base, { method: "POST", path: "/api/login", body: { CompanyID: companyId, Username: username, Password: PASSWORD } });
+  if (answer.status !== 200) throw new Error(`${username} can't sign in: ${answer.text}`);
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** The password of every demo user. */
+export const PASSWORD = "vanbook-demo";

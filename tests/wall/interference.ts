@@ -1,0 +1,61 @@
+import type { Answer, Product } from "../product.ts";
+import { companyName, namesOf, requestFor, routed, type Known, type Operation } from "./operations.ts";
+
+type Served = Pick<Product, "call" | "signIn">;
+
+export interface Visitor {
+  role: number;
+  username: string;
+  known: Known;
+}
+
+/** What one visitor is told by every routed operation (but those left out), in every representation and with hostile arguments. */
+export async function answersOf(served: Served, visitor: Visitor, leftOut: ReadonlySet<string> = new Set()): Promise<Map<string, string>> {
+  const told = new Map<string, string>();
+  const cookie = await served.signIn(visitor.known.companyId, visitor.username);
+  for (const operation of routed.filter(({ id, scope }) => !EXEMPT_SCOPES.has(scope) && !leftOut.has(id))) {
+    for (const [variation, request] of variationsOf(operation, visitor)) {
+      const answer = await served.call({ ...request, cookie });
+      told.set(`${operation.id} as role ${visitor.role}, ${variation}`, masked(answer));
+    }
+  }
+  return told;
+}
+
+/** The operations whose answers differ between two databases. */
+export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+  return [...one].filter(([key, text]) => other.get(key) !== text).map(([key]) => key);
+}
+
+function variationsOf(operation: Operation, { known }: Visitor) {
+  const own = requestFor(operation, known);
+  const company = companyName(operation);
+  const names = namesOf(operation);
+  const theirs = { ...known, values: { ...known.values, ...FOREIGN_IDS } };
+  return Object.entries({
+    own,
+    ...(operation.isReport && {
+      "as table": { ...own, headers: { Accept: "application/vnd.vanbook.table+json" } },
+      "as CSV": { ...own, headers: { Accept: "text/csv" } },
+    }),
+    "foreign ids": requestFor(operation, theirs),
+    ...(company && { "foreign company": requestFor(operation, known, { [company]: OTHER_COMPANY }) }),
+    ...(names.includes("activeUserId") && { "foreign users": requestFor(operation, known, { activeUserId: "1,2,3,4,5,1000001,1000002" }) }),
+  });
+}
+
+/** What is new in every answer is left out; nothing else. */
+function masked({ status, text }: Answer): string {
+  return `${status} ${text
+    .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
+    .replaceAll(/vbk_[\w-]+/g, "vbk_")
+    .replaceAll(/"(createdAt|lastUsedAt)":"[^"]*"/g, '"$1":""')}`;
+}
+
+export const OTHER_COMPANY = 2;
+// The sign-in page shows the names of all companies, and health knows none: these say nothing of a company's rows.
+const EXEMPT_SCOPES = new Set(["none"]);
+// In the twin, and nowhere else, the other company's rows carry these.
+const FOREIGN_IDS = Object.fromEntries(
+  ["BillID", "PurchaseID", "PID", "DSID", "ItemID", "ItemId", "CustomerID", "SupplierId", "UserId", "UserID", "EmpID", "Empid", "keyId", "VanId"].map((name) => [name, 1_000_001]),
+);

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { serve, startProduct, type Product } from "../product.ts";
+import { answersOf, differences, OTHER_COMPANY } from "./interference.ts";
+import { routed } from "./operations.ts";
+import { createTwin } from "./twin.ts";
+import { visitorsOf } from "./visitors.ts";
+
+let product: Product;
+let twin: Awaited<ReturnType<typeof createTwin>>;
+let served: Awaited<ReturnType<typeof serve>>;
+let dbUrl: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  dbUrl = product.databaseUrl;
+  twin = await createTwin(product.db, dbUrl, OTHER_COMPANY);
+  served = await serve(twin.db, twin.url);
+});
+afterAll(async () => {
+  await served?.stop();
+  await twin?.drop();
+  await product?.stop();
+});
+
+it("answers company 1 byte for byte the same, whatever company 2's rows are", async () => {
+  const visitors = await visitorsOf(product.db, 1);
+  const answered = new Set<string>();
+  for (const visitor of visitors) {
+    const told = await answersOf(product, visitor);
+    expect(differences(told, await answersOf(served, visitor)), `role ${visitor.role}`).toEqual([]);
+    for (const [key, text] of told) if (/^2\d\d /.test(text)) answered.add(key.split(" as ")[0] ?? "");
+  }
+  // An operation that only refuses would agree too: each must have answered somebody.
+  const silent = routed.filter(({ id, scope }) => scope !== "none" && !answered.has(id)).map(({ id }) => id);
+  expect(silent).toEqual([]);
+});
+
+it("differs in every row of company 2", async () => {
+  for (const table of ["bills", "ledger_entries", "ledger_day", "accounts", "users", "routes", "branches", "orders", "receipts"]) {
+    const [ours, theirs] = await Promise.all([product.db, twin.db].map((db) => db(table).where("company_id", OTHER_COMPANY).select()));
+    const inTwin = new Set((theirs as object[]).map((row) => JSON.stringify(row)));
+    expect((ours as object[]).length, table).toBeGreaterThan(0);
+    expect((ours as object[]).filter((row) => inTwin.has(JSON.stringify(row))), table).toEqual([]);
+  }
+});
