@@ -20,7 +20,11 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { ...node, name: "unit", include: ["packages/{sdk,widgets,app}/**/*.test.{ts,tsx}"] },
+        test: {
+          ...node,
+          name: "unit",
+          include: ["packages/{sdk,widgets,app}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+        },
       },
       {
         ...shared,

@@ -1,7 +1,7 @@
 // The private database server: `npm start`, `npm run dev` and every test run have one of their own, in a folder of their own.
 // Plain Node without packages, because it runs before anything is installed.
 import { spawn } from "node:child_process";
-import { mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prepareDataDirectory, recordEngine } from "./database/data-directory.mjs";
 import { lockFolder } from "./database/folder-lock.mjs";
@@ -23,7 +23,9 @@ const STOP_LIMIT = 60_000;
 export async function startDatabase({ dir, purpose }) {
   const folder = resolve(dir);
   const server = findServer();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
+  // Whoever reaches the socket is the database's root.
+  chmodSync(folder, 0o700);
   const unlock = await lockFolder(folder);
   try {
     prepareDataDirectory(folder, server);

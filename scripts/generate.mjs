@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle, createConfig } from "@redocly/openapi-core";
+import { build } from "esbuild";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
@@ -18,6 +19,7 @@ const files = {
   "packages/sdk/generated/operations.ts": operationMap(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
   "packages/server/generated/rows.ts": rowNames(),
+  "docs/errors.md": await errorsDocument(),
   "packages/server/generated/contract.json": `${JSON.stringify(contract)}\n`,
 };
 
@@ -139,6 +141,33 @@ ${reports.map((r) => `  ${JSON.stringify(r.id)}: components["schemas"][${JSON.st
 export interface ReportTotals {
 ${reports.map((r) => `  ${JSON.stringify(r.id)}: ${r.totals.map((t) => JSON.stringify(t)).join(" | ") || "never"};`).join("\n")}
 }
+`;
+}
+
+/** The error codes of packages/server/http/problem.ts as a page for people who call the API. */
+async function errorsDocument() {
+  const entry = join(root, "packages/server/http/problem.ts");
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: "esm",
+    logLevel: "error",
+  });
+  const { problems } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
+  );
+  const lines = Object.entries(problems).map(
+    ([code, [status, message]]) => `| ${status} | \`${code}\` | ${message} |`,
+  );
+  return `# Error codes
+
+Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused. \`message\` is for
+people and may change; \`code\` is for programs and stays. Made by scripts/generate.mjs from packages/server/http/problem.ts.
+
+| status | code | message |
+| --- | --- | --- |
+${lines.join("\n")}
 `;
 }
 

@@ -47,7 +47,7 @@ export async function startProduct({ bills = 300 }: { bills?: number } = {}): Pr
 /** Serves the API over a database; another `app` than the product's own is for seeded faults. */
 export async function serve(db: Knex, databaseUrl: string, app: typeof createApp = createApp): Promise<Omit<Product, "db" | "databaseUrl">> {
   const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1" });
-  const server = app({ db, config, log: pino({ level: "silent" }) }).listen(0, "127.0.0.1");
+  const server = app({ db, config, log: pino({ level: process.env.LOG_LEVEL ?? "silent" }) }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -127,6 +127,17 @@ test("keeps to the session's cookies", async () => {
   expect(server.seen[1]?.headers.authorization).toBeUndefined();
 });
 
+test("sends no cookies where a key signs", async () => {
+  const seen: RequestCredentials[] = [];
+  const spy: typeof fetch = async (input) => {
+    seen.push((input as Request).credentials);
+    return Response.json({ Name: "Anu" });
+  };
+  const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: { kind: "key", key: "k" }, fetch: spy });
+  await vanbook.session.current();
+  expect(seen).toEqual(["omit"]);
+});
+
 test("finds a method by its operation's name", () => {
   const vanbook = createVanbook({ baseUrl: "http://127.0.0.1", auth: { kind: "session" } });
   expect(operation(vanbook, "sales.report")).toBe(vanbook.sales.report);

@@ -64,6 +64,12 @@ test("rows come as objects over all pages, and no page is asked for before it is
   expect(seen).toHaveLength(2);
 });
 
+test("rows come a thousand at a time unless told otherwise", async () => {
+  const { vanbook, seen } = await start(bills);
+  for await (const bill of vanbook.debtors.report.rows(RANGE)) expect(bill).toHaveProperty("BillID");
+  expect(seen.map(({ query }) => query.pageSize)).toEqual(["1000"]);
+});
+
 test("a failing page ends the walk with its error", async () => {
   const { vanbook } = await start((seen) =>
     seen.query.page === "2" ? refusal(403, "FORBIDDEN") : bills(seen),

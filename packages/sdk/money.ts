@@ -19,10 +19,10 @@ export function toRupees(paise: bigint): number {
   return rupees;
 }
 
-/** Whole paise to plain decimal text with two decimals and no separators: `-105n` is "-1.05". */
-export function toDecimal(paise: bigint): string {
+/** Whole paise to plain decimal text with two decimals, which Intl.NumberFormat takes exactly: `-105n` is "-1.05". */
+export function toDecimal(paise: bigint): `${number}` {
   const digits = String(paise < 0n ? -paise : paise).padStart(3, "0");
-  return `${paise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return `${paise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`; // digits only
 }
 
 /** The exact sum, in paise, of amounts in rupees. */

@@ -70,6 +70,16 @@ test("sends a call refused with 401 once more, body and all, with a token that a
   expect(tokens().filter((token) => token === "Bearer t2")).toHaveLength(20);
 });
 
+test("takes the token that is there already when a refusal comes late", async () => {
+  const { vanbook, getToken } = await start(({ headers, path }) =>
+    headers.authorization === "Bearer t1"
+      ? { ...refusal(401, "TOKEN_EXPIRED"), delay: path === "/api/companies" ? 200 : 0 }
+      : OK,
+  );
+  await Promise.all([vanbook.session.current(), vanbook.session.companies()]);
+  expect(getToken).toHaveBeenCalledTimes(2);
+});
+
 test("gives up after the second 401", async () => {
   const { vanbook, getToken } = await start(() => refusal(401, "TOKEN_REVOKED"));
   await expect(vanbook.session.current()).rejects.toMatchObject({ code: "TOKEN_REVOKED", status: 401 });

@@ -34,9 +34,7 @@ export async function transport(
         shouldRetry: ({ error }) => {
           const wait = error instanceof HTTPError ? (retryAfter(error.response.headers) ?? 0) : 0;
           const isHopeless =
-            request.signal.aborted ||
-            isVanbookError(error, "TOKEN_UNAVAILABLE") ||
-            Date.now() + wait * 1000 > deadline;
+            isVanbookError(error, "TOKEN_UNAVAILABLE") || Date.now() + wait * 1000 > deadline;
           return isHopeless ? false : undefined;
         },
       },

@@ -46,3 +46,25 @@ export { DashboardRangePicker, type DashboardRangePickerProps } from "./dashboar
 export { dashboardDays, isDashboardRange, type DashboardRange } from "./dashboard/dashboard-range.ts";
 export { Profile, type ProfileProps } from "./session/Profile.tsx";
 export { ResetPassword, type ResetPasswordProps } from "./session/ResetPassword.tsx";
+
+export { DataTable, type DataTableProps, type RowTone } from "./parts/table/DataTable.tsx";
+export type { CellKind, CellValue, TableColumn, TableRow } from "./parts/table/table-column.ts";
+
+export { ColumnChooser } from "./report/ColumnChooser.tsx";
+export { defineReport, type ReportComponent, type ReportProps } from "./report/define-report.tsx";
+export type { ReportColumn, ReportDefinition, ReportDetailsProps } from "./report/definition.ts";
+export type { ReportFilter } from "./report/filters/filter.ts";
+export type { ReportSlots } from "./report/Report.tsx";
+export { ReportChips } from "./report/ReportChips.tsx";
+export { ReportDetails } from "./report/ReportDetails.tsx";
+export { ReportFilters } from "./report/ReportFilters.tsx";
+export { ReportFooter } from "./report/ReportFooter.tsx";
+export { ReportHeader } from "./report/ReportHeader.tsx";
+export { ReportProvider } from "./report/ReportProvider.tsx";
+export { ReportSearch } from "./report/ReportSearch.tsx";
+export { ReportTable } from "./report/ReportTable.tsx";
+export { ReportToolbar } from "./report/ReportToolbar.tsx";
+export type { ReportState } from "./report/report-state.ts";
+export { useReport, type ReportModel, type UseReportOptions } from "./report/use-report.ts";
+
+export { SaleReport } from "./reports/SaleReport.tsx";

@@ -68,7 +68,7 @@ describe("a report's request", () => {
     ["a sale type that there is not", { ...range, Type: "Sideways" }, 400, "INVALID_FIELDS", "Type must be one of All, Retail, Wholesale."],
     ["users that are no list", { ...range, activeUserId: "1;DROP TABLE bills" }, 400, "INVALID_FIELDS", /activeUserId/],
     ["an unknown field", { ...range, Salesperson: 3 }, 400, "UNKNOWN_FIELD", "Salesperson is not a field of this operation."],
-    ["a list for a body", [range], 400, "RANGE_REQUIRED", required],
+    ["a list for a body", [range], 400, "INVALID_FIELDS", "body must be an object."],
     ["broken JSON", '{"FromDate": "2026-04-01"', 400, "BAD_JSON", "The body is not valid JSON."],
     ["another company", { ...range, companyID: 2 }, 403, "COMPANY_MISMATCH", "The request names another company than the one signed in to."],
   ])("with %s is refused", async (_, body, status, code, message) => {

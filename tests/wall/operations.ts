@@ -15,6 +15,8 @@ export interface Operation {
   body: SpecSchema | undefined;
 }
 
+const COMPANY = /^comp(any)?id$/i;
+const LAST = ["session.logout", "profile.resetPassword"];
 const spec = readSpec();
 const resolve = resolver(spec);
 
@@ -111,5 +113,3 @@ function order({ id, method, isReport }: Operation) {
   return method === "GET" || isReport ? 0 : 1;
 }
 
-const COMPANY = /^comp(any)?id$/i;
-const LAST = ["session.logout", "profile.resetPassword"];

@@ -11,7 +11,7 @@ import { visitorsOf } from "./visitors.ts";
 import { scopeBreaches } from "./scope-breaches.ts";
 
 const SERVER = fileURLToPath(new URL("../../packages/server/", import.meta.url));
-const FAULTS = `${SERVER}dist/faults`;
+const FAULTS = `${SERVER}.faults`;
 
 let product: Product;
 let twin: Awaited<ReturnType<typeof createTwin>>;

@@ -10,11 +10,11 @@ export function SalePage() {
   const { sale: text } = useText();
   const { UserRoleId } = useUser();
   const [active, setActive] = useState(() => sessionStorage.getItem(KEY) ?? text.report);
-  if (!managers.includes(UserRoleId)) return <SaleReport />;
+  if (!managers.includes(UserRoleId)) return <SaleReport heading={1} />;
 
   const pending = [text.itemwise, text.itemCustomer, text.tax, text.hsn, text.hsnReturn];
   const tabs = [
-    { id: text.report, label: text.report, content: <SaleReport /> },
+    { id: text.report, label: text.report, content: <SaleReport heading={1} /> },
     ...pending.map((label) => ({ id: label, label, content: <PendingPage title={label} /> })),
   ];
 

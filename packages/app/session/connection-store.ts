@@ -1,9 +1,9 @@
 /** Whether the server can be reached, and what it takes to notice that it is back. */
 export interface ConnectionStore {
-  read(): boolean;
-  subscribe(listener: () => void): () => void;
+  read: () => boolean;
+  subscribe: (listener: () => void) => () => void;
   /** Heard about an answer, or about the lack of one. */
-  reachable(yes: boolean): void;
+  reachable: (yes: boolean) => void;
 }
 
 /** Makes the store. While the server is away it asks every few seconds, so that the banner clears by itself. */

@@ -13,16 +13,16 @@ export type SessionState =
 
 /** The session outside React, so that an answer to any call can end it. */
 export interface SessionStore {
-  read(): SessionState;
-  subscribe(listener: () => void): () => void;
+  read: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
   /** Asks the server who is signed in. */
-  load(): Promise<void>;
+  load: () => Promise<void>;
   /** After the server has set the cookie. */
-  signedIn(): Promise<void>;
+  signedIn: () => Promise<void>;
   /** Ends the session on the server and here. It rejects, and nothing ends, when the server could not be told. */
-  signOut(): Promise<void>;
+  signOut: () => Promise<void>;
   /** The server said that the session is over. */
-  expire(): void;
+  expire: () => void;
 }
 
 /** Makes the store; the session itself is an HttpOnly cookie that no script reads. */

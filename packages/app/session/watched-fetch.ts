@@ -1,17 +1,18 @@
 /** What the app must hear about every answer, whichever screen asked. */
 export interface AnswerWatch {
   /** The server no longer knows the session. */
-  signInRequired(): void;
+  signInRequired: () => void;
   /** Whether the server could be reached and served. */
-  reachable(yes: boolean): void;
+  reachable: (yes: boolean) => void;
 }
 
 /** A fetch for the SDK that tells the app when the session has ended or the server is away; answers pass unchanged. */
 export function watchedFetch(watch: AnswerWatch): typeof fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init).catch((failure: unknown) => {
+    const request = new Request(input, init);
+    const answer = await fetch(request).catch((failure: unknown) => {
       // An aborted request says nothing about the server.
-      if (!(failure instanceof DOMException && failure.name === "AbortError")) watch.reachable(false);
+      if (!request.signal.aborted) watch.reachable(false);
       throw failure;
     });
     watch.reachable(!AWAY.has(answer.status));

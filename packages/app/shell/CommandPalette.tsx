@@ -11,7 +11,7 @@ import { useText } from "../text/use-text.ts";
 import { paletteEntries } from "./palette-entries.ts";
 
 /** Ctrl+K: type a few letters of a screen's name, Enter opens it. */
-export function CommandPalette({ onClose }: { onClose(): void }) {
+export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { palette } = useText();
   const { UserRoleId } = useUser();
   const { contains } = useFilter({ sensitivity: "base" });

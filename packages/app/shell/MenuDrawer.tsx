@@ -5,10 +5,11 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { menusFor } from "../menus.ts";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
+import { FinancialYear } from "./FinancialYear.tsx";
 import { MenuLink } from "./MenuBar.tsx";
 
 /** The menus on narrow screens, as one list that slides in. */
-export function MenuDrawer({ onClose }: { onClose(): void }) {
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { UserRoleId } = useUser();
   return (
@@ -19,6 +20,9 @@ export function MenuDrawer({ onClose }: { onClose(): void }) {
             <Heading slot="title">{text.shell.mainMenu}</Heading>
             <IconButton icon="close" label={text.shell.closeMenu} onPress={onClose} />
           </header>
+          <p className="app-drawer-year">
+            <FinancialYear />
+          </p>
           <nav aria-label={text.shell.mainMenu}>
             {menusFor(UserRoleId).map(({ label, path, items = [] }) => (
               <section key={label}>

@@ -2,7 +2,7 @@ import { Dialog } from "@vanbook/widgets";
 import { useText } from "../text/use-text.ts";
 
 /** The keys that the app and its reports know, in one list. */
-export function ShortcutSheet({ onClose }: { onClose(): void }) {
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useText();
   const keys: readonly (readonly [string, string])[] = [
     ["Ctrl K", shortcuts.palette],

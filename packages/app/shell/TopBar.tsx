@@ -1,6 +1,7 @@
-import { Banner, Icon, IconButton, date } from "@vanbook/widgets";
+import { Banner, Icon, IconButton } from "@vanbook/widgets";
 import { Link } from "react-router";
 import { useText } from "../text/use-text.ts";
+import { FinancialYear } from "./FinancialYear.tsx";
 import { useCompany } from "./use-company.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -10,12 +11,12 @@ export function TopBar({
   onPalette,
   onSheet,
 }: {
-  onMenu(): void;
-  onPalette(): void;
-  onSheet(): void;
+  onMenu: () => void;
+  onPalette: () => void;
+  onSheet: () => void;
 }) {
   const text = useText();
-  const { company, year, failed, retry } = useCompany();
+  const { company, failed, retry } = useCompany();
   return (
     <>
       <header className="app-top">
@@ -24,11 +25,9 @@ export function TopBar({
           <Logo name={company?.CompanyName} picture={company?.CompanyLogo} />
           <span className="app-brand-name">{company?.CompanyName}</span>
         </Link>
-        {year !== undefined && (
-          <span className="app-year">
-            {year ? text.shell.year(date(year.StartDate), date(year.EndDate)) : text.shell.noYear}
-          </span>
-        )}
+        <span className="app-year">
+          <FinancialYear />
+        </span>
         <span className="app-top-gap" />
         <button type="button" className="app-palette-opener" onClick={onPalette}>
           <Icon name="search" />

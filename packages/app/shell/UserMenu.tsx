@@ -6,7 +6,7 @@ import { MenuLink } from "./MenuBar.tsx";
 import { SchemeChoice } from "./SchemeChoice.tsx";
 
 /** Profile, Settings and Logout, with the choice of colours. */
-export function UserMenu({ onSheet }: { onSheet(): void }) {
+export function UserMenu({ onSheet }: { onSheet: () => void }) {
   const { shell } = useText();
   const { Name, RoleName } = useUser();
   const { session } = useServices();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** The shell's own keys: Ctrl+K (⌘K) for the palette, `?` for the list of shortcuts outside fields. */
-export function useShortcuts(on: { palette(): void; sheet(): void }) {
+export function useShortcuts(on: { palette: () => void; sheet: () => void }) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (

@@ -43,7 +43,7 @@ export const enIn = {
     scheme: "Colours",
     light: "Light",
     dark: "Dark",
-    auto: "As the device",
+    auto: "Auto",
     away: "The server cannot be reached. This page shows what was loaded last and goes on by itself when the server is back.",
     offline:
       "This device is offline. This page shows what was loaded last and goes on by itself when the connection is back.",

@@ -90,7 +90,11 @@ async function idsOf(
 
 async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[]) {
   const rows = new Map<string, Row[]>();
-  const add = (table: string, more: readonly Row[]) => rows.set(table, [...(rows.get(table) ?? []), ...more]);
+  const add = (table: string, more: readonly Row[]) => {
+    const its = rows.get(table) ?? [];
+    rows.set(table, its);
+    its.push(...more);
+  };
   for (const [{ voucher }, at] of pairs) {
     if (!voucher.document) continue;
     const { head, lines = [] } = voucher.document.rows(at);

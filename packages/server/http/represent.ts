@@ -66,7 +66,7 @@ export async function tablePage<Op extends ReportId>(db: Knex, made: Report<Op>,
         { number: page, size: paging.pageSize, rows: count, pages },
       )},"ties":${writeTies(ties)}}`;
     },
-    { isolationLevel: "repeatable read", readOnly: true },
+    { isolationLevel: "repeatable read" },
   );
 }
 

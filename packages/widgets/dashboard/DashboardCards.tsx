@@ -16,9 +16,11 @@ export interface DashboardCardsProps {
 export function DashboardCards({ range }: DashboardCardsProps) {
   return (
     <div className="vb-figures">
-      {dashboardCards.map((card) => (
-        <FigureCard key={card.operation} card={card} range={range} />
-      ))}
+      <div className="vb-figures-grid">
+        {dashboardCards.map((card) => (
+          <FigureCard key={card.operation} card={card} range={range} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { useText } from "../text/use-text.ts";
 import { Icon } from "./Icon.tsx";
 
 export type ToastTone = "ok" | "warn" | "error";
@@ -9,7 +8,6 @@ const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /** Keeps the short messages of one provider; VanbookProvider has one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const text = useText();
   const [toasts, setToasts] = useState<readonly { id: number; words: string; tone: ToastTone }[]>([]);
   const last = useRef(0);
   const show = useCallback<ShowToast>((words, tone = "ok") => {
@@ -20,7 +18,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="vb-toasts" role="region" aria-label={text.notifications} aria-live="polite">
+      <div className="vb-toasts" role="status">
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onGone={remove} />
         ))}

@@ -18,7 +18,11 @@ export interface ReportProps<Op extends ReportId> {
 }
 
 /** A report's component: its range and filters are props with the arguments' own names, for the values to begin with. */
-export interface ReportComponent<Op extends ReportId, Filters extends readonly ReportFilter<Op>[], Range extends string> {
+export interface ReportComponent<
+  Op extends ReportId,
+  Filters extends readonly ReportFilter<Op>[],
+  Range extends string,
+> {
   (props: ReportProps<Op> & Given<Op, Filters[number]["param"] | Range>): ReactNode;
   definition: ReportDefinition<Op, Filters>;
   displayName: string;
@@ -37,8 +41,18 @@ export function defineReport<
 ): ReportComponent<Op, Filters, Range> {
   // The engine handles every report alike; this line is where the operation's own types end.
   const report = definition as unknown as AnyReport;
-  const names = [report.range?.from, report.range?.to, ...(report.filters ?? []).map((filter) => filter.param)];
-  const component: ReportComponent<Op, Filters, Range> = ({ onRowClick, urlKey, heading, slots, ...given }) => (
+  const names = [
+    report.range?.from,
+    report.range?.to,
+    ...(report.filters ?? []).map((filter) => filter.param),
+  ];
+  const component: ReportComponent<Op, Filters, Range> = ({
+    onRowClick,
+    urlKey,
+    heading,
+    slots,
+    ...given
+  }) => (
     <Report
       definition={report}
       given={Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))}
@@ -53,4 +67,6 @@ export function defineReport<
   return component;
 }
 
-type Given<Op extends ReportId, Name extends string> = { [N in Name & keyof Args<Op>]?: Args<Op>[N] | undefined };
+type Given<Op extends ReportId, Name extends string> = {
+  [N in Name & keyof Args<Op>]?: Args<Op>[N] | undefined;
+};

@@ -20,7 +20,11 @@ export function reportRequest(report: AnyReport, state: ReportState): ReportRequ
     const value = state.filters[filter.param];
     if (value === undefined) continue;
     const choice = filter.options?.find((option) => String(option.value) === value);
-    args[filter.param] = choice ? choice.value : isMultiple(filter) || !/^\d{1,15}$/.test(value) ? value : Number(value);
+    args[filter.param] = choice
+      ? choice.value
+      : isMultiple(filter) || !/^\d{1,15}$/.test(value)
+        ? value
+        : Number(value);
   }
   const search = state.search.trim();
   const order = report.rows?.sort;

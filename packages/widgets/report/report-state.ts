@@ -15,11 +15,17 @@ export interface ReportState {
 }
 
 /** The state before anything is chosen: the definition's defaults with the values that the host gave. */
-export function initialState(report: AnyReport, given: Readonly<Record<string, unknown>>, today: string): ReportState {
-  const text = (name: string) => (given[name] === undefined || given[name] === null ? undefined : String(given[name]));
+export function initialState(
+  report: AnyReport,
+  given: Readonly<Record<string, unknown>>,
+  today: string,
+): ReportState {
+  const text = (name: string) =>
+    given[name] === undefined || given[name] === null ? undefined : String(given[name]);
   const usual = report.range?.default(today);
   return {
-    range: usual && report.range && { from: text(report.range.from) ?? usual.from, to: text(report.range.to) ?? usual.to },
+    range: usual &&
+      report.range && { from: text(report.range.from) ?? usual.from, to: text(report.range.to) ?? usual.to },
     filters: Object.fromEntries(
       (report.filters ?? []).flatMap(({ param }) => {
         const value = text(param);
@@ -39,7 +45,12 @@ export function pageSizes(report: AnyReport): readonly [number, ...number[]] {
 }
 
 /** Reads the state from a query string; what is missing or makes no sense is as at the beginning. */
-export function readState(query: string, key: string | undefined, report: AnyReport, initial: ReportState): ReportState {
+export function readState(
+  query: string,
+  key: string | undefined,
+  report: AnyReport,
+  initial: ReportState,
+): ReportState {
   const names = namesOf(key);
   const found = new URLSearchParams(query);
   const get = (name: string) => found.get(names(name)) ?? undefined;
@@ -63,7 +74,12 @@ export function readState(query: string, key: string | undefined, report: AnyRep
 }
 
 /** Writes the state into a query string, leaving what belongs to others; what is as at the beginning is left out. */
-export function writeState(query: string, key: string | undefined, state: ReportState, initial: ReportState): string {
+export function writeState(
+  query: string,
+  key: string | undefined,
+  state: ReportState,
+  initial: ReportState,
+): string {
   const names = namesOf(key);
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | undefined, usual: string | undefined) => {
@@ -76,7 +92,11 @@ export function writeState(query: string, key: string | undefined, state: Report
   put("to", isUsual ? undefined : state.range?.to, undefined);
   for (const param of new Set([...Object.keys(initial.filters), ...Object.keys(state.filters)])) {
     // A given filter that was taken off is written as empty.
-    put(param, state.filters[param] ?? (initial.filters[param] === undefined ? undefined : ""), initial.filters[param]);
+    put(
+      param,
+      state.filters[param] ?? (initial.filters[param] === undefined ? undefined : ""),
+      initial.filters[param],
+    );
   }
   put("q", state.search, initial.search);
   put("sort", state.sort, initial.sort);

@@ -20,7 +20,11 @@ export function tableColumns(
       id: columnId(column),
       label: translate(column.label ?? field ?? ""),
       kind: column.kind ?? "text",
-      value: text ? (row) => text(rowObject(answered, row)) : field === undefined ? () => null : reader(field),
+      value: text
+        ? (row) => text(rowObject(answered, row))
+        : field === undefined
+          ? () => null
+          : reader(field),
       isSortable: field !== undefined,
       tones: column.tones,
       struck: column.struck === undefined ? undefined : reader(column.struck),

@@ -18,7 +18,6 @@ export const enIN = {
   choose: "Choose",
   openList: "Show the list",
   requestId: (id: string) => `Request ${id}`,
-  notifications: "Notifications",
   openCalendar: "Open the calendar",
   previousMonth: "Previous month",
   nextMonth: "Next month",
@@ -96,6 +95,7 @@ export const enIN = {
   bill: {
     loading: "Loading company details...",
     failed: "Failed to fetch bill details. Please try again.",
+    lines: "Lines of the bill",
     none: "No details available",
     bill: "Bill No",
     date: "Bill Date",

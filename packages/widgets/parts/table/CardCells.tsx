@@ -34,7 +34,12 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
           const { words, column, value } = cell(id);
           const isTag = column?.kind === "tag" && value !== null;
           return (
-            <div role="gridcell" aria-colindex={at + 3} key={id} className={isTag ? "vb-td" : "vb-td vb-td-text"}>
+            <div
+              role="gridcell"
+              aria-colindex={at + 3}
+              key={id}
+              className={isTag ? "vb-td" : "vb-td vb-td-text"}
+            >
               {isTag ? <Tag tone={column.tones?.[String(value)]}>{words}</Tag> : words}
               {at === 0 && tone && (
                 <>

@@ -43,7 +43,9 @@ export function DataTable(props: DataTableProps) {
   const height = useRoomBelow(scroller);
   const figures = totals?.figures ?? NONE;
   const template = useMemo(() => columnTemplate(columns, rows, figures), [columns, rows, figures]);
-  const grid: CSSProperties = isNarrow ? {} : { gridTemplateColumns: template, minWidth: templateWidth(template) };
+  const grid: CSSProperties = isNarrow
+    ? {}
+    : { gridTemplateColumns: template, minWidth: templateWidth(template) };
   return (
     <div
       ref={scroller}

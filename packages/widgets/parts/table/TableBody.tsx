@@ -15,7 +15,8 @@ export interface TableBodyProps extends DataTableProps {
 
 /** The rows of a DataTable. One of them can be reached by Tab; the arrows go on from there. */
 export function TableBody(props: TableBodyProps) {
-  const { rows, columns, scroller, grid, isNarrow, firstSerial, firstRowIndex, selected, onOpen, tone } = props;
+  const { rows, columns, scroller, grid, isNarrow, firstSerial, firstRowIndex, selected, onOpen, tone } =
+    props;
   const [active, setActive] = useState(0);
   const rowHeight = isNarrow ? ROW * CARD_ROWS : ROW;
   const current = Math.min(active, rows.length - 1);

@@ -38,7 +38,8 @@ export function TableCell({ column, row, serial, colIndex, tone, missing }: Tabl
       </div>
     );
   }
-  const sign = figure && typeof value === "number" && value < 0 && column.kind !== "balance" ? " vb-debit" : "";
+  const sign =
+    figure && typeof value === "number" && value < 0 && column.kind !== "balance" ? " vb-debit" : "";
   return (
     <div
       role="gridcell"

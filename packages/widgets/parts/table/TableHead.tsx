@@ -17,7 +17,8 @@ export function TableHead({ columns, grid, sort, onSort }: TableHeadProps) {
     <div role="rowgroup" className="vb-thead" style={{ minWidth: grid.minWidth }}>
       <div role="row" aria-rowindex={1} className="vb-tr" style={grid}>
         {columns.map((column, at) => {
-          const sorted = sort?.id === column.id ? (sort.isDescending ? "descending" : "ascending") : undefined;
+          const sorted =
+            sort?.id === column.id ? (sort.isDescending ? "descending" : "ascending") : undefined;
           return (
             <div
               key={column.id}

@@ -5,7 +5,11 @@ import type { CellKind, TableColumn, TableRow } from "./table-column.ts";
  * CSS grid tracks for the columns, the same for head, rows and totals. Text columns are as wide as what they hold (within limits, by a
  * sample of the rows) and share what is left over; so widths stay still while rows come and go in scrolling.
  */
-export function columnTemplate(columns: readonly TableColumn[], rows: readonly TableRow[], totals: Totals): string {
+export function columnTemplate(
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+  totals: Totals,
+): string {
   return columns.map((column) => track(column, widest(column, rows, totals))).join(" ");
 }
 

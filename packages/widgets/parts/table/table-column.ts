@@ -2,15 +2,7 @@ import type { TagTone } from "../Tag.tsx";
 
 /** The closed list of how a cell may read. `balance` is an amount with Dr or Cr; `serial` numbers the rows. */
 export type CellKind =
-  | "serial"
-  | "text"
-  | "tag"
-  | "date"
-  | "money"
-  | "balance"
-  | "quantity"
-  | "number"
-  | "percent";
+  "serial" | "text" | "tag" | "date" | "money" | "balance" | "quantity" | "number" | "percent";
 
 export type CellValue = string | number | null;
 

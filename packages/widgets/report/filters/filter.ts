@@ -6,7 +6,8 @@ export type ReportFilter<Op extends ReportId> = {
 }[keyof Args<Op> & string];
 
 /** Kinds whose options the server lists. The plural ones take several values, joined by commas. */
-export type LookupKind = "user" | "users" | "salesman" | "salesmen" | "customer" | "supplier" | "route" | "branch";
+export type LookupKind =
+  "user" | "users" | "salesman" | "salesmen" | "customer" | "supplier" | "route" | "branch";
 
 /** The closed list of filters. */
 export type FilterKind = LookupKind | "choice";

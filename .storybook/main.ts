@@ -1,0 +1,26 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+/** Storybook of the widgets; its stories are also their tests (`npx vitest run --project stories`). */
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../packages/widgets/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: {
+      ...vite.resolve,
+      // Packages are shown as they are written, not as they were built last.
+      conditions: ["vanbook-source", "module", "browser", "development|production"],
+    },
+    // Found before the first story is drawn, so that none is drawn twice.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      entries: ["packages/widgets/**/*.stories.tsx", "packages/widgets/report/export/export-worker.ts"],
+    },
+    worker: { ...vite.worker, format: "es" },
+  }),
+};
+
+export default config;

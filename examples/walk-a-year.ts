@@ -1,0 +1,70 @@
+// Walks the bills of the last twelve months and prints how many there are and what they come to, month by month.
+//
+//   VANBOOK_URL=http://localhost:3000 VANBOOK_API_KEY=vbk_… npx tsx --conditions vanbook-source examples/walk-a-year.ts
+//
+// Bills are read as they are needed, a page at a time, so a year of any size fits in memory; money is added in whole
+// paise, so the total is exact however many bills there are. docs/scripting.md explains the calls.
+import { createVanbook, isVanbookError, toDecimal, toPaise } from "@vanbook/sdk";
+
+const CANCELLED = 2;
+const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+const { VANBOOK_URL, VANBOOK_API_KEY } = process.env;
+if (!VANBOOK_URL || !VANBOOK_API_KEY) {
+  console.error("Set VANBOOK_URL to the server's address and VANBOOK_API_KEY to one of its API keys.");
+  process.exit(2);
+}
+
+const vanbook = createVanbook({ baseUrl: VANBOOK_URL, auth: { kind: "key", key: VANBOOK_API_KEY } });
+
+try {
+  const { today } = await vanbook.session.current(); // by the company's calendar, wherever this runs
+  const year = { bills: 0, paise: 0n };
+  for (const month of twelveMonths(today)) {
+    const { bills, paise } = await billsOf(month);
+    print(month.FromDate.slice(0, 7), bills, paise);
+    year.bills += bills;
+    year.paise += paise;
+  }
+  print("Total", year.bills, year.paise);
+} catch (error) {
+  if (!isVanbookError(error)) throw error;
+  console.error(`${error.message} (${error.code}, request ${error.requestId ?? "unanswered"})`);
+  process.exitCode = 1;
+}
+
+/** Counts and adds the bills of a range of days. */
+async function billsOf(range: Range) {
+  let bills = 0;
+  let paise = 0n;
+  for await (const bill of vanbook.sales.report.rows(range)) {
+    if (bill.Status === CANCELLED) continue;
+    bills += 1;
+    paise += toPaise(bill.BillAmount);
+  }
+  return { bills, paise };
+}
+
+/** The month of a day and the eleven before it, oldest first. */
+function twelveMonths(day: string): Range[] {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return Array.from({ length: 12 }, (_, at) => ({
+    FromDate: isoDay(year, month - 12 + at, 1),
+    ToDate: isoDay(year, month - 11 + at, 0), // day 0 is the last of the month before
+  }));
+}
+
+function isoDay(year: number, month: number, day: number) {
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}
+
+function print(label: string, bills: number, paise: bigint) {
+  console.log(
+    `${label.padEnd(8)}${String(bills).padStart(8)}${RUPEES.format(toDecimal(paise)).padStart(24)}`,
+  );
+}
+
+interface Range {
+  FromDate: string;
+  ToDate: string;
+}

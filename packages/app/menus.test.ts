@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { menusFor } from "./menus.ts";
+
+const labels = (role: 1 | 2 | 3 | 4) => menusFor(role).map((menu) => menu.label);
+const entries = (role: 1 | 2 | 3 | 4, menu: string) =>
+  menusFor(role)
+    .find(({ label }) => label === menu)
+    ?.items?.map(({ label }) => label) ?? [];
+
+test("roles 1, 3 and 4 see every menu, in the documented order", () => {
+  const all = [
+    "Home",
+    "Master Control",
+    "Sales & Distribution",
+    "Inventory",
+    "Accounts",
+    "Finance",
+    "Masters",
+    "Employee Trip",
+  ];
+  expect(labels(1)).toEqual(all);
+  expect(labels(3)).toEqual(all);
+  expect(labels(4)).toEqual(all);
+});
+
+test("a salesman sees Home, Master Control and Sales & Distribution only", () => {
+  expect(labels(2)).toEqual(["Home", "Master Control", "Sales & Distribution"]);
+});
+
+test("the documented entries stand first in their menus", () => {
+  expect(entries(1, "Master Control").slice(0, 2)).toEqual(["Company Info", "User Info"]);
+  expect(entries(1, "Sales & Distribution")).toEqual([
+    "Sale Report",
+    "Order Report",
+    "Receipt",
+    "VanSale Summary",
+  ]);
+  expect(entries(1, "Inventory")).toEqual([
+    "Opening Stock",
+    "Purchase",
+    "Production",
+    "GoDown Stock",
+    "Damage Report",
+    "Stock Report",
+    "Van Load",
+  ]);
+  expect(entries(1, "Accounts").slice(0, 2)).toEqual(["Payment", "Journal"]);
+  expect(entries(1, "Finance").slice(0, 5)).toEqual([
+    "Profit",
+    "Debitors",
+    "Creditors",
+    "Customer Ledger",
+    "Trial Balance",
+  ]);
+  expect(entries(1, "Masters")[0]).toBe("Customer Details");
+});
+
+test("a manager is not led to what only the administrator may open", () => {
+  expect(entries(1, "Master Control")).toContain("User Admin");
+  expect(entries(3, "Master Control")).not.toContain("User Admin");
+});

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { createConnectionStore } from "./connection-store.ts";
+
+test("an unreachable server is asked again until it answers, and then the banner clears", async () => {
+  const probe = vi
+    .fn<() => Promise<boolean>>()
+    .mockRejectedValueOnce(new TypeError("no answer"))
+    .mockResolvedValueOnce(false);
+  probe.mockResolvedValue(true);
+  const connection = createConnectionStore(probe, 1);
+  const heard: boolean[] = [];
+  connection.subscribe(() => heard.push(connection.read()));
+
+  connection.reachable(false);
+  expect(connection.read()).toBe(false);
+  await vi.waitFor(() => expect(connection.read()).toBe(true));
+
+  expect(heard).toEqual([false, true]);
+  expect(probe).toHaveBeenCalledTimes(3);
+});
+
+test("any answer clears it before the next question", () => {
+  const probe = vi.fn(() => Promise.resolve(true));
+  const connection = createConnectionStore(probe, 60_000);
+  connection.reachable(false);
+  connection.reachable(true);
+  expect(connection.read()).toBe(true);
+  expect(probe).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { watchedFetch } from "./watched-fetch.ts";
+
+const server = createServer((request, answer) => {
+  const [, status = "200", code = ""] = request.url?.split("/") ?? [];
+  answer.writeHead(Number(status), { "content-type": "application/json" });
+  answer.end(JSON.stringify({ code }));
+});
+let base = "";
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+function watched() {
+  const watch = { signInRequired: vi.fn(), reachable: vi.fn() };
+  return { watch, get: watchedFetch(watch) };
+}
+
+test("an ended session is noticed, and the answer can still be read", async () => {
+  const { watch, get } = watched();
+  const answer = await get(`${base}/401/SIGN_IN_REQUIRED`);
+  expect(watch.signInRequired).toHaveBeenCalledOnce();
+  expect(await answer.json()).toEqual({ code: "SIGN_IN_REQUIRED" });
+});
+
+test("a wrong password is a 401 of another kind", async () => {
+  const { watch, get } = watched();
+  await get(`${base}/401/INVALID_CREDENTIALS`);
+  expect(watch.signInRequired).not.toHaveBeenCalled();
+});
+
+test("503 and no answer mean that the server is away; a failed operation does not", async () => {
+  const { watch, get } = watched();
+  await get(`${base}/503/NOT_READY`);
+  await get(`${base}/500/INTERNAL`);
+  await expect(get("http://127.0.0.1:9/")).rejects.toThrow();
+  expect(watch.reachable.mock.calls).toEqual([[false], [true], [false]]);
+});
+
+test("an aborted request says nothing", async () => {
+  const { watch, get } = watched();
+  await expect(get(base, { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(watch.reachable).not.toHaveBeenCalled();
+});

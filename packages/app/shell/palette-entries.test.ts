@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { paletteEntries } from "./palette-entries.ts";
+
+const find = (role: 1 | 2, letters: string) =>
+  paletteEntries(role)
+    .filter(({ words }) => words.toLowerCase().includes(letters))
+    .map(({ path }) => path);
+
+test("a screen is found by its menu's name and by its title", () => {
+  expect(find(1, "godown")).toEqual(["/balancestock"]);
+  expect(find(1, "company management")).toEqual(["/CompanyInfo"]);
+});
+
+test("a salesman is offered his own screens only", () => {
+  expect(find(2, "trial balance")).toEqual([]);
+  expect(find(2, "sale report")).toEqual(["/Tabsale"]);
+});
+
+test("no screen is offered twice, and those to come are marked", () => {
+  const paths = paletteEntries(1).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paletteEntries(1).find(({ path }) => path === "/trailbalance")?.isPending).toBe(true);
+  expect(paletteEntries(1).find(({ path }) => path === "/Tabsale")?.isPending).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import ts from "typescript";
+import { expect, onTestFinished, test } from "vitest";
+import { createTestServer, refusal, type Seen } from "./test-server.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+test("the program of docs/scripting.md compiles and runs", { timeout: 60_000 }, async () => {
+  const page = await readFile(join(ROOT, "docs/scripting.md"), "utf8");
+  const program = [...page.matchAll(/^```ts\n(.*?)^```/gms)].map(([, block]) => block).join("\n");
+  const server = await createTestServer(aprilOnly);
+  const run = await started(program, server.url);
+  expect(errorsIn(run.file)).toEqual([]);
+  expect((await run.output()).split("\n")).toEqual([
+    "Anu, 2026-11-21",
+    "2 wholesale bills",
+    "2 0.3",
+    "1 2",
+    "B2B/1 0.1",
+    "BillID,BillNo,BillAmount,Status",
+    "49.80", // 0.10 + 0.20 + 49.50
+    "NOT_FOUND 404 req-1 []",
+    "",
+  ]);
+  expect(server.seen.at(-1)).toMatchObject({
+    path: "/api/insertupdatereciept",
+    headers: { "idempotency-key": "import-2026-04-01-line-17" },
+  });
+});
+
+test("examples/walk-a-year.ts counts and adds a year", { timeout: 60_000 }, async () => {
+  const program = await readFile(join(ROOT, "examples/walk-a-year.ts"), "utf8");
+  const server = await createTestServer(eachMonth);
+  const run = await started(program, server.url);
+  expect(errorsIn(run.file)).toEqual([]);
+  const lines = (await run.output()).trimEnd().split("\n");
+  expect(lines).toHaveLength(13);
+  expect(lines[0]?.split(/\s+/)).toEqual(["2025-12", "2", "₹0.30"]);
+  expect(lines[2]?.split(/\s+/)).toEqual(["2026-02", "2", "₹0.30"]);
+  expect(lines[11]?.split(/\s+/)).toEqual(["2026-11", "3", "₹1,00,000.35"]); // 0.10 + 0.20 + 1,00,000.05
+  expect(lines[12]?.split(/\s+/)).toEqual(["Total", "25", "₹1,00,003.65"]); // 12 × 0.30 + 1,00,000.05
+  const february = server.seen.map(({ body }) => body).filter((body) => body.includes("2026-02"));
+  expect(february).toEqual(['{"FromDate":"2026-02-01","ToDate":"2026-02-28"}']);
+});
+
+test("examples/walk-a-year.ts says what went wrong", { timeout: 60_000 }, async () => {
+  const program = await readFile(join(ROOT, "examples/walk-a-year.ts"), "utf8");
+  const server = await createTestServer(() => refusal(401, "SIGN_IN_REQUIRED"));
+  const { output } = await started(program, server.url);
+  await expect(output()).rejects.toMatchObject({
+    code: 1,
+    stderr: "No. (SIGN_IN_REQUIRED, request req-1)\n",
+  });
+});
+
+const columns = ["BillID", "BillNo", "BillAmount", "Status"];
+const bills = [
+  [1, "B2B/1", 0.1, 1],
+  [2, "B2B/2", 0.2, 1],
+];
+
+function aprilOnly({ path, headers, body }: Seen) {
+  if (path === "/api/v1/session") return { json: { Name: "Anu", today: "2026-11-21" } };
+  if (path === "/api/insertupdatereciept") return { json: { success: true } };
+  if (body.includes("999999")) return refusal(404, "NOT_FOUND");
+  if (headers.accept === "text/csv") return { text: `${columns.join(",")}\n` };
+  if (headers.accept === "application/json")
+    return { json: { billDetails: bills.map(([, , BillAmount]) => ({ BillAmount })) } };
+  return table(bills, 1, 1);
+}
+
+/** Two bills a month; in November also one of a lakh and five paise, and a cancelled one, on a second page. */
+function eachMonth({ path, body, query }: Seen) {
+  if (path === "/api/v1/session") return { json: { Name: "Anu", today: "2026-11-21" } };
+  const pages = body.includes("2026-11") ? 2 : 1;
+  const more = [
+    [3, "B2B/3", 100000.05, 1],
+    [4, "B2B/4", 0, 2],
+  ];
+  return table(query.page === "2" ? more : bills, Number(query.page), pages);
+}
+
+function table(rows: unknown[][], number: number, pages: number) {
+  return {
+    json: {
+      columns,
+      rows,
+      totals: { BillAmount: 0.3 },
+      page: { number, size: 2, rows: rows.length, pages },
+      ties: [],
+    },
+  };
+}
+
+/** Writes a program to a file of its own and gives a way to run it. */
+async function started(program: string, url: string) {
+  const directory = await mkdtemp(join(tmpdir(), "vanbook-script-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const file = join(directory, "program.ts");
+  await writeFile(file, program);
+  const outfile = join(directory, "program.mjs");
+  await build({
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    alias: { "@vanbook/sdk": join(import.meta.dirname, "index.ts") },
+  });
+  const env = { ...process.env, VANBOOK_URL: url, VANBOOK_API_KEY: "vbk_test" };
+  return {
+    file,
+    output: async () => (await promisify(execFile)(process.execPath, [outfile], { env })).stdout,
+  };
+}
+
+function errorsIn(file: string): string[] {
+  const { config } = ts.readConfigFile(join(ROOT, "tsconfig.base.json"), (path) => ts.sys.readFile(path));
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
+  const paths = { "@vanbook/sdk": [join(import.meta.dirname, "index.ts")] };
+  const lib = ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts", "lib.dom.asynciterable.d.ts"];
+  const program = ts.createProgram([file], {
+    ...options,
+    noUnusedLocals: false, // a page of explanations shows some things only once
+    lib,
+    paths,
+    types: ["node"],
+    typeRoots: [join(ROOT, "node_modules/@types")],
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}

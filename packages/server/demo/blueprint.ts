@@ -1,0 +1,103 @@
+import type { TaxName } from "./taxes.ts";
+
+/** Everything that a demo company is, before it has ids. */
+export interface Blueprint {
+  name: string;
+  code: string;
+  address: string;
+  city: string;
+  district: string;
+  pin: string;
+  branches: readonly { name: string; address: string; city: string; district: string; pin: string }[];
+  zones: readonly { name: string; area: string }[];
+  users: readonly BlueprintUser[];
+  routes: readonly BlueprintRoute[];
+  suppliers: readonly BlueprintSupplier[];
+  items: readonly ItemFamily[];
+  vehicles: readonly { regNo: string; branch: number }[];
+  customers: number;
+  /** Names that a generated list would not have: long, or in another script. */
+  specialCustomers: readonly string[];
+  /** Share of all the documents of the demo. */
+  share: number;
+}
+
+/** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. Branch and zone count from 1. */
+export interface BlueprintUser {
+  name: string;
+  username: string;
+  role: 1 | 2 | 3 | 4;
+  sex: 0 | 1;
+  branch: number;
+  zone: number;
+  /** Routes of a salesman, by their place in the list from 1. */
+  routes?: readonly number[];
+  /** Part of the time after which the user left and is disabled. */
+  leftAfter?: number;
+}
+
+export interface BlueprintRoute {
+  name: string;
+  from: string;
+  to: string;
+  taluk: string;
+  district: string;
+  state: StateCode;
+  latitude: number;
+  longitude: number;
+  places: readonly (readonly [name: string, pin: string])[];
+}
+
+export interface BlueprintSupplier {
+  name: string;
+  city: string;
+  state: StateCode;
+}
+
+/** Items that differ in their size only. */
+export type ItemFamily = readonly [
+  name: string,
+  category: number,
+  unit: UnitName,
+  hsn: string,
+  tax: TaxName,
+  /** MRP in whole rupees, tax included. */
+  mrp: number,
+  sizes?: readonly string[],
+];
+
+export type StateCode = "32" | "33" | "29" | "27" | "24" | "07";
+export type UnitName = (typeof UNITS)[number][0];
+
+export const STATES: Readonly<Record<StateCode, string>> = {
+  "32": "Kerala",
+  "33": "Tamil Nadu",
+  "29": "Karnataka",
+  "27": "Maharashtra",
+  "24": "Gujarat",
+  "07": "Delhi",
+};
+
+/** Units with the codes that GST returns know them by. */
+export const UNITS = [
+  ["Nos", "NOS"],
+  ["Box", "BOX"],
+  ["Pack", "PAC"],
+  ["Pair", "PRS"],
+  ["Roll", "ROL"],
+  ["Bottle", "BTL"],
+  ["Set", "SET"],
+] as const;
+
+/** The documented categories, in the order of their ids. */
+export const CATEGORIES = [
+  "Default",
+  "Medical Disposables",
+  "Orthopedics Support",
+  "Rehabilitation Products",
+  "Oxygen Cylinders",
+  "First Aid Products",
+  "Surgical Equipments",
+  "Medicine",
+  "Medical Devices",
+] as const;

@@ -1,0 +1,74 @@
+/** A financial year of a demo company, April to March. */
+export interface DemoYear {
+  id: number;
+  label: string;
+  start: string;
+  end: string;
+}
+
+/** The financial year that a day lies in and the one before it, earlier first. */
+export function twoYears(today: string): [DemoYear, DemoYear] {
+  const calendarYear = Number(today.slice(0, 4));
+  const begins = today.slice(5) < "04-01" ? calendarYear - 1 : calendarYear;
+  return [yearFrom(1, begins - 1), yearFrom(2, begins)];
+}
+
+/** Every day of a range, both ends included. */
+export function daysOf(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The day so many days later, or earlier. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+/** A moment of a day as DATETIME(3) holds it (UTC), within the office hours of India. */
+export function momentOf(day: string, minute: number): string {
+  const at = new Date(Date.parse(day) + (4 * 60 + (minute % 480)) * 60_000);
+  return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}.000`;
+}
+
+/**
+ * Spreads documents over days: none on Sundays, more on Mondays and Saturdays and towards the month's end, and half as
+ * many again at the end of the range as at its beginning. The last day always has some.
+ */
+export function quotas(days: readonly string[], total: number): number[] {
+  const weights = days.map((day, index) => weightOf(day, index / days.length));
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const lastDay = Math.min(total, Math.max(4, Math.round((total / whole) * 1.5)));
+  let weight = 0;
+  let given = 0;
+  return days.map((_, index) => {
+    weight += weights[index] ?? 0;
+    const upTo = index === days.length - 1 ? total : Math.round(((total - lastDay) * weight) / whole);
+    const quota = upTo - given;
+    given = upTo;
+    return quota;
+  });
+}
+
+function weightOf(day: string, passed: number) {
+  const weekday = [0, 1.15, 0.95, 1, 0.95, 1.05, 1.25][weekdayOf(day)] ?? 1;
+  const nextMonth = addDays(day, 4).slice(0, 7) !== day.slice(0, 7);
+  return weekday * (nextMonth ? 1.6 : 1) * (1 + passed / 2);
+}
+
+function yearFrom(id: number, begins: number): DemoYear {
+  const label = `${begins}-${String(begins + 1).slice(2)}`;
+  return { id, label, start: `${begins}-04-01`, end: `${begins + 1}-03-31` };
+}
+
+const DAY = 86_400_000;

@@ -1,0 +1,104 @@
+import { receipt, type ReceiptInput } from "../books/receipt.ts";
+import type { Voucher } from "../books/voucher.ts";
+import type { Paise } from "../books/money.ts";
+import { addDays, daysBetween, momentOf, weekdayOf } from "./calendar.ts";
+import type { Customer, DemoCompany } from "./demo-company.ts";
+import { createPicker, type Random } from "./random.ts";
+
+/** Money comes in for credit bills: after two to seven weeks as a rule, sometimes in two parts, sometimes never. */
+export function createCollections(company: DemoCompany, random: Random) {
+  const due = new Map<string, Map<Customer, Paise>>();
+  const owed = new Map<Customer, Paise>();
+  const pickMode = createPicker(MODES, ([, share]) => share);
+
+  const promise = (customer: Customer, amount: Paise, date: string) => {
+    const day = weekdayOf(date) === 0 ? addDays(date, 1) : date;
+    const ofDay = due.get(day) ?? new Map<Customer, Paise>();
+    ofDay.set(customer, (ofDay.get(customer) ?? 0n) + amount);
+    due.set(day, ofDay);
+  };
+
+  /** A customer owes an amount since a day. */
+  const owe = (customer: Customer, amount: Paise, date: string) => {
+    owed.set(customer, (owed.get(customer) ?? 0n) + amount);
+    if (random.chance(0.06)) return;
+    const days = random.int(14, 50);
+    if (random.chance(0.75)) return promise(customer, amount, addDays(date, days));
+    const first = (amount / 2n / 10_000n) * 10_000n; // half of it, in hundreds of rupees
+    if (first > 0n) promise(customer, first, addDays(date, days));
+    promise(customer, amount - first, addDays(date, days + random.int(10, 40)));
+  };
+
+  /** The receipts of a day; today at least three, from those who owe most. */
+  const receiptsOn = (date: string): Voucher[] => {
+    const payments = [...(due.get(date) ?? [])];
+    due.delete(date);
+    if (date === company.today && payments.length < 3)
+      payments.push(...largest(owed, 3 - payments.length, payments));
+    return payments.map(([customer, amount]) => {
+      // Some pay a round sum in advance.
+      const paid = random.chance(0.05) ? ((amount + 49_999n) / 50_000n) * 50_000n : amount;
+      owed.set(customer, (owed.get(customer) ?? 0n) - paid);
+      return receipt(inputOf(customer, paid, date));
+    });
+  };
+
+  const inputOf = (customer: Customer, amount: Paise, date: string): ReceiptInput => {
+    const active = company.salesmen.filter(({ until }) => until === null || date <= until);
+    const salesman =
+      active.find(({ routeIds }) => routeIds.includes(customer.routeId)) ?? random.pick(active);
+    const [mode] = pickMode(random);
+    const isCash = mode === "C" && amount <= 2_000_000n;
+    const bank = random.pick(BANKS);
+    const cheque = {
+      number: String(random.int(100000, 999999)),
+      date: addDays(date, -random.int(0, 3)),
+      bank,
+    };
+    return {
+      date,
+      mode: mode === "C" && !isCash ? "N" : mode,
+      ledgerId: isCash
+        ? salesman.cashAccountId
+        : random.pick([company.books.accounts.bank, ...company.banks]),
+      partyId: customer.id,
+      userId: salesman.userId,
+      branchId: salesman.godown.branchId,
+      amount,
+      ...(mode === "B" && { cheque: { ...cheque, branch: random.pick(["Main", "Town", "Market Road"]) } }),
+      narration: random.chance(0.3) ? "Received against bills" : null,
+      remark: random.chance(0.05) ? "Balance next week" : null,
+      approved: random.chance(daysBetween(date, company.today) > 3 ? 0.96 : 0.4),
+      entered: { by: salesman.userId, at: momentOf(date, random.int(0, 479)) },
+    };
+  };
+
+  return { owe, receiptsOn };
+}
+
+function largest(
+  owed: ReadonlyMap<Customer, Paise>,
+  count: number,
+  but: readonly (readonly [Customer, Paise])[],
+) {
+  const paying = new Set(but.map(([customer]) => customer));
+  return [...owed]
+    .filter(([customer, amount]) => amount > 0n && !paying.has(customer))
+    .sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
+    .slice(0, count);
+}
+
+const MODES = [
+  ["C", 45],
+  ["B", 20],
+  ["O", 20],
+  ["N", 15],
+] as const;
+
+const BANKS = [
+  "Federal Bank",
+  "South Indian Bank",
+  "State Bank of India",
+  "Canara Bank",
+  "Kerala Gramin Bank",
+];

@@ -1,0 +1,107 @@
+import type { Knex } from "knex";
+import { insertRows } from "../books/insert-rows.ts";
+import { formatPrice, type Price } from "../books/money.ts";
+import { takeIds } from "../db/ids.ts";
+import { CATEGORIES, UNITS, type Blueprint, type ItemFamily } from "./blueprint.ts";
+import type { DemoItem } from "./demo-company.ts";
+import type { Random } from "./random.ts";
+import { HSN_CODES, TAXES } from "./taxes.ts";
+
+/** Writes categories, units, taxes, HSN codes and items; answers the items. */
+export async function makeGoods(
+  trx: Knex.Transaction,
+  companyId: number,
+  blueprint: Blueprint,
+  random: Random,
+  createdAt: string,
+): Promise<DemoItem[]> {
+  const own = { company_id: companyId };
+  const unitIds = await takeIds(trx, companyId, "units", UNITS.length);
+  const taxIds = await takeIds(trx, companyId, "taxes", TAXES.length);
+  await insertRows(
+    trx,
+    "item_categories",
+    CATEGORIES.map((name, index) => ({ ...own, id: index + 1, name })),
+  );
+  await insertRows(
+    trx,
+    "units",
+    UNITS.map(([name, uqc], index) => ({ ...own, id: unitIds[index] ?? 0, name, uqc })),
+  );
+  await insertRows(
+    trx,
+    "taxes",
+    TAXES.map(([name], index) => ({ ...own, id: taxIds[index] ?? 0, name })),
+  );
+  const versions = TAXES.flatMap(([, its], index) =>
+    its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),
+  );
+  await insertRows(trx, "tax_rates", versions);
+  await insertRows(
+    trx,
+    "hsn_codes",
+    HSN_CODES.map(([code, description]) => ({ ...own, code, description })),
+  );
+  const members = blueprint.items.flatMap(sizesOf);
+  const ids = await takeIds(trx, companyId, "items", members.length);
+  const items = members.map(({ family, mrp }, index): DemoItem => {
+    const taxId = taxIds[TAXES.findIndex(([name]) => name === family[4])] ?? 0;
+    const price = BigInt(mrp) * 10_000n;
+    return {
+      id: ids[index] ?? 0,
+      hsnCode: family[3],
+      taxId,
+      mrp: price,
+      rates: { CCP: part(price, 78n), SP: part(price, 72n), DP: part(price, 64n), MRP: part(price, 84n) },
+      cost: part(price, BigInt(random.int(48, 56))),
+      supplier: random.int(0, blueprint.suppliers.length - 1),
+      popularity: family[1] === 1 ? 0 : random.spread() * (DEMAND.find(([upTo]) => mrp <= upTo)?.[1] ?? 0.02),
+      usual: Math.max(1, Math.round(900 / mrp)),
+    };
+  });
+  const rows = items.map((item, index) => {
+    const { family, size } = members[index] ?? { family: undefined, size: null };
+    const name = size === null ? family?.[0] : `${family?.[0]} ${size}`;
+    return {
+      ...own,
+      id: item.id,
+      name: name ?? "",
+      description: `${name}, ${family?.[2]}`,
+      category_id: family?.[1] ?? 1,
+      item_type: family?.[1] === 1 ? 0 : 1,
+      size,
+      unit_id: unitIds[UNITS.findIndex(([unit]) => unit === family?.[2])] ?? 0,
+      hsn_code: item.hsnCode,
+      tax_id: item.taxId,
+      mrp: formatPrice(item.mrp),
+      ccp: formatPrice(item.rates.CCP),
+      wholesale_price: formatPrice(part(item.mrp, 68n)),
+      bp_price: formatPrice(part(item.mrp, 60n)),
+      sp: formatPrice(item.rates.SP),
+      dp: formatPrice(item.rates.DP),
+      created_at: createdAt,
+    };
+  });
+  await insertRows(trx, "items", rows);
+  return items;
+}
+
+/** The members of a family; each size costs a little more than the one before. */
+function sizesOf(family: ItemFamily): { family: ItemFamily; size: string | null; mrp: number }[] {
+  const [, , , , , mrp, sizes] = family;
+  if (!sizes) return [{ family, size: null, mrp }];
+  return sizes.map((size, index) => ({ family, size, mrp: mrp + Math.round((mrp * index) / 25) }));
+}
+
+/** A share of a price, to the paisa. */
+function part(price: Price, percent: bigint): Price {
+  return ((price * percent) / 10_000n) * 100n;
+}
+
+/** How often items up to an MRP are asked for. */
+const DEMAND = [
+  [1000, 3],
+  [2500, 1.2],
+  [8000, 0.4],
+  [20000, 0.1],
+] as const;

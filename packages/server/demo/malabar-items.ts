@@ -1,0 +1,41 @@
+import type { ItemFamily } from "./blueprint.ts";
+
+const TWELVE = "GST 12% to 5%";
+
+/** What Malabar Ortho & Rehab Supplies trades in. */
+export const malabarItems: readonly ItemFamily[] = [
+  ["Hinged Knee Brace", 3, "Nos", "9021", "GST 5%", 2450, ["Medium", "Large", "XL"]],
+  ["Ankle Binder", 3, "Nos", "9021", "GST 5%", 380, ["Small", "Medium", "Large"]],
+  ["Wrist Splint with Thumb", 3, "Nos", "9021", "GST 5%", 560, ["Left", "Right"]],
+  ["Philadelphia Collar", 3, "Nos", "9021", "GST 5%", 920, ["Medium", "Large"]],
+  ["Taylor Brace", 3, "Nos", "9021", "GST 5%", 1850, ["Medium", "Large"]],
+  ["Abdominal Support", 3, "Nos", "9021", "GST 5%", 740, ["Medium", "Large", "XL"]],
+  ["Shoulder Immobiliser", 3, "Nos", "9021", "GST 5%", 690],
+  ["Finger Splint Aluminium", 3, "Nos", "9021", "GST 5%", 120],
+  ["Silicone Heel Cushion", 3, "Pair", "9021", "GST 5%", 520],
+  ["Plaster of Paris Bandage", 6, "Roll", "3005", TWELVE, 110, ["10 cm", "15 cm"]],
+  ["Fibre Cast Tape", 6, "Roll", "3005", TWELVE, 680, ["3 inch", "4 inch"]],
+  ["Wheel Chair Standard", 4, "Nos", "8713", "GST 5%", 8900],
+  ["Wheel Chair Commode", 4, "Nos", "8713", "GST 5%", 11800],
+  ["Wheel Chair Motorised", 4, "Nos", "8713", "GST 5%", 78500],
+  ["Elbow Crutches", 4, "Pair", "9021", "GST 5%", 1650],
+  ["Auxiliary Crutches", 4, "Pair", "9021", "GST 5%", 1380, ["Medium", "Large"]],
+  ["Walker with Wheels", 4, "Nos", "9021", "GST 5%", 2350],
+  ["Quadripod Stick", 4, "Nos", "9021", "GST 5%", 1120],
+  ["Exercise Band", 4, "Nos", "9019", TWELVE, 320, ["Light", "Medium", "Heavy"]],
+  ["Hand Grip Exerciser", 4, "Nos", "9019", TWELVE, 240],
+  ["Gel Exercise Ball", 4, "Nos", "9019", TWELVE, 180],
+  ["Water Bed", 4, "Nos", "9402", "GST 18%", 2850],
+  ["Hospital Cot Semi Fowler", 4, "Nos", "9402", "GST 18%", 18500],
+  ["Over Bed Table", 4, "Nos", "9402", "GST 18%", 4650],
+  ["TENS Unit 2 Channel", 9, "Nos", "9018", TWELVE, 6800],
+  ["Ultrasound Therapy Unit", 9, "Nos", "9018", TWELVE, 14500],
+  ["Moist Heat Pack", 9, "Nos", "9019", TWELVE, 890],
+  ["Infra Red Lamp Stand", 9, "Nos", "9018", TWELVE, 2150],
+  ["Spirometer Three Ball", 9, "Nos", "9019", TWELVE, 420],
+  ["Oxygen Cylinder Portable", 5, "Nos", "7311", "GST 18%", 6900],
+  ["BiPAP Mask Full Face", 5, "Nos", "9019", TWELVE, 3400, ["Medium", "Large"]],
+  ["Examination Gloves Latex", 2, "Box", "4015", TWELVE, 520, ["Medium", "Large"]],
+  ["Pain Relief Spray 100 ml", 8, "Nos", "3004", TWELVE, 240],
+  ["Diclofenac Gel 30 g", 8, "Nos", "3004", TWELVE, 110],
+];

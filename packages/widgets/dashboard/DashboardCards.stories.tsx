@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { DashboardCards } from "./DashboardCards.tsx";
+import { DashboardRangePicker } from "./DashboardRangePicker.tsx";
+import type { DashboardRange } from "./dashboard-range.ts";
+import { type StoryAnswer, storyClient } from "../story-client.ts";
+
+const meta: Meta<typeof Dashboard> = { title: "Dashboard/Cards", component: Dashboard };
+export default meta;
+type Story = StoryObj<typeof Dashboard>;
+
+const FIGURES: Record<string, StoryAnswer> = {
+  "/api/TotalSale": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
+  "/api/TotalOrder": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 1 }],
+  "/api/TotalOutstand": [{ Difference: -118240.75, ClosingOutstanding: 2741906.2 }],
+  "/api/TotalReceipt": [{ TotalReceiptAmount: 794619.25, TotalReceiptCount: 71 }],
+};
+
+/** The four figures over the week's target of five lakh: 412860 is 82.572 %, 794619.25 is 158.9 % and fills the bar. */
+export const Week: Story = {
+  args: { answers: FIGURES },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("₹ 4,12,860.00");
+    await page.findByText("83% of ₹ 5,00,000 target");
+    await page.findByText("148 bills");
+    await page.findByText("1 order");
+    await page.findByText("₹ -1,18,240.75");
+    await page.findByText("₹ 27,41,906.20 closing");
+    await page.findByText("71 receipts");
+    await expect(await bar(canvasElement, "Sales")).toHaveAttribute("aria-valuenow", "83");
+    await expect(await bar(canvasElement, "Outstanding")).toHaveAttribute("aria-valuenow", "0");
+    await expect(await bar(canvasElement, "Receipt")).toHaveAttribute("aria-valuenow", "100");
+    await expect(await bar(canvasElement, "Receipt")).toHaveAttribute(
+      "aria-valuetext",
+      "159% of ₹ 5,00,000 target",
+    );
+  },
+};
+
+/** Another range has another target: of one lakh, 412860 is 413 %. */
+export const Today: Story = {
+  args: { answers: FIGURES },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Today" }));
+    await page.findByText("413% of ₹ 1,00,000 target");
+  },
+};
+
+/** One card fails, the others stand; Retry brings it back. */
+export const OneFails: Story = {
+  args: {
+    answers: {
+      ...FIGURES,
+      "/api/TotalOrder": { failsBefore: [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Error fetching data");
+    await page.findByText("148 bills");
+    await userEvent.click(page.getByRole("button", { name: "Retry Order" }));
+    await page.findByText("96 orders");
+    await expect(page.queryByText("Error fetching data")).toBeNull();
+  },
+};
+
+/** Before the first answer. */
+export const Waiting: Story = {
+  args: {
+    answers: {
+      "/api/TotalSale": "never",
+      "/api/TotalOrder": "never",
+      "/api/TotalOutstand": "never",
+      "/api/TotalReceipt": "never",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("heading")).toHaveLength(4);
+    await expect(within(canvasElement).queryByRole("progressbar")).toBeNull();
+  },
+};
+
+/** In the dark. */
+export const Dark: Story = { args: { answers: FIGURES, scheme: "dark" } };
+
+interface DashboardProps {
+  answers: Record<string, StoryAnswer>;
+  scheme?: "light" | "dark";
+}
+
+function Dashboard({ answers, scheme = "light" }: DashboardProps) {
+  const [client] = useState(() => storyClient(answers));
+  const [range, setRange] = useState<DashboardRange>("7");
+  return (
+    <VanbookProvider client={client} scheme={scheme} now={() => new Date("2026-11-21T06:30:00Z")}>
+      <DashboardRangePicker range={range} onChange={setRange} />
+      <DashboardCards range={range} />
+    </VanbookProvider>
+  );
+}
+
+function bar(canvas: HTMLElement, card: string) {
+  return within(canvas).findByRole("progressbar", { name: `${card} against target` });
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+import type { MenuProps } from "./Menu.tsx";
+
+const Menu = lazy(() => import("./Menu.tsx").then((part) => ({ default: part.Menu })));
+
+/** A Menu behind an icon, whose code is fetched when it is first opened: 50 kB that a page's first rows need not wait for. */
+export function LazyMenu({ icon, ...menu }: MenuProps & { icon: IconName }) {
+  const [isWanted, setWanted] = useState(false);
+  const closed = (
+    <IconButton icon={icon} label={menu.label} aria-haspopup="true" onPress={() => setWanted(true)} />
+  );
+  if (!isWanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <Menu {...menu} className="vb-icon-button" defaultOpen>
+        <Icon name={icon} />
+      </Menu>
+    </Suspense>
+  );
+}

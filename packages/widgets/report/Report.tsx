@@ -1,0 +1,70 @@
+import { useRef, type ReactNode } from "react";
+import { useWidth } from "../parts/use-width.ts";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { useText } from "../text/use-text.ts";
+import type { AnyReport, AnyRow } from "./any-report.ts";
+import { PrintSheet } from "./export/PrintSheet.tsx";
+import { ReportChips } from "./ReportChips.tsx";
+import { ReportDetails } from "./ReportDetails.tsx";
+import { ReportFooter } from "./ReportFooter.tsx";
+import { ReportHeader } from "./ReportHeader.tsx";
+import { ReportProvider } from "./ReportProvider.tsx";
+import { ReportShortcuts } from "./ReportShortcuts.tsx";
+import { ReportTable } from "./ReportTable.tsx";
+import { ReportToolbar } from "./ReportToolbar.tsx";
+import { useReport } from "./use-report.ts";
+
+/** What a host may put into a report, or in place of a part of it: the first rung of the way out. */
+export interface ReportSlots<Row> {
+  /** After the toolbar's own buttons. */
+  toolbar?: ReactNode;
+  /** In place of what an empty report says. */
+  empty?: ReactNode;
+  /** Under the report. */
+  footer?: ReactNode;
+  /** In place of the definition's details. */
+  details?: (row: Row, close: () => void) => ReactNode;
+}
+
+export interface ReportViewProps {
+  definition: AnyReport;
+  given: Readonly<Record<string, unknown>>;
+  onRowClick: ((row: AnyRow) => void) | undefined;
+  urlKey: string | false | undefined;
+  heading: 1 | 2 | 3 | false | undefined;
+  slots: ReportSlots<AnyRow> | undefined;
+}
+
+/** The usual drawing of a report. It is made of the parts that a host may also put together by itself. */
+export function Report({ definition, given, onRowClick, urlKey, heading = 2, slots }: ReportViewProps) {
+  const text = useText();
+  const report = useReport(definition, { given, urlKey, onRowClick });
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const isBeside = width >= BESIDE_FROM;
+  return (
+    <ReportProvider report={report}>
+      <div ref={box} className="vb-report">
+        {heading !== false && <ReportHeader level={heading} />}
+        <div className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
+          <section className="vb-card vb-report-card" aria-label={report.title}>
+            <ReportToolbar isNarrow={width < FOLDED_BELOW}>{slots?.toolbar}</ReportToolbar>
+            <ReportChips />
+            <div className="vb-report-line">
+              {report.isLoading && report.table && <ProgressLine label={text.report.preparing} />}
+            </div>
+            <ReportTable empty={slots?.empty} />
+            <ReportFooter>{slots?.footer}</ReportFooter>
+          </section>
+          <ReportDetails isBeside={isBeside} render={slots?.details} />
+        </div>
+        <ReportShortcuts box={box} />
+        <PrintSheet />
+      </div>
+    </ReportProvider>
+  );
+}
+
+/** Pixels of the report's own width: a page of 1180 less its margins, and a phone. */
+const BESIDE_FROM = 1132;
+const FOLDED_BELOW = 600;

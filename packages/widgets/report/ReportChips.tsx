@@ -1,0 +1,46 @@
+import { Button } from "../parts/Button.tsx";
+import { Chip } from "../parts/Chip.tsx";
+import { useLabel, useText } from "../text/use-text.ts";
+import type { AnyFilter } from "./filters/filter.ts";
+import { useFilterOptions } from "./filters/use-filter-options.ts";
+import { useReportModel } from "./report-context.ts";
+
+/** What narrows a report, each with a cross that takes it off. */
+export function ReportChips() {
+  const text = useText();
+  const { definition, state, initial, change } = useReportModel();
+  const on = (definition.filters ?? []).filter(({ param }) => state.filters[param] !== undefined);
+  if (on.length === 0 && state.search === "") return null;
+  return (
+    <div className="vb-report-chips">
+      {on.map((filter) => (
+        <FilterChip key={filter.param} filter={filter} value={state.filters[filter.param] ?? ""} />
+      ))}
+      {state.search !== "" && (
+        <Chip label={text.report.searchFor(state.search)} onRemove={() => change({ search: "" })} />
+      )}
+      <Button variant="quiet" onPress={() => change({ range: initial.range, filters: {}, search: "" })}>
+        {text.clearAll}
+      </Button>
+    </div>
+  );
+}
+
+function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
+  const translate = useLabel();
+  const text = useText();
+  const { state, change } = useReportModel();
+  const { options } = useFilterOptions(filter);
+  const values = value.split(",");
+  const names = values.map(
+    (one) => options?.find((option) => option.value === one)?.label ?? (options ? one : text.loading),
+  );
+  const more = names.length > 2 ? ` +${names.length - 2}` : "";
+  const remove = () => {
+    const { [filter.param]: _, ...others } = state.filters;
+    change({ filters: others });
+  };
+  return (
+    <Chip label={`${translate(filter.label)}: ${names.slice(0, 2).join(", ")}${more}`} onRemove={remove} />
+  );
+}

@@ -1,0 +1,28 @@
+import { date } from "../format/date.ts";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { useText } from "../text/use-text.ts";
+import { ReportChips } from "./ReportChips.tsx";
+import { useReportModel } from "./report-context.ts";
+
+/** Says that a report has no rows and what emptied it: its filters and search, each to be taken off, or its range. */
+export function ReportEmpty() {
+  const text = useText();
+  const { state } = useReportModel();
+  const isNarrowed = state.search !== "" || Object.keys(state.filters).length > 0;
+  return (
+    <EmptyState title={text.report.noData}>
+      {isNarrowed ? (
+        <>
+          <span>{text.report.emptiedBy}</span>
+          <ReportChips />
+        </>
+      ) : (
+        state.range && (
+          <span>
+            {text.report.noneInRange(text.range.between(date(state.range.from), date(state.range.to)))}
+          </span>
+        )
+      )}
+    </EmptyState>
+  );
+}

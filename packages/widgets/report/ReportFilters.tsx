@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { Button } from "../parts/Button.tsx";
+import { useText } from "../text/use-text.ts";
+import { useReportModel } from "./report-context.ts";
+
+const FiltersDialog = lazy(() =>
+  import("./filters/FiltersDialog.tsx").then((part) => ({ default: part.FiltersDialog })),
+);
+
+/** The button that opens a report's filters, with how many are on. */
+export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boolean }) {
+  const text = useText();
+  const { definition, state, panel, setPanel } = useReportModel();
+  if (!definition.filters || definition.filters.length === 0) return null;
+  const on = Object.keys(state.filters).length;
+  return (
+    <>
+      {!isButtonHidden && (
+        <Button icon="filter" aria-haspopup="dialog" onPress={() => setPanel("filters")}>
+          {text.report.filters}
+          {on > 0 && <span className="vb-count">{on}</span>}
+        </Button>
+      )}
+      {panel === "filters" && (
+        <Suspense fallback={null}>
+          <FiltersDialog onClose={() => setPanel(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

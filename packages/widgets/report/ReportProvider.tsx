@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+import { ReportContext } from "./report-context.ts";
+import type { ReportModel } from "./use-report.ts";
+
+/** Gives a report, from `useReport`, to the parts inside it: the second rung of the way out. */
+export function ReportProvider({ report, children }: { report: ReportModel; children: ReactNode }) {
+  return <ReportContext value={report}>{children}</ReportContext>;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { SearchField } from "../parts/SearchField.tsx";
+import { useLabel, useText } from "../text/use-text.ts";
+import { useReportModel } from "./report-context.ts";
+
+/** The search of a report: the server looks once the typing rests. */
+export function ReportSearch() {
+  const text = useText();
+  const translate = useLabel();
+  const { definition, state, change } = useReportModel();
+  const [typed, setTyped] = useState<string>();
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => {
+      change({ search: typed }, "replace");
+      setTyped(undefined);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [typed, change]);
+  return (
+    <SearchField
+      label={translate(definition.words?.search ?? text.search)}
+      value={typed ?? state.search}
+      onChange={setTyped}
+      keyHint="/"
+    />
+  );
+}
+
+/** Milliseconds. */
+const REST = 250;

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, type RefObject } from "react";
+import { useReportModel } from "./report-context.ts";
+
+const ShortcutSheet = lazy(() =>
+  import("./ShortcutSheet.tsx").then((part) => ({ default: part.ShortcutSheet })),
+);
+
+/** The keys of a report: `/` searches, Alt+F2 changes the range, `?` lists them. Of several reports the one with the focus listens, else the first. */
+export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> }) {
+  const { panel, setPanel } = useReportModel();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const report = box.current;
+      if (!report || event.defaultPrevented || !isMeant(report)) return;
+      if (event.altKey && event.key === "F2") {
+        event.preventDefault();
+        report.querySelector<HTMLElement>(".vb-range > [aria-haspopup]")?.click();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (event.key === "/") {
+        event.preventDefault();
+        report.querySelector<HTMLInputElement>(".vb-search input")?.focus();
+      } else if (event.key === "?") {
+        event.preventDefault();
+        setPanel("shortcuts");
+      }
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [box, setPanel]);
+  if (panel !== "shortcuts") return null;
+  return (
+    <Suspense fallback={null}>
+      <ShortcutSheet onClose={() => setPanel(undefined)} />
+    </Suspense>
+  );
+}
+
+function isMeant(report: HTMLElement): boolean {
+  // Inside a shadow root the page's own document knows only the host.
+  const root = report.getRootNode() as Document | ShadowRoot;
+  if (root.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
+  const focused = root.activeElement?.closest(".vb-report");
+  return focused ? focused === report : root.querySelector(".vb-report") === report;
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  return (
+    target instanceof HTMLElement &&
+    target.matches("input, textarea, select, [contenteditable], [role=spinbutton]")
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Button } from "../parts/Button.tsx";
+import { LazyMenu } from "../parts/LazyMenu.tsx";
+import type { MenuEntry } from "../parts/Menu.tsx";
+import { RangePicker } from "../parts/RangePicker.tsx";
+import { useText } from "../text/use-text.ts";
+import { ColumnChooser } from "./ColumnChooser.tsx";
+import type { FileKind } from "./export/use-report-export.ts";
+import { ReportFilters } from "./ReportFilters.tsx";
+import { ReportSearch } from "./ReportSearch.tsx";
+import { useReportModel } from "./report-context.ts";
+
+/** Search, range, filters, columns and exports of a report; narrow, it folds into search, range and one menu. */
+export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boolean; children?: ReactNode }) {
+  const text = useText();
+  const { state, change, today, definition, exports, setPanel } = useReportModel();
+  const folded: MenuEntry[] = [
+    ...(definition.filters ? [{ id: "filters", label: text.report.filters, icon: "filter" as const }] : []),
+    { id: "excel", label: text.report.excel, icon: "sheet" },
+    { id: "pdf", label: text.report.pdf, icon: "pdf" },
+  ];
+  const more: MenuEntry[] = [
+    ...(isNarrow ? folded : []),
+    { id: "csv", label: text.report.csv, icon: "csv" },
+    { id: "print", label: text.report.print, icon: "print" },
+    { id: "shortcuts", label: text.report.shortcuts, icon: "help" },
+  ];
+  const act = (id: string) => {
+    if (id === "filters" || id === "shortcuts") setPanel(id);
+    // The other entries are the kinds of file.
+    else exports.start(id as FileKind);
+  };
+  return (
+    <div className="vb-report-bar">
+      <ReportSearch />
+      {state.range && (
+        <RangePicker value={state.range} today={today} onChange={(range) => change({ range })} />
+      )}
+      <ReportFilters isButtonHidden={isNarrow} />
+      {!isNarrow && (
+        <>
+          <span className="vb-grow" />
+          <ColumnChooser />
+          <Button icon="sheet" onPress={() => exports.start("excel")}>
+            {text.report.excel}
+          </Button>
+          <Button icon="pdf" onPress={() => exports.start("pdf")}>
+            {text.report.pdf}
+          </Button>
+        </>
+      )}
+      {children}
+      <LazyMenu label={text.report.more} icon="more" entries={more} onAction={act} />
+    </div>
+  );
+}

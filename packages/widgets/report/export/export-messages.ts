@@ -1,0 +1,13 @@
+import type { ExportHead, ExportRow } from "./export-sheet.ts";
+
+/** What the page tells the worker: the head, then the rows piece by piece, then the totals, on which it writes. */
+export type ToWorker =
+  | { type: "head"; kind: "excel" | "pdf"; head: ExportHead }
+  | { type: "rows"; rows: readonly ExportRow[] }
+  | { type: "write"; totals: readonly (number | null)[] };
+
+/** What the worker answers: how far it is (0 to 1), then the file or why there is none. */
+export type FromWorker =
+  | { type: "progress"; done: number }
+  | { type: "file"; bytes: Uint8Array<ArrayBuffer> }
+  | { type: "failed"; message: string };

@@ -1,0 +1,28 @@
+import type { FromWorker, ToWorker } from "./export-messages.ts";
+import type { ExportHead, ExportRow } from "./export-sheet.ts";
+import { pdfFile } from "./pdf-file.ts";
+import { workbookFile } from "./workbook-file.ts";
+
+/** Writes one Excel or PDF file away from the page's own thread. It is fetched on the click that wants a file. */
+let order: { kind: "excel" | "pdf"; head: ExportHead } | undefined;
+const rows: ExportRow[] = [];
+
+self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "head") order = data;
+  else if (data.type === "rows") for (const row of data.rows) rows.push(row);
+  else void write(data.totals).catch((error: unknown) => answer({ type: "failed", message: String(error) }));
+});
+
+async function write(totals: readonly (number | null)[]) {
+  if (!order) throw new Error("The worker was asked to write before it knew what.");
+  const sheet = { ...order.head, rows, totals };
+  const bytes =
+    order.kind === "excel"
+      ? workbookFile(sheet)
+      : await pdfFile(sheet, (done) => answer({ type: "progress", done }));
+  answer({ type: "file", bytes }, [bytes.buffer]);
+}
+
+function answer(message: FromWorker, moved: Transferable[] = []) {
+  self.postMessage(message, { transfer: moved });
+}

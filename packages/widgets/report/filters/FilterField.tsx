@@ -1,0 +1,62 @@
+import { Banner } from "../../parts/Banner.tsx";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import { MultiSelect } from "../../parts/MultiSelect.tsx";
+import { Select } from "../../parts/Select.tsx";
+import { useLabel, useText } from "../../text/use-text.ts";
+import { isMultiple, type AnyFilter } from "./filter.ts";
+import { useFilterOptions } from "./use-filter-options.ts";
+
+export interface FilterFieldProps {
+  filter: AnyFilter;
+  /** Several values are joined by commas; undefined while the filter is off. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** The field that chooses one filter's value. */
+export function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  const text = useText();
+  const translate = useLabel();
+  const { options, isFailed, retry } = useFilterOptions(filter);
+  const label = translate(filter.label);
+  const all = translate(filter.all ?? text.filters.all(label));
+  if (isFailed) return <Banner title={text.filters.optionsFailed(label)} onRetry={retry} />;
+  const placeholder = options ? all : text.loading;
+  if (isMultiple(filter)) {
+    return (
+      <MultiSelect
+        label={label}
+        options={options ?? []}
+        value={value?.split(",") ?? []}
+        onChange={(values) => onChange(values.length === 0 ? undefined : values.join(","))}
+        allText={placeholder}
+        emptyText={options ? text.filters.noOptions(all.replace(/^All /, "")) : text.loading}
+      />
+    );
+  }
+  if (filter.kind === "choice") {
+    return (
+      <Select
+        label={label}
+        options={[{ value: ALL, label: all }, ...(options ?? [])]}
+        value={value ?? ALL}
+        onChange={(chosen) => onChange(chosen === null || chosen === ALL ? undefined : chosen)}
+      />
+    );
+  }
+  return (
+    <ComboBox
+      // The field's text comes from its options: it begins anew when they arrive or the filter is cleared.
+      key={`${options === undefined}:${value === undefined}`}
+      label={label}
+      options={options ?? []}
+      value={value ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+      placeholder={placeholder}
+      emptyText={options?.length === 0 ? text.filters.noOptions(label) : undefined}
+    />
+  );
+}
+
+/** No contract value is this. */
+const ALL = "*all*";

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { DateField } from "../../parts/DateField.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { useLabel, useText } from "../../text/use-text.ts";
+import { useReportModel } from "../report-context.ts";
+import { FilterField } from "./FilterField.tsx";
+
+/** The window with a report's range and filters; nothing changes until Apply. */
+export function FiltersDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const translate = useLabel();
+  const { definition, state, initial, change } = useReportModel();
+  const [range, setRange] = useState<{ from: string | null; to: string | null } | undefined>(state.range);
+  const [filters, setFilters] = useState<Readonly<Record<string, string>>>(state.filters);
+  const isIncomplete = range !== undefined && (range.from === null || range.to === null);
+  const isReversed = Boolean(range?.from && range.to && range.from > range.to);
+  const apply = () => {
+    if (isIncomplete || isReversed) return;
+    change({ filters, range: range?.from && range.to ? { from: range.from, to: range.to } : undefined });
+    onClose();
+  };
+  const clear = () => {
+    change({ range: initial.range, filters: {}, search: "" });
+    onClose();
+  };
+  const set = (param: string, value: string | undefined) => {
+    const { [param]: _, ...others } = filters;
+    setFilters(value === undefined ? others : { ...others, [param]: value });
+  };
+  return (
+    <Dialog
+      title={translate(definition.words?.filters ?? text.report.filters)}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={clear}>
+            {text.clearAll}
+          </Button>
+          <span className="vb-grow" />
+          <Button onPress={onClose}>{text.cancel}</Button>
+          <Button variant="primary" onPress={apply} isDisabled={isIncomplete || isReversed}>
+            {text.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className="vb-filters">
+        {range && (
+          <>
+            <DateField
+              label={text.range.from}
+              isRequired
+              value={range.from}
+              onChange={(from) => setRange({ ...range, from })}
+              error={isReversed ? text.range.wrongOrder : undefined}
+            />
+            <DateField
+              label={text.range.to}
+              isRequired
+              value={range.to}
+              onChange={(to) => setRange({ ...range, to })}
+            />
+          </>
+        )}
+        {(definition.filters ?? []).map((filter) => (
+          <FilterField
+            key={filter.param}
+            filter={filter}
+            value={filters[filter.param]}
+            onChange={(value) => set(filter.param, value)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from "react";
+import type { ReportModel } from "./use-report.ts";
+
+/** Carries one report to its parts. */
+export const ReportContext = createContext<ReportModel | undefined>(undefined);
+
+/** The report that a part belongs to. */
+export function useReportModel(): ReportModel {
+  const model = use(ReportContext);
+  if (!model) throw new Error("This part of a report must stand inside <ReportProvider>.");
+  return model;
+}

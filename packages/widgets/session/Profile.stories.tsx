@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { userEvent, within } from "storybook/test";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { Profile } from "./Profile.tsx";
+import { type StoryAnswer, storyClient } from "../story-client.ts";
+
+const meta: Meta<typeof Page> = { title: "Session/Profile", component: Page };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const MEERA = {
+  UserId: 1,
+  Name: "Meera Pillai",
+  UserName: "meera",
+  Address1: "12 MG Road",
+  Address2: "Adoor",
+  Address3: null,
+  Mobile: "9447012345",
+  Email: "meera@kairali.example",
+  RoleName: "Company administrator",
+};
+
+/** Every documented field; what is missing reads N/A. */
+export const Filled: Story = {
+  args: { answer: [MEERA] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const words of [
+      "Meera Pillai",
+      "meera",
+      "12 MG Road",
+      "Adoor",
+      "9447012345",
+      "Company administrator",
+    ]) {
+      await page.findByText(words);
+    }
+    await page.findByText("N/A");
+  },
+};
+
+/** It says what failed and tries again. */
+export const Failing: Story = {
+  args: { answer: { failsBefore: [MEERA] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Failed to fetch data. Please try again.");
+    await userEvent.click(page.getByRole("button", { name: "Retry" }));
+    await page.findByText("Meera Pillai");
+  },
+};
+
+/** In the dark, before the answer. */
+export const Waiting: Story = { args: { answer: "never", scheme: "dark" } };
+
+function Page({ answer, scheme = "light" }: { answer: StoryAnswer; scheme?: "light" | "dark" }) {
+  const [client] = useState(() => storyClient({ "/api/getUserbyid": answer }));
+  return (
+    <VanbookProvider client={client} scheme={scheme}>
+      <Profile userId={1} />
+    </VanbookProvider>
+  );
+}

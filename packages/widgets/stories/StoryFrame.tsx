@@ -1,0 +1,31 @@
+import { createVanbook } from "@vanbook/sdk";
+import { useState, type ReactNode } from "react";
+import { memoryLocation } from "../provider/memory-location.ts";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { storyFetch, type StoryServer } from "./story-server.ts";
+
+export interface StoryFrameProps {
+  server?: StoryServer | undefined;
+  scheme?: "light" | "dark" | undefined;
+  /** The address bar's query string at the beginning. */
+  query?: string | undefined;
+  children: ReactNode;
+}
+
+/** The page around a story: a provider whose server, clock and address bar are the story's own. It is 21 November 2026. */
+export function StoryFrame({ server, scheme = "light", query, children }: StoryFrameProps) {
+  const [client] = useState(() =>
+    createVanbook({ baseUrl: window.location.origin, auth: { kind: "session" }, fetch: storyFetch(server), retry: 0 }),
+  );
+  const [location] = useState(() => memoryLocation(query));
+  return (
+    <VanbookProvider client={client} scheme={scheme} location={location} now={now} className="story-page">
+      {children}
+    </VanbookProvider>
+  );
+}
+
+/** Noon in India. */
+function now(): Date {
+  return new Date("2026-11-21T06:30:00Z");
+}

@@ -1,0 +1,40 @@
+import type { Preview } from "@storybook/react-vite";
+import "../styles.css";
+import "./preview.css";
+import { StoryFrame } from "./StoryFrame.tsx";
+import type { StoryServer } from "./story-server.ts";
+
+/** Every story stands in a provider of its own, with a small server of its own that `parameters.server` describes. */
+const preview: Preview = {
+  decorators: [
+    (Story, { parameters, globals }) => (
+      <StoryFrame
+        server={parameters["server"] as StoryServer | undefined}
+        scheme={(parameters["scheme"] ?? globals["scheme"]) as "light" | "dark" | undefined}
+        query={parameters["query"] as string | undefined}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  globalTypes: {
+    scheme: {
+      toolbar: { title: "Scheme", items: ["light", "dark"], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { scheme: "light" },
+  parameters: {
+    layout: "fullscreen",
+    // A rule that is broken fails the story's test.
+    a11y: { test: "error" },
+    viewport: {
+      options: {
+        wide: { name: "Wide 1440", styles: { width: "1440px", height: "900px" } },
+        middle: { name: "Middle 1024", styles: { width: "1024px", height: "768px" } },
+        phone: { name: "Phone 390", styles: { width: "390px", height: "844px" } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,47 @@
+// `npm run dev`: the private database, the server restarted and the app reloaded as their sources change.
+import { join } from "node:path";
+import { ensureServer, startDatabase } from "./database.mjs";
+import { installPackages } from "./project/packages.mjs";
+import { checkNode, report } from "./project/problem.mjs";
+import { root } from "./project/root.mjs";
+import { checkPort, ended, startNode } from "./project/run.mjs";
+
+checkNode();
+const port = Number(process.env.PORT || 4300);
+let database;
+const programs = [];
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => programs.forEach((program) => program.kill("SIGTERM")));
+
+try {
+  await checkPort(port, process.env.HOST || "127.0.0.1");
+  installPackages();
+  if (!process.env.DATABASE_URL) {
+    ensureServer();
+    database = await startDatabase({ dir: join(root, ".data/database"), purpose: "start" });
+  }
+  const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  programs.push(
+    startNode(
+      [tsx, "watch", "--clear-screen=false", "--conditions", "vanbook-source", "packages/server/main.ts"],
+      {
+        env: {
+          DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
+          PORT: String(port),
+          VANBOOK_DEMO: process.env.VANBOOK_DEMO ?? (database ? "1" : "0"),
+          VANBOOK_CHECK_ANSWERS: process.env.VANBOOK_CHECK_ANSWERS ?? "1",
+          // The pages come from Vite's port.
+          VANBOOK_ORIGINS: process.env.VANBOOK_ORIGINS ?? "http://localhost:5173",
+        },
+      },
+    ),
+    startNode([vite], { cwd: join(root, "packages/app"), env: { VANBOOK_API: `http://localhost:${port}` } }),
+  );
+  await Promise.race(programs.map(ended));
+  for (const program of programs) program.kill("SIGTERM");
+} catch (error) {
+  report(error);
+} finally {
+  await database?.stop();
+}

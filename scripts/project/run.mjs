@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ProjectProblem } from "./problem.mjs";
+import { root } from "./root.mjs";
+
+/** Starts a Node program that ends when this process does, however that ends. */
+export function startNode(args, { env = {}, cwd = root, stdout = "inherit" } = {}) {
+  const tether = pathToFileURL(join(root, "scripts/project/tether.mjs")).href;
+  return spawn(process.execPath, ["--import", tether, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", stdout, "inherit", "ipc"],
+  });
+}
+
+/** Answers how the process ended: its code, 0 when it was asked to stop. */
+export function ended(child) {
+  const asked = ["SIGINT", "SIGTERM"];
+  return new Promise((resolve) =>
+    child.once("exit", (code, signal) => resolve(code ?? (asked.includes(signal) ? 0 : 1))),
+  );
+}
+
+/** Throws when something else listens on the port already. */
+export function checkPort(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) =>
+      reject(error.code === "EADDRINUSE" ? new ProjectProblem(inUse(port)) : error),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function inUse(port) {
+  return `Port ${port} is in use, perhaps by Vanbook itself. Choose another one: PORT=${port + 1} npm start`;
+}

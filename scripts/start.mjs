@@ -1,0 +1,76 @@
+// `npm start`: installs, builds, starts a private database and serves app and API on one port. Each step that is done stays done.
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { ensureServer, startDatabase } from "./database.mjs";
+import { build } from "./project/build.mjs";
+import { installPackages } from "./project/packages.mjs";
+import { checkNode, report } from "./project/problem.mjs";
+import { root } from "./project/root.mjs";
+import { checkPort, ended, startNode } from "./project/run.mjs";
+
+checkNode();
+let server;
+let database;
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+
+try {
+  process.exitCode = await start();
+} catch (error) {
+  if (!isStopping) report(error);
+} finally {
+  await database?.stop();
+}
+
+async function start() {
+  const port = Number(process.env.PORT || 4300);
+  const host = process.env.HOST || "127.0.0.1";
+  if (port > 0) await checkPort(port, host);
+  installPackages();
+  const own = !process.env.DATABASE_URL;
+  if (own) {
+    ensureServer();
+    database = await startDatabase({ dir: join(root, ".data/database"), purpose: "start" });
+  }
+  await build();
+  if (isStopping) return 0;
+  server = startNode([join(root, "packages/server/dist/main.js")], {
+    stdout: "pipe",
+    env: {
+      DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
+      PORT: String(port),
+      VANBOOK_APP_DIR: process.env.VANBOOK_APP_DIR ?? join(root, "packages/app/dist"),
+      VANBOOK_DEMO: process.env.VANBOOK_DEMO ?? (own ? "1" : "0"),
+    },
+  });
+  const exit = ended(server);
+  const { default: pretty } = process.stdout.isTTY ? await import("pino-pretty") : {};
+  server.stdout.pipe(pretty ? pretty({ ignore: "pid,hostname" }) : process.stdout);
+  createInterface({ input: server.stdout }).on("line", (line) => void greet(line, host));
+  return exit;
+}
+
+/** Says where to go as soon as the server tells, in its log, that it listens; with several processes, once. */
+let hasGreeted = false;
+async function greet(line, host) {
+  if (hasGreeted || !line.includes('"msg":"listening"')) return;
+  hasGreeted = true;
+  const { port } = JSON.parse(line);
+  const name = ["0.0.0.0", "127.0.0.1", "::"].includes(host) ? "localhost" : host;
+  console.log(`\n  Vanbook is ready at http://${name}:${port}\n`);
+  if (!database) return;
+  const { demoSignIns } = await import(pathToFileURL(join(root, "packages/server/dist/sign-ins.js")).href);
+  console.log("  Sign in to the demo as one of these (Ctrl-C stops Vanbook; the data stay in .data/):\n");
+  for (const { company, username, role, password } of demoSignIns) {
+    console.log(`    ${company.padEnd(32)} ${username.padEnd(10)} ${password.padEnd(14)} ${role}`);
+  }
+  console.log("");
+}
+
+/** The server first, because it finishes what is in flight; the database when it has ended. */
+function stop(signal) {
+  isStopping = true;
+  // A Ctrl-C in the terminal has reached the server too; hearing it twice is no harm.
+  server?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+}
