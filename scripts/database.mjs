@@ -8,9 +8,8 @@ import { lockFolder } from "./database/folder-lock.mjs";
 import { serverOptions, socketPath } from "./database/options.mjs";
 import { answers, isRunning, runningServer, sleep, waitForExit } from "./database/processes.mjs";
 import { findServer } from "./database/server-binary.mjs";
-import { DatabaseProblem } from "./database/problem.mjs";
+import { ProjectProblem } from "./project/problem.mjs";
 
-export { DatabaseProblem } from "./database/problem.mjs";
 export { ensureServer } from "./database/server-binary.mjs";
 
 const START_LIMIT = 120_000; // a crash recovery of a large database takes its time
@@ -59,7 +58,7 @@ async function adopt({ data, pid: pidFile }, socket) {
     if (await answers(socket)) return pid;
     if (!isRunning(pid)) return undefined;
   }
-  throw new DatabaseProblem(
+  throw new ProjectProblem(
     `A database server (process ${pid}) holds ${data} but does not answer. End it, then start again.`,
   );
 }
@@ -85,7 +84,7 @@ async function launch(server, paths, socket, purpose) {
   for (const until = Date.now() + START_LIMIT; ; await sleep(25)) {
     if (failure !== undefined || Date.now() > until) {
       if (failure === undefined) child.kill("SIGKILL");
-      throw new DatabaseProblem(
+      throw new ProjectProblem(
         `The database server did not start: ${failure ?? "it gave no answer in time"}.\n${lastLines(paths.log)}` +
           `Its log is ${paths.log}; another server can be named by DATABASE_URL.`,
       );
@@ -102,7 +101,7 @@ async function stop(pid, unlock) {
     if (error.code !== "ESRCH") throw error;
   }
   if (!(await waitForExit(pid, STOP_LIMIT)))
-    throw new DatabaseProblem(`The database server (process ${pid}) does not stop.`);
+    throw new ProjectProblem(`The database server (process ${pid}) does not stop.`);
   unlock();
 }
 

@@ -4,21 +4,20 @@ import { ensureServer, startDatabase } from "./database.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
-import { checkPort, ended, startNode } from "./project/run.mjs";
+import { checkPort, dataFolder, ended, startNode } from "./project/run.mjs";
 
 checkNode();
 const port = Number(process.env.PORT || 4300);
 let database;
 const programs = [];
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => programs.forEach((program) => program.kill("SIGTERM")));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopPrograms);
 
 try {
   await checkPort(port, process.env.HOST || "127.0.0.1");
   installPackages();
   if (!process.env.DATABASE_URL) {
     ensureServer();
-    database = await startDatabase({ dir: join(root, ".data/database"), purpose: "start" });
+    database = await startDatabase({ dir: dataFolder(), purpose: "start" });
   }
   const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
   const vite = join(root, "node_modules/vite/bin/vite.js");
@@ -38,10 +37,17 @@ try {
     ),
     startNode([vite], { cwd: join(root, "packages/app"), env: { VANBOOK_API: `http://localhost:${port}` } }),
   );
-  await Promise.race(programs.map(ended));
-  for (const program of programs) program.kill("SIGTERM");
+  const ends = programs.map(ended);
+  await Promise.race(ends);
+  stopPrograms();
+  await Promise.all(ends);
 } catch (error) {
   report(error);
 } finally {
   await database?.stop();
+}
+
+/** Once: tsx takes a second word for impatience and kills the server. */
+function stopPrograms() {
+  for (const program of programs) if (!program.killed) program.kill("SIGTERM");
 }

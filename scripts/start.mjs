@@ -7,12 +7,13 @@ import { build } from "./project/build.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
-import { checkPort, ended, startNode } from "./project/run.mjs";
+import { checkPort, dataFolder, ended, startNode } from "./project/run.mjs";
 
 checkNode();
 let server;
 let database;
 let isStopping = false;
+let hasGreeted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 
 try {
@@ -31,7 +32,7 @@ async function start() {
   const own = !process.env.DATABASE_URL;
   if (own) {
     ensureServer();
-    database = await startDatabase({ dir: join(root, ".data/database"), purpose: "start" });
+    database = await startDatabase({ dir: dataFolder(), purpose: "start" });
   }
   await build();
   if (isStopping) return 0;
@@ -52,7 +53,6 @@ async function start() {
 }
 
 /** Says where to go as soon as the server tells, in its log, that it listens; with several processes, once. */
-let hasGreeted = false;
 async function greet(line, host) {
   if (hasGreeted || !line.includes('"msg":"listening"')) return;
   hasGreeted = true;
@@ -61,7 +61,9 @@ async function greet(line, host) {
   console.log(`\n  Vanbook is ready at http://${name}:${port}\n`);
   if (!database) return;
   const { demoSignIns } = await import(pathToFileURL(join(root, "packages/server/dist/sign-ins.js")).href);
-  console.log("  Sign in to the demo as one of these (Ctrl-C stops Vanbook; the data stay in .data/):\n");
+  console.log(
+    `  Ctrl-C stops Vanbook; the data stay in ${dataFolder()}. Sign in to the demo as one of these:\n`,
+  );
   for (const { company, username, role, password } of demoSignIns) {
     console.log(`    ${company.padEnd(32)} ${username.padEnd(10)} ${password.padEnd(14)} ${role}`);
   }

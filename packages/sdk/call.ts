@@ -1,6 +1,5 @@
 import createClient from "openapi-fetch";
 import { type Auth, createSigned } from "./auth.ts";
-import { VanbookError } from "./errors.ts";
 import { failure } from "./failure.ts";
 import {
   contractVersion,
@@ -11,6 +10,7 @@ import {
 } from "./generated/operations.ts";
 import type { CallOptions, OperationId } from "./methods.ts";
 import { requestParts } from "./request-parts.ts";
+import { withinTime } from "./time-limit.ts";
 import { transport } from "./transport.ts";
 
 /** What a client is made from. */
@@ -53,7 +53,7 @@ export function createCall({
     init: object,
   ) => Promise<Answered>;
 
-  return async (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
+  return (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
     const {
       signal,
       timeout = usual,
@@ -61,10 +61,10 @@ export function createCall({
     } = options;
     const [method, url] = operationMap[id];
     const { path, query, body } = requestParts(id, args);
+    const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;
     const stream = accept === "text/csv";
-    const limit = new AbortController();
-    const timer = timeout === false ? undefined : setTimeout(() => limit.abort(), timeout);
-    try {
+    const deadline = Date.now() + (timeout || Infinity);
+    return withinTime({ signal, timeout }, async (signal) => {
       const { data, error, response } = await request(method, url, {
         params: { path, query: { ...query, ...tableParameters } },
         body,
@@ -73,32 +73,14 @@ export function createCall({
           "X-Vanbook-Client": `sdk/${contractVersion}`,
           "Idempotency-Key": idempotencyKey,
         },
-        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+        signal,
         parseAs: stream ? "stream" : "text",
-        fetch: (made: Request) =>
-          transport(made, {
-            send,
-            retries:
-              method === "GET" || idempotencyKey !== undefined || readOperations.includes(id) ? retry : 0,
-            stream,
-            deadline: Date.now() + (timeout || Infinity),
-          }),
+        fetch: (made: Request) => transport(made, { send, retries: mayRepeat ? retry : 0, stream, deadline }),
       });
       if (!response.ok) throw failure(response, error);
       if (stream) return response;
       return textOperations.includes(id) ? data : parsed(data, response);
-    } catch (error) {
-      if (signal?.aborted) throw signal.reason;
-      if (limit.signal.aborted)
-        throw new VanbookError({
-          code: "TIMEOUT",
-          message: "The server did not answer in time.",
-          cause: error,
-        });
-      throw error;
-    } finally {
-      clearTimeout(timer);
-    }
+    });
   };
 }
 

@@ -21,7 +21,11 @@ export function createMethod(call: Call, id: OperationId) {
 
   async function* rows(args?: object, options?: LooseOptions) {
     for await (const { columns, rows } of pages(args, { pageSize: 1000, ...options })) {
-      for (const row of rows) yield Object.fromEntries(columns.map((column, at) => [column, row[at]]));
+      for (const row of rows) {
+        const named: Record<string, unknown> = {};
+        columns.forEach((column, at) => (named[column] = row[at]));
+        yield named;
+      }
     }
   }
 

@@ -60,6 +60,7 @@ export { ReportDetails } from "./report/ReportDetails.tsx";
 export { ReportFilters } from "./report/ReportFilters.tsx";
 export { ReportFooter } from "./report/ReportFooter.tsx";
 export { ReportHeader } from "./report/ReportHeader.tsx";
+export { ReportProgress } from "./report/ReportProgress.tsx";
 export { ReportProvider } from "./report/ReportProvider.tsx";
 export { ReportSearch } from "./report/ReportSearch.tsx";
 export { ReportTable } from "./report/ReportTable.tsx";

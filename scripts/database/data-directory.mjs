@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./bootstrap.mjs";
-import { DatabaseProblem } from "./problem.mjs";
+import { ProjectProblem } from "../project/problem.mjs";
 
 const NEEDED = 500 * 2 ** 20;
 
@@ -18,7 +18,7 @@ const NEEDED = 500 * 2 ** 20;
 export function prepareDataDirectory(folder, server) {
   const disk = statfsSync(folder);
   if (disk.bavail * disk.bsize < NEEDED) {
-    throw new DatabaseProblem(
+    throw new ProjectProblem(
       `There is too little room for the database in ${folder}: ${Math.floor((disk.bavail * disk.bsize) / 2 ** 20)} MB are free, 500 MB are needed.`,
     );
   }
@@ -41,7 +41,7 @@ function checkEngine(folder, { engine, version, path }) {
   const made = JSON.parse(readFileSync(file, "utf8"));
   const newer = made.engine === engine && compare(made.version, version) > 0;
   if (made.engine === engine && !newer) return;
-  throw new DatabaseProblem(
+  throw new ProjectProblem(
     `The database in ${folder} was made by ${made.engine} ${made.version}, which ${engine} ${version} (${path}) can't read.\n` +
       `Choose the server it was made by with VANBOOK_MYSQLD=/path/to/mysqld, or move the folder away to begin with an empty one.`,
   );
@@ -63,7 +63,7 @@ function initialise(folder, server) {
     rmSync(fresh, { recursive: true, force: true });
     const words = `${made.stdout ?? ""}\n${made.stderr ?? ""}`.trim().split("\n").slice(-12).join("\n  ");
     const reason = made.error?.message ?? `it ended with ${made.signal ?? `code ${made.status}`}`;
-    throw new DatabaseProblem(
+    throw new ProjectProblem(
       `${server.path} could not make the database in ${folder}: ${reason}\n  ${words}`,
     );
   }

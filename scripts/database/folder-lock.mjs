@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseProblem } from "./problem.mjs";
+import { ProjectProblem } from "../project/problem.mjs";
 import { isRunning, sleep, startedAt } from "./processes.mjs";
 
 /** Makes this process the one that runs a database in `folder`; answers how to give that up. */
@@ -19,7 +19,7 @@ export async function lockFolder(folder) {
     const text = read(file);
     const holder = parse(text);
     if (holder && isRunning(holder.pid) && startedAt(holder.pid) === holder.started) {
-      throw new DatabaseProblem(
+      throw new ProjectProblem(
         `Vanbook already runs here (process ${holder.pid} uses the database in ${folder}). ` +
           `Stop it first, or give this one a database of its own with DATABASE_URL.`,
       );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync } from "node:fs";
 import { freemem, tmpdir, totalmem, userInfo } from "node:os";
 import { join } from "node:path";
-import { DatabaseProblem } from "./problem.mjs";
+import { ProjectProblem } from "../project/problem.mjs";
 
 /** Faults in the data are errors, never adjusted values; the same on both engines whatever their default. */
 const SQL_MODE =
@@ -71,7 +71,7 @@ export function socketPath(folder) {
   const found = lstatSync(short);
   // Everybody may write to the temporary folder: someone else may have made ours first, to listen in our place.
   if (!found.isDirectory() || found.uid !== userInfo().uid || (found.mode & 0o077) !== 0) {
-    throw new DatabaseProblem(
+    throw new ProjectProblem(
       `${short} belongs to somebody else, or is open to others. Remove it, then start again.`,
     );
   }

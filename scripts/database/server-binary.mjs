@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { apt, canInstall } from "../project/debian.mjs";
 import { shareFolder } from "./bootstrap.mjs";
-import { isRoot } from "./options.mjs";
-import { DatabaseProblem } from "./problem.mjs";
+import { ProjectProblem } from "../project/problem.mjs";
 
 /** Where packages put servers that are not on everybody's PATH. */
 const PLACES = [
@@ -27,14 +27,14 @@ export function findServer() {
   const chosen = process.env.VANBOOK_MYSQLD;
   if (chosen) return describe(chosen);
   const path = find("mariadbd") ?? find("mysqld");
-  if (path === undefined) throw new DatabaseProblem(CHOICES);
+  if (path === undefined) throw new ProjectProblem(CHOICES);
   return describe(path);
 }
 
 /** Installs the server on Debian and Ubuntu, when we may and none is there; elsewhere the choices are the problem's text. */
 export function ensureServer(say = console.log) {
   if (process.env.VANBOOK_MYSQLD || find("mariadbd") || find("mysqld")) return;
-  if (!isRoot() || !existsSync("/etc/debian_version") || !find("apt-get")) throw new DatabaseProblem(CHOICES);
+  if (!canInstall()) throw new ProjectProblem(CHOICES);
   say(
     "No MariaDB or MySQL server is installed: installing Debian's package mariadb-server-core (about 150 MB on disk) …",
   );
@@ -53,21 +53,11 @@ function serverPackage() {
     : (names.sort().at(-1) ?? "mariadb-server-core");
 }
 
-function apt(...args) {
-  const run = spawnSync("apt-get", args, {
-    encoding: "utf8",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  if (run.status === 0) return;
-  const words = `${run.stdout ?? ""}${run.stderr ?? ""}`.trim().split("\n").slice(-8).join("\n  ");
-  throw new DatabaseProblem(`apt-get ${args[0]} failed:\n  ${words}\n\n${CHOICES}`);
-}
-
 function describe(path) {
   const asked = spawnSync(path, ["--no-defaults", "--version"], { encoding: "utf8" });
   const version = /\d+\.\d+\.\d+/.exec(asked.stdout ?? "")?.[0];
   if (asked.status !== 0 || version === undefined) {
-    throw new DatabaseProblem(
+    throw new ProjectProblem(
       `${path} does not run as a database server: ${asked.error?.message ?? asked.stderr}`,
     );
   }
@@ -77,7 +67,7 @@ function describe(path) {
     ["share/mysql", "share/mariadb", "share", "scripts"].map((name) => join(home, name)),
   );
   if (share === undefined)
-    throw new DatabaseProblem(`The SQL files that make MariaDB's system tables are not under ${home}/share.`);
+    throw new ProjectProblem(`The SQL files that make MariaDB's system tables are not under ${home}/share.`);
   return { path, engine: "MariaDB", version, share };
 }
 

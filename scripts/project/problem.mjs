@@ -1,5 +1,3 @@
-import { DatabaseProblem } from "../database/problem.mjs";
-
 /** What the person who typed the command can act on: shown as its message alone, without a stack. */
 export class ProjectProblem extends Error {
   name = "ProjectProblem";
@@ -7,7 +5,7 @@ export class ProjectProblem extends Error {
 
 /** Shows the problem's message, or the whole error when it is a fault of our own; the command ends with code 1. */
 export function report(error) {
-  const isKnown = error instanceof ProjectProblem || error instanceof DatabaseProblem;
+  const isKnown = error instanceof ProjectProblem;
   console.error(isKnown ? `\n${error.message}` : error);
   process.exitCode = 1;
 }

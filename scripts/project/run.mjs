@@ -1,9 +1,14 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
+
+/** Where the private database keeps its data: under the project, unless VANBOOK_DATA_DIR names another folder. */
+export function dataFolder() {
+  return resolve(root, process.env.VANBOOK_DATA_DIR || ".data/database");
+}
 
 /** Starts a Node program that ends when this process does, however that ends. */
 export function startNode(args, { env = {}, cwd = root, stdout = "inherit" } = {}) {

@@ -108,7 +108,7 @@ describe("a report's request", () => {
   it("for what is absent or another's is the same 404", async () => {
     const theirs = await product.db("bills").where("company_id", 1).max("id as id").first();
     const [absent, foreign] = await Promise.all(
-      [9_999_999, Number(theirs.id)].map(async (id) =>
+      [9_999_999, Number(theirs?.id)].map(async (id) =>
         product.call({ method: "GET", path: "/api/GetBilldetails", query: { BillID: String(id) }, cookie: await product.signIn(2, "fathima") }),
       ),
     );

@@ -37,7 +37,9 @@ export function LoginForm() {
       )}
       <Select
         label={text.company}
-        placeholder={text.chooseCompany}
+        placeholder={companies.loading ? text.loadingCompanies : text.chooseCompany}
+        // A list that opened before it has anything would open to nothing.
+        isDisabled={companies.loading}
         options={companies.options}
         value={companies.chosen === null ? null : String(companies.chosen)}
         onChange={companies.choose}

@@ -5,7 +5,7 @@ import { useServices } from "./session-context.ts";
 /** The companies to sign in to, and the one that is chosen: the last one used here, or the only one there is. */
 export function useCompanies() {
   const { vanbook } = useServices();
-  const { data, isError, refetch } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ["session.companies"],
     queryFn: ({ signal }) => vanbook.session.companies({}, { signal }),
   });
@@ -24,6 +24,7 @@ export function useCompanies() {
       setPicked(Number(value) || null);
       if (value) localStorage.setItem(KEY, value);
     },
+    loading: isPending,
     failed: isError,
     retry: refetch,
   };

@@ -4,7 +4,6 @@ import { Input } from "react-aria-components/Input";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
-import { Text } from "react-aria-components/Text";
 import { useNavigate } from "react-router";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
@@ -39,10 +38,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             >
               {(entry) => (
                 <MenuItem className="app-menu-item" textValue={entry.words}>
-                  <Text slot="label">{entry.label}</Text>
-                  <Text slot="description">
+                  <span>{entry.label}</span>
+                  <span className="app-palette-where">
                     {[entry.menu, entry.isPending && palette.pending].filter(Boolean).join(" · ")}
-                  </Text>
+                  </span>
                 </MenuItem>
               )}
             </Menu>

@@ -1,8 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface DisclosureProps {
-  /** For assistive technology, when the button's content does not say it. */
-  label?: string;
   button: ReactNode;
   buttonClass: string;
   panelClass: string;
@@ -15,7 +13,7 @@ interface DisclosureProps {
  * A button that shows a panel of links below it: the pattern for site navigation, where links stay links.
  * Esc and whatever happens outside close it; the arrow keys move within it.
  */
-export function Disclosure({ label, button, buttonClass, panelClass, isCurrent, children }: DisclosureProps) {
+export function Disclosure({ button, buttonClass, panelClass, isCurrent, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,7 +51,6 @@ export function Disclosure({ label, button, buttonClass, panelClass, isCurrent, 
         type="button"
         ref={opener}
         className={buttonClass}
-        aria-label={label}
         aria-expanded={open}
         aria-controls={id}
         data-current={isCurrent || undefined}

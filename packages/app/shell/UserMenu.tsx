@@ -14,13 +14,15 @@ export function UserMenu({ onSheet }: { onSheet: () => void }) {
 
   return (
     <Disclosure
-      label={shell.userMenu(Name)}
       buttonClass="app-me"
       panelClass="app-me-panel"
       button={
         <>
           <span className="app-me-name">{Name}</span>
-          <span className="app-avatar">{initials(Name)}</span>
+          <span className="vb-hidden">{shell.userMenu}</span>
+          <span className="app-avatar" aria-hidden="true">
+            {initials(Name)}
+          </span>
         </>
       }
     >

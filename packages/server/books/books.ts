@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { problem } from "../http/problem.ts";
 import { systemAccounts, type SystemAccounts } from "./chart.ts";
 import { percent, type Price, type Quantity } from "./money.ts";
 import type { TaxRates, TaxVersion } from "./tax.ts";
@@ -32,9 +33,10 @@ export interface Quantities {
 
 /** Reads what a company's documents are made against. */
 export async function readBooks(db: Knex, companyId: number): Promise<Books> {
-  const company: { state_code: string } = await db("companies")
+  const company: { state_code: string } | undefined = await db("companies")
     .where("company_id", companyId)
     .first("state_code");
+  if (!company) throw problem("NOT_FOUND");
   const versions: { tax_id: number; valid_from: string; rate: string }[] = await db("tax_rates")
     .select("tax_id", "valid_from", "rate")
     .where("company_id", companyId);

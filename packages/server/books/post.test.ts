@@ -43,6 +43,7 @@ describe("post refuses, and writes nothing of", () => {
     ["VOUCHER_TOO_SHORT", () => ({ lines: [debit(901, "journal", 10_000n)] })],
     ["VOUCHER_TOO_SHORT", () => ({ lines: [] })],
     ["LINE_INVALID", () => ({ lines: [line(-5n, 0n), line(0n, -5n)] })],
+    ["LINE_INVALID", () => ({ lines: [line(-5n, 5n), line(10n, 0n)] })],
     ["LINE_INVALID", () => ({ lines: [line(7n, 7n), line(5n, 0n), line(0n, 5n)] })],
     ["LINE_INVALID", () => ({ lines: [line(0n, 0n), line(5n, 0n), line(0n, 5n)] })],
     ["AMOUNT_INVALID", () => ({ lines: [line(10n ** 18n, 0n), line(0n, 10n ** 18n)] })],

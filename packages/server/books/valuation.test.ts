@@ -43,10 +43,13 @@ describe("the moving average", () => {
   });
 
   it("never leaves stock worth less than nothing", () => {
-    // 2.000 worth 0.01 at 0.005: 1.000 out rounds to 0.01, another 0.500 would round to 0.00 of nothing
-    const stock = { quantity: 2_000n, value: 1n, rate: 5_000n };
-    const out = takeOut(takeOut(stock, 1_000n).after, 500n);
-    expect(out.after).toEqual({ quantity: 500n, value: 0n, rate: 5_000n });
+    // 4 worth 0.02 at 0.005: each piece rounds up to 0.01, so two take all the value, and the third nothing
+    const stock = { quantity: 4_000n, value: 2n, rate: 5_000n };
+    const one = takeOut(stock, 1_000n);
+    const two = takeOut(one.after, 1_000n);
+    const three = takeOut(two.after, 1_000n);
+    expect([one.value, two.value, three.value]).toEqual([-1n, -1n, 0n]);
+    expect(three.after).toEqual({ quantity: 1_000n, value: 0n, rate: 5_000n });
   });
 
   it("takes a sale back at the cost it had", () => {

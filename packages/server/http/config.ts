@@ -1,3 +1,5 @@
+import { resolve } from "node:path";
+
 /** What the environment may set; docs/configuration.md has the table. */
 export interface Config {
   databaseUrl: string;
@@ -50,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     port: whole("PORT", 4300, 0, 65535),
     host: env.HOST || "127.0.0.1",
-    appDir: env.VANBOOK_APP_DIR || null,
+    appDir: env.VANBOOK_APP_DIR ? resolve(env.VANBOOK_APP_DIR) : null,
     demo: flag("VANBOOK_DEMO", false),
     demoBills: whole("VANBOOK_DEMO_BILLS", 5000, 20, 1_000_000),
     secure: flag("VANBOOK_SECURE", false),

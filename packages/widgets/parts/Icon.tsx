@@ -8,7 +8,7 @@ const PATHS = {
   pdf: "M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3M5.5 8.5h5M5.5 11h5",
   csv: "M2.5 4h11M2.5 8h11M2.5 12h7",
   print: "M4.5 6V2h7v4M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7V14h-7z",
-  more: "M3.5 8h.01M8 8h.01M12.5 8h.01",
+  more: "M3 8h.6M7.7 8h.6M12.4 8h.6",
   down: "m4 6 4 4 4-4",
   up: "m4 10 4-4 4 4",
   left: "m10 4-4 4 4 4",

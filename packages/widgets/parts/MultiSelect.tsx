@@ -77,6 +77,8 @@ export function MultiSelect({
                 className="vb-list"
                 aria-labelledby={`${id}-label`}
                 selectionMode="multiple"
+                // Escape closes the list and keeps what was chosen.
+                escapeKeyBehavior="none"
                 selectedKeys={value}
                 onSelectionChange={(keys) =>
                   onChange(keys === "all" ? options.map((option) => option.value) : [...keys].map(String))

@@ -7,9 +7,17 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
     const element = ref.current;
     if (!element) return;
     setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      // A new layout within the observer's own turn is an error to the browser.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setWidth(element.clientWidth));
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [ref]);
   return width;
 }

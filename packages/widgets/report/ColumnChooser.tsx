@@ -13,7 +13,7 @@ export function ColumnChooser() {
   return (
     <span ref={box} className="vb-range">
       <Button variant="quiet" icon="columns" aria-haspopup="dialog" onPress={() => setPanel("columns")}>
-        {text.report.columns}
+        <span className="vb-fold">{text.report.columns}</span>
       </Button>
       {panel === "columns" && (
         <Suspense fallback={null}>

@@ -1,13 +1,13 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useWidth } from "../parts/use-width.ts";
-import { ProgressLine } from "../parts/ProgressLine.tsx";
-import { useText } from "../text/use-text.ts";
 import type { AnyReport, AnyRow } from "./any-report.ts";
+import { focusRow } from "./focus-row.ts";
 import { PrintSheet } from "./export/PrintSheet.tsx";
 import { ReportChips } from "./ReportChips.tsx";
 import { ReportDetails } from "./ReportDetails.tsx";
 import { ReportFooter } from "./ReportFooter.tsx";
 import { ReportHeader } from "./ReportHeader.tsx";
+import { ReportProgress } from "./ReportProgress.tsx";
 import { ReportProvider } from "./ReportProvider.tsx";
 import { ReportShortcuts } from "./ReportShortcuts.tsx";
 import { ReportTable } from "./ReportTable.tsx";
@@ -37,26 +37,33 @@ export interface ReportViewProps {
 
 /** The usual drawing of a report. It is made of the parts that a host may also put together by itself. */
 export function Report({ definition, given, onRowClick, urlKey, heading = 2, slots }: ReportViewProps) {
-  const text = useText();
   const report = useReport(definition, { given, urlKey, onRowClick });
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const isBeside = width >= BESIDE_FROM;
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !report.opened) return;
+    report.close();
+    // The opened row is where the visitor was; a window gives the focus back by itself.
+    if (isBeside) focusRow(box.current);
+  };
   return (
     <ReportProvider report={report}>
-      <div ref={box} className="vb-report">
+      <div ref={box} className="vb-report" onKeyDown={closeByEscape}>
         {heading !== false && <ReportHeader level={heading} />}
         <div className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
           <section className="vb-card vb-report-card" aria-label={report.title}>
             <ReportToolbar isNarrow={width < FOLDED_BELOW}>{slots?.toolbar}</ReportToolbar>
             <ReportChips />
-            <div className="vb-report-line">
-              {report.isLoading && report.table && <ProgressLine label={text.report.preparing} />}
-            </div>
+            <ReportProgress />
             <ReportTable empty={slots?.empty} />
             <ReportFooter>{slots?.footer}</ReportFooter>
           </section>
-          <ReportDetails isBeside={isBeside} render={slots?.details} />
+          <ReportDetails
+            isBeside={isBeside}
+            level={heading === false ? 2 : LEVEL_BELOW[heading]}
+            render={slots?.details}
+          />
         </div>
         <ReportShortcuts box={box} />
         <PrintSheet />
@@ -68,3 +75,4 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
 /** Pixels of the report's own width: a page of 1180 less its margins, and a phone. */
 const BESIDE_FROM = 1132;
 const FOLDED_BELOW = 600;
+const LEVEL_BELOW = { 1: 2, 2: 3, 3: 4 } as const;

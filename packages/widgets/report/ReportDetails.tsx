@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { IconButton } from "../parts/IconButton.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useLabel, useText } from "../text/use-text.ts";
+import { focusRow } from "./focus-row.ts";
 import type { AnyRow } from "./any-report.ts";
 import { useReportModel } from "./report-context.ts";
 
@@ -10,12 +11,14 @@ const Dialog = lazy(() => import("../parts/Dialog.tsx").then((part) => ({ defaul
 export interface ReportDetailsProps {
   /** There is room for a panel beside the table; otherwise the details come in a window. */
   isBeside: boolean;
+  /** Level of the panel's heading: one below the report's own. */
+  level?: 2 | 3 | 4;
   /** In place of the definition's details. */
   render?: ((row: AnyRow, close: () => void) => ReactNode) | undefined;
 }
 
 /** The details of the opened row, beside the table or above it; Esc closes them and the row has the focus again. */
-export function ReportDetails({ isBeside, render }: ReportDetailsProps) {
+export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProps) {
   const translate = useLabel();
   const text = useText();
   const { definition, opened, close } = useReportModel();
@@ -30,7 +33,7 @@ export function ReportDetails({ isBeside, render }: ReportDetailsProps) {
   );
   if (isBeside) {
     return (
-      <DetailsPanel title={title} onClose={close}>
+      <DetailsPanel title={title} level={level} onClose={close}>
         {content}
       </DetailsPanel>
     );
@@ -44,33 +47,27 @@ export function ReportDetails({ isBeside, render }: ReportDetailsProps) {
   );
 }
 
-function DetailsPanel({
-  title,
-  onClose,
-  children,
-}: {
+interface DetailsPanelProps {
   title: string;
+  level: 2 | 3 | 4;
   onClose: () => void;
   children: ReactNode;
-}) {
+}
+
+function DetailsPanel({ title, level, onClose, children }: DetailsPanelProps) {
   const text = useText();
+  const Heading = `h${level}` as const;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  const leave = () => {
     const report = panel.current?.closest(".vb-report");
-    const escape = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== "Escape" || event.defaultPrevented) return;
-      onClose();
-      // The row is where the visitor was.
-      report?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
-    };
-    report?.addEventListener("keydown", escape);
-    return () => report?.removeEventListener("keydown", escape);
-  }, [onClose]);
+    onClose();
+    focusRow(report);
+  };
   return (
     <aside ref={panel} className="vb-card vb-report-aside" aria-label={title}>
       <header className="vb-dialog-head">
-        <h3 className="vb-dialog-title">{title}</h3>
-        <IconButton icon="close" label={text.close} onPress={onClose} />
+        <Heading className="vb-dialog-title">{title}</Heading>
+        <IconButton icon="close" label={text.close} onPress={leave} />
       </header>
       <div className="vb-dialog-body">{children}</div>
     </aside>

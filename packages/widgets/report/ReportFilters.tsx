@@ -17,7 +17,7 @@ export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boo
     <>
       {!isButtonHidden && (
         <Button icon="filter" aria-haspopup="dialog" onPress={() => setPanel("filters")}>
-          {text.report.filters}
+          <span className="vb-fold">{text.report.filters}</span>
           {on > 0 && <span className="vb-count">{on}</span>}
         </Button>
       )}

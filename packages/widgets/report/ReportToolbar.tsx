@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
+import type { IconName } from "../parts/Icon.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
 import type { MenuEntry } from "../parts/Menu.tsx";
 import { RangePicker } from "../parts/RangePicker.tsx";
@@ -41,16 +42,27 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
         <>
           <span className="vb-grow" />
           <ColumnChooser />
-          <Button icon="sheet" onPress={() => exports.start("excel")}>
-            {text.report.excel}
-          </Button>
-          <Button icon="pdf" onPress={() => exports.start("pdf")}>
-            {text.report.pdf}
-          </Button>
+          <FileButton kind="excel" icon="sheet" />
+          <FileButton kind="pdf" icon="pdf" />
         </>
       )}
       {children}
       <LazyMenu label={text.report.more} icon="more" entries={more} onAction={act} />
     </div>
+  );
+}
+
+function FileButton({ kind, icon }: { kind: "excel" | "pdf"; icon: IconName }) {
+  const text = useText();
+  const { exports } = useReportModel();
+  const label = text.report[kind];
+  return (
+    <Button
+      icon={icon}
+      onPress={() => exports.start(kind)}
+      pendingLabel={exports.running?.kind === kind && text.report.preparingFile(label)}
+    >
+      {label}
+    </Button>
   );
 }

@@ -77,6 +77,7 @@ export function readState(
 export function writeState(
   query: string,
   key: string | undefined,
+  report: AnyReport,
   state: ReportState,
   initial: ReportState,
 ): string {
@@ -90,7 +91,7 @@ export function writeState(
   const isUsual = state.range?.from === initial.range?.from && state.range?.to === initial.range?.to;
   put("from", isUsual ? undefined : state.range?.from, undefined);
   put("to", isUsual ? undefined : state.range?.to, undefined);
-  for (const param of new Set([...Object.keys(initial.filters), ...Object.keys(state.filters)])) {
+  for (const { param } of report.filters ?? []) {
     // A given filter that was taken off is written as empty.
     put(
       param,

@@ -28,7 +28,7 @@ export function useReportState(
       // Whatever changes what is shown begins again at its first page.
       const page = next.page ?? 1;
       const before = readState(location.get(), key, report, initial);
-      location.set(writeState(location.get(), key, { ...before, ...next, page }, initial), how);
+      location.set(writeState(location.get(), key, report, { ...before, ...next, page }, initial), how);
     },
     [location, key, report, initial],
   );

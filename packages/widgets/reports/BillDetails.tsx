@@ -38,7 +38,12 @@ export function BillDetails({ row }: { row: Row<"sales.report"> }) {
   const bill = (
     <div className="vb-bill">
       {row.Status === 2 && <Banner tone="warn" title={text.cancelled} />}
-      <BillFacts row={row} line={lines.data?.[0]} company={company.data?.[0]} isCompanyLoading={company.isPending} />
+      <BillFacts
+        row={row}
+        line={lines.data?.[0]}
+        company={company.data?.[0]}
+        isCompanyLoading={company.isPending}
+      />
       {!lines.data && <Skeleton height="8em" />}
       {lines.data?.length === 0 && <EmptyState title={text.none} />}
       {lines.data && lines.data.length > 0 && <BillLines lines={lines.data} />}

@@ -32,7 +32,9 @@ export function BillFacts({ row, line, company, isCompanyLoading }: BillFactsPro
         {company ? (
           <>
             <strong>{company.CompanyName}</strong>
-            <span>{[company.Address, company.Citty, company.District].filter(Boolean).join(", ") || notAvailable}</span>
+            <span>
+              {[company.Address, company.Citty, company.District].filter(Boolean).join(", ") || notAvailable}
+            </span>
             <span>
               {text.gstin}: {or(company.GSTinNo)} · {text.mobile}: {or(company.MobileNO)}
             </span>

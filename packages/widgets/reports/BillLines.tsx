@@ -9,7 +9,8 @@ type BillLine = Answer<"bills.lines">[number];
 /** The lines of a bill with their totals, and what is owed after the discount. Sums are exact, in paise. */
 export function BillLines({ lines }: { lines: readonly BillLine[] }) {
   const { bill: text } = useText();
-  const total = (field: "TaxAmount" | "NetRate" | "Amount") => toRupees(sumPaise(lines.map((line) => line[field])));
+  const total = (field: "TaxAmount" | "NetRate" | "Amount") =>
+    toRupees(sumPaise(lines.map((line) => line[field])));
   const discount = lines[0]?.DiscountRs ?? 0;
   const roundOff = lines[0]?.RoundOff ?? 0;
   const due = toRupees(toPaise(total("Amount")) - toPaise(discount) + toPaise(roundOff));
@@ -22,11 +23,13 @@ export function BillLines({ lines }: { lines: readonly BillLine[] }) {
             <tr>
               <th className="vb-num">{text.number}</th>
               <th>{text.item}</th>
-              {[text.mrp, text.quantity, text.price, text.tax, text.taxAmount, text.rate, text.amount].map((label) => (
-                <th key={label} className="vb-num">
-                  {label}
-                </th>
-              ))}
+              {[text.mrp, text.quantity, text.price, text.tax, text.taxAmount, text.rate, text.amount].map(
+                (label) => (
+                  <th key={label} className="vb-num">
+                    {label}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -35,7 +35,10 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
     if (broken) {
       const first = FIELDS.find(({ name }) => !values[name].trim()) ?? CONFIRM;
       form.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
-      return setState({ at: "editing", message: broken, field: first.name });
+      const isOneField = first === CONFIRM && values.ConfirmPassword !== "";
+      return setState(
+        isOneField ? { at: "editing", errors: { [first.name]: broken } } : { at: "editing", message: broken },
+      );
     }
     setState({ at: "sending" });
     setState(
@@ -49,16 +52,14 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
     );
   }
 
-  const atField = state.at === "editing" && state.field !== undefined;
+  const { message, detail, errors = {} } = state.at === "editing" ? state : {};
   return (
     <>
       <h1 className="vb-page-title">{text.title}</h1>
       <Card className="vb-password">
         <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
           {state.at === "done" && <Banner tone="info" title={text.done} />}
-          {state.at === "editing" && state.message && !atField && (
-            <Banner title={state.message} detail={state.detail} />
-          )}
+          {message && <Banner title={message} detail={detail} />}
           {FIELDS.map(({ name, label, autoComplete }) => (
             <PasswordField
               key={name}
@@ -67,7 +68,7 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
               autoComplete={autoComplete}
               value={values[name]}
               onChange={set(name)}
-              error={state.at === "editing" && state.field === name ? state.message : undefined}
+              error={errors[name]}
             />
           ))}
           <Button
@@ -86,20 +87,29 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
 
 /** The documented words: refused by the server, failed there, or no answer at all. */
 function failed(problem: unknown): State {
-  const status = isVanbookError(problem) ? problem.status : null;
-  if (status === null) return { at: "editing", message: text.noAnswer };
-  if (status >= 500) return { at: "editing", message: text.failed };
+  if (!isVanbookError(problem) || problem.status === null) return { at: "editing", message: text.noAnswer };
+  if (problem.status >= 500) return { at: "editing", message: text.failed };
+  const errors = FIELDS.flatMap(({ name, label }) => {
+    const refused = problem.fields.find(({ field }) => field === name);
+    return refused ? [[name, `${label} ${refused.message}`] as const] : [];
+  });
   return {
     at: "editing",
     message: text.refused,
-    detail: isVanbookError(problem) ? problem.message : undefined,
+    detail: problem.message === text.refused ? undefined : problem.message,
+    errors: Object.fromEntries(errors),
   };
 }
 
 type Values = Record<"CurrentPassword" | "NewPassword" | "ConfirmPassword", string>;
 
 type State =
-  | { at: "editing"; message?: string; detail?: string | undefined; field?: keyof Values }
+  | {
+      at: "editing";
+      message?: string;
+      detail?: string | undefined;
+      errors?: Partial<Record<keyof Values, string>>;
+    }
   | { at: "sending" }
   | { at: "done" };
 

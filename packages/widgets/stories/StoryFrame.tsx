@@ -15,7 +15,12 @@ export interface StoryFrameProps {
 /** The page around a story: a provider whose server, clock and address bar are the story's own. It is 21 November 2026. */
 export function StoryFrame({ server, scheme = "light", query, children }: StoryFrameProps) {
   const [client] = useState(() =>
-    createVanbook({ baseUrl: window.location.origin, auth: { kind: "session" }, fetch: storyFetch(server), retry: 0 }),
+    createVanbook({
+      baseUrl: window.location.origin,
+      auth: { kind: "session" },
+      fetch: storyFetch(server),
+      retry: 0,
+    }),
   );
   const [location] = useState(() => memoryLocation(query));
   return (

@@ -1,8 +1,12 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "../styles.css";
 import "./preview.css";
 import { StoryFrame } from "./StoryFrame.tsx";
 import type { StoryServer } from "./story-server.ts";
+
+// The first story to open a window also waits for its code.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Every story stands in a provider of its own, with a small server of its own that `parameters.server` describes. */
 const preview: Preview = {

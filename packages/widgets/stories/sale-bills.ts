@@ -61,8 +61,24 @@ export function manyBills(count: number): SaleBill[] {
 
 /** Two lines: 8,450.00 + 422.50 tax and 2,475.00 + 123.75 tax make 11,471.25; less 250.00, rounded down 0.25: 11,221.00. */
 export const billLines: Schema<"BillLine">[] = [
-  line({ ItemName: "Wheelchair, folding", MRP: 9500, Quantity: 1, UnitPrice: 8450, TaxAmount: 422.5, NetRate: 8450, Amount: 8872.5 }),
-  line({ ItemName: "Nebuliser kit, adult", MRP: 499, Quantity: 6, UnitPrice: 412.5, TaxAmount: 123.75, NetRate: 2475, Amount: 2598.75 }),
+  line({
+    ItemName: "Wheelchair, folding",
+    MRP: 9500,
+    Quantity: 1,
+    UnitPrice: 8450,
+    TaxAmount: 422.5,
+    NetRate: 8450,
+    Amount: 8872.5,
+  }),
+  line({
+    ItemName: "Nebuliser kit, adult",
+    MRP: 499,
+    Quantity: 6,
+    UnitPrice: 412.5,
+    TaxAmount: 123.75,
+    NetRate: 2475,
+    Amount: 2598.75,
+  }),
 ];
 
 function line(given: Partial<Schema<"BillLine">>): Schema<"BillLine"> {

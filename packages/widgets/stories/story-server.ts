@@ -51,7 +51,9 @@ function report(
       (args["Type"] === undefined || bill.SaleType === args["Type"]) &&
       (users === undefined || users.includes(String(bill.SalesmanId))) &&
       (args["CustomerID"] === undefined || bill.CustomerID === args["CustomerID"]) &&
-      `${bill.BillNo} ${bill.CustomerName} ${bill.BillAmount} ${bill.Salesman ?? ""}`.toLowerCase().includes(search),
+      `${bill.BillNo} ${bill.CustomerName} ${bill.BillAmount} ${bill.Salesman ?? ""}`
+        .toLowerCase()
+        .includes(search),
   );
   const sort = query.get("sort") ?? "-BillDate";
   // The contract lists the columns that may be sorted by; the story trusts its own widgets.
@@ -59,7 +61,9 @@ function report(
   const sign = sort.startsWith("-") ? -1 : 1;
   found.sort((a, b) => sign * compare(a[by], b[by]) || sign * (a.BillID - b.BillID));
   if (accept.includes("text/csv")) {
-    return new Response(["BillNo,BillAmount", ...found.map((bill) => `${bill.BillNo},${bill.BillAmount}`)].join("\n"));
+    return new Response(
+      ["BillNo,BillAmount", ...found.map((bill) => `${bill.BillNo},${bill.BillAmount}`)].join("\n"),
+    );
   }
   const size = Number(query.get("pageSize") ?? 500);
   const number = Number(query.get("page") ?? 1);
@@ -67,7 +71,9 @@ function report(
   const total = found.reduce((paise, bill) => paise + Math.round(bill.BillAmount * 100), 0) / 100;
   return json({
     columns,
-    rows: found.slice((number - 1) * size, number * size).map((bill) => columns.map((column) => bill[column])),
+    rows: found
+      .slice((number - 1) * size, number * size)
+      .map((bill) => columns.map((column) => bill[column])),
     totals: { BillAmount: total },
     page: { number, size, rows: found.length, pages: Math.max(1, Math.ceil(found.length / size)) },
     ties: [{ label: "Sales and tax accounts", amount: isOff ? total + 100 : total, agrees: !isOff }],

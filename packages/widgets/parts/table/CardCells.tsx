@@ -23,7 +23,7 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
   };
   return (
     <>
-      <div role="gridcell" aria-colindex={1} className="vb-td vb-td-text vb-card-title-cell">
+      <div role="gridcell" aria-colindex={1} className="vb-td vb-td-words vb-card-title-cell">
         {cell(card.title).words}
       </div>
       <div role="gridcell" aria-colindex={2} className="vb-td vb-num">
@@ -38,7 +38,7 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
               role="gridcell"
               aria-colindex={at + 3}
               key={id}
-              className={isTag ? "vb-td" : "vb-td vb-td-text"}
+              className={isTag ? "vb-td" : "vb-td vb-td-words"}
             >
               {isTag ? <Tag tone={column.tones?.[String(value)]}>{words}</Tag> : words}
               {at === 0 && tone && (

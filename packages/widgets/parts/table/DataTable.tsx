@@ -5,7 +5,7 @@ import { columnTemplate, templateWidth } from "./column-template.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import { toneColumn, type TableColumn, type TableRow } from "./table-column.ts";
 import { useRoomBelow } from "./use-room-below.ts";
 
 /** Why a row stands out. It is said in words too. */
@@ -42,7 +42,11 @@ export function DataTable(props: DataTableProps) {
   const isNarrow = useWidth(scroller) < CARDS_BELOW;
   const height = useRoomBelow(scroller);
   const figures = totals?.figures ?? NONE;
-  const template = useMemo(() => columnTemplate(columns, rows, figures), [columns, rows, figures]);
+  const tone = props.tone;
+  const template = useMemo(() => {
+    const hasTone = tone !== undefined && rows.some((row) => tone(row) !== undefined);
+    return columnTemplate(columns, rows, figures, hasTone ? toneColumn(columns) : -1);
+  }, [columns, rows, figures, tone]);
   const grid: CSSProperties = isNarrow
     ? {}
     : { gridTemplateColumns: template, minWidth: templateWidth(template) };

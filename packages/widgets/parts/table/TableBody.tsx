@@ -25,6 +25,7 @@ export function TableBody(props: TableBodyProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 4,
+    useAnimationFrameWithResizeObserver: true,
     // The head stands above the first row and covers rows that are scrolled to; so do the totals below.
     scrollMargin: isNarrow ? 0 : ROW,
     scrollPaddingStart: isNarrow ? 0 : ROW,

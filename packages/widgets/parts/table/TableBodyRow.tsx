@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from "react";
 import { CardCells } from "./CardCells.tsx";
 import type { DataTableProps, RowTone } from "./DataTable.tsx";
 import { TableCell } from "./TableCell.tsx";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import { toneColumn, type TableColumn, type TableRow } from "./table-column.ts";
 
 export interface TableBodyRowProps {
   row: TableRow;
@@ -25,8 +25,7 @@ export interface TableBodyRowProps {
 /** One row. It is drawn anew only when it changes, not on every scroll. */
 export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps) {
   const { row, index, columns, card, tone, onOpen } = props;
-  // The word that tells the tone stands in the first cell of words.
-  const toneAt = columns.findIndex((column) => column.kind === "text");
+  const toneAt = toneColumn(columns);
   return (
     <div
       role="row"

@@ -21,7 +21,7 @@ export function TableCell({ column, row, serial, colIndex, tone, missing }: Tabl
   const words = cellText(column.kind, value, missing);
   const struck = column.struck?.(row) ?? null;
   const figure = isFigure(column.kind);
-  const className = `vb-td${figure ? " vb-num" : ""}${column.kind === "serial" ? " vb-td-serial" : ""}`;
+  const className = `vb-td vb-td-${column.kind}${figure ? " vb-num" : ""}`;
   if (column.kind === "tag" && value !== null) {
     return (
       <div role="gridcell" aria-colindex={colIndex} className={className}>
@@ -33,7 +33,7 @@ export function TableCell({ column, row, serial, colIndex, tone, missing }: Tabl
     return (
       <div role="gridcell" aria-colindex={colIndex} className={className}>
         {struck !== null && <s>{cellText(column.kind, struck, missing)}</s>}
-        <span className="vb-td-words">{words}</span>
+        <span className="vb-td-part">{words}</span>
         {tone && <Tag tone="bad">{text.table[tone]}</Tag>}
       </div>
     );
@@ -44,7 +44,7 @@ export function TableCell({ column, row, serial, colIndex, tone, missing }: Tabl
     <div
       role="gridcell"
       aria-colindex={colIndex}
-      className={`${className} vb-td-text${sign}`}
+      className={`${className} vb-td-words${sign}`}
       // The whole of what is cut off.
       title={column.kind === "text" && words.length > 24 ? words : undefined}
     >

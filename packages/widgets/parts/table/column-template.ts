@@ -3,14 +3,17 @@ import type { CellKind, TableColumn, TableRow } from "./table-column.ts";
 
 /**
  * CSS grid tracks for the columns, the same for head, rows and totals. Text columns are as wide as what they hold (within limits, by a
- * sample of the rows) and share what is left over; so widths stay still while rows come and go in scrolling.
+ * sample of the rows; `tagAt` has room for a tag besides) and share what is left over by their need; so widths stay still while rows come and go in scrolling.
  */
 export function columnTemplate(
   columns: readonly TableColumn[],
   rows: readonly TableRow[],
   totals: Totals,
+  tagAt = -1,
 ): string {
-  return columns.map((column) => track(column, widest(column, rows, totals))).join(" ");
+  return columns
+    .map((column, at) => track(column, widest(column, rows, totals), at === tagAt ? TAG : 0))
+    .join(" ");
 }
 
 /** The least width at which the tracks of columnTemplate fit. */
@@ -21,11 +24,17 @@ export function templateWidth(template: string): string {
 
 type Totals = Readonly<Record<string, number>>;
 
-function track(column: TableColumn, letters: number): string {
+function track(column: TableColumn, letters: number, extra: number): string {
   const [least, most, share] = LIMITS[column.kind];
-  const width = Math.min(Math.max(letters, least), most);
-  const track = `calc(${width}ch + 2 * var(--vb-cell-pad))`;
-  return `minmax(${track}, ${share === 0 ? track : `${share}fr`})`;
+  const wanted = Math.max(letters, least);
+  // Letters are narrower than the figures that `ch` measures.
+  const width = Math.min(wanted, most) * (column.kind === "text" ? 0.9 : 1) + extra;
+  const track = `calc(${round(width)}ch + 2 * var(--vb-cell-pad))`;
+  return `minmax(${track}, ${share === 0 ? track : `${round(wanted * share)}fr`})`;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
 }
 
 function widest(column: TableColumn, rows: readonly TableRow[], totals: Totals): number {
@@ -42,11 +51,13 @@ function widest(column: TableColumn, rows: readonly TableRow[], totals: Totals):
 }
 
 const SAMPLE = 400;
+/** Room for the word of a row's tone beside a text. */
+const TAG = 11;
 
 /** Letters at least, letters at most, and the share of what is left over. */
 const LIMITS: Readonly<Record<CellKind, readonly [number, number, number]>> = {
   serial: [5, 9, 0],
-  text: [8, 30, 1],
+  text: [8, 40, 1],
   tag: [8, 16, 0.4],
   date: [10, 14, 0.4],
   money: [10, 20, 0.5],

@@ -28,3 +28,8 @@ export interface TableColumn {
 export function isFigure(kind: CellKind): boolean {
   return kind !== "text" && kind !== "tag" && kind !== "date";
 }
+
+/** The word that tells a row's tone stands in the first column of words. */
+export function toneColumn(columns: readonly Pick<TableColumn, "kind">[]): number {
+  return columns.findIndex((column) => column.kind === "text");
+}

@@ -1,4 +1,4 @@
-import type { TableColumn, TableRow } from "../../parts/table/table-column.ts";
+import { toneColumn, type TableColumn, type TableRow } from "../../parts/table/table-column.ts";
 import type { RowTone } from "../../parts/table/DataTable.tsx";
 import type { ExportRow } from "./export-sheet.ts";
 
@@ -9,7 +9,7 @@ export function exportRows(
   firstSerial: number,
   toneWord: (row: TableRow) => string | undefined,
 ): ExportRow[] {
-  const toneAt = columns.findIndex((column) => column.kind === "text");
+  const toneAt = toneColumn(columns);
   return rows.map((row, index) => {
     const word = toneWord(row);
     return columns.map((column, at) => {

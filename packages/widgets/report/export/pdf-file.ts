@@ -27,7 +27,7 @@ export async function pdfFile(
   );
   const { columns, size } = pdfColumns(sheet, [...texts, totals], fonts, WIDTH - 2 * MARGIN);
   const drawn = await drawnTexts(texts, fonts);
-  const page: Page = { document, fonts, columns, size, drawn };
+  const page: Page = { document, fonts, columns, size, drawn, font: "" };
 
   write(page, sheet.title, MARGIN, MARGIN + 8, 13, "bold");
   sheet.notes.forEach((note, at) => write(page, note, MARGIN, MARGIN + 22 + at * 11, 9, "regular"));
@@ -57,20 +57,23 @@ interface Page {
   columns: readonly PdfColumn[];
   size: number;
   drawn: ReadonlyMap<string, DrawnText>;
+  /** The face and size that the document has now. */
+  font: string;
 }
 
 /** Draws the headings from a height downwards; answers where the first row begins. */
-function head({ document, fonts, columns, size }: Page, sheet: ExportSheet, top: number): number {
+function head(page: Page, sheet: ExportSheet, top: number): number {
+  const { document, fonts, columns, size } = page;
   document.setFillColor(240, 242, 245);
   document.rect(MARGIN, top, WIDTH - 2 * MARGIN, ROW + 3, "F");
-  document.setFont("bold", "normal").setFontSize(size);
+  use(page, "bold", size);
   columns.forEach((column, at) => {
     const label = sheet.columns[at]?.label ?? "";
     const width = fonts.width(label, size, "bold");
     const x = column.isRight ? column.left + column.width - PAD - width : column.left + PAD;
     document.text(label, MARGIN + x, top + ROW - 2.5);
   });
-  document.setFont("regular", "normal").setDrawColor(226, 230, 236).setLineWidth(0.4);
+  document.setDrawColor(226, 230, 236).setLineWidth(0.4);
   return top + ROW + 3;
 }
 
@@ -110,12 +113,21 @@ function numberPages(page: Page, words: string) {
   }
 }
 
-function write({ document, fonts }: Page, text: string, x: number, y: number, size: number, face: Face) {
+function write(page: Page, text: string, x: number, y: number, size: number, face: Face) {
+  const { document, fonts } = page;
   let at = x;
   for (const piece of fonts.pieces(text, face)) {
-    document.setFont(piece.face, "normal").setFontSize(size).text(piece.text, at, y);
+    use(page, piece.face, size);
+    document.text(piece.text, at, y);
     at += fonts.width(piece.text, size, piece.face);
   }
+}
+
+/** Setting the face it already has would cost jsPDF as much as a text. */
+function use(page: Page, face: Face, size: number) {
+  const font = `${face} ${size}`;
+  if (page.font !== font) page.document.setFont(face, "normal").setFontSize(size);
+  page.font = font;
 }
 
 /** Points: A4 landscape. */

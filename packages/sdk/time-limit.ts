@@ -1,0 +1,23 @@
+import { VanbookError } from "./errors.ts";
+import type { CallOptions } from "./methods.ts";
+
+/**
+ * Ends a piece of work when the caller gives up or its time is over, and says which of the two it was: it rejects with
+ * the reason of the caller's signal, or with TIMEOUT.
+ */
+export async function withinTime<T>(
+  { signal, timeout }: Pick<CallOptions, "signal" | "timeout">,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const timer = timeout ? setTimeout(() => limit.abort(), timeout) : undefined;
+  try {
+    return await work(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    if (!limit.signal.aborted) throw cause;
+    throw new VanbookError({ code: "TIMEOUT", message: "The server did not answer in time.", cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,231 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../books/check.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { passwordMatches } from "../session/password.ts";
+import { createDemo } from "./create-demo.ts";
+import { demoSignIns } from "./sign-ins.ts";
+
+const options = { bills: 300, today: "2026-11-21", seed: 2026 };
+let database: TestDatabase;
+let db: Knex;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  expect(await createDemo(db, options)).toBe(true);
+});
+afterAll(() => database.drop());
+
+describe("the books of the demo business", () => {
+  it("pass their own check", async () => {
+    expect(await checkBooks(db, 1)).toEqual([]);
+    expect(await checkBooks(db, 2)).toEqual([]);
+  });
+
+  it("balance: each voucher, each day, each company", async () => {
+    for (const by of ["voucher_id", "date", "company_id"]) {
+      const uneven = await rows(
+        `SELECT company_id, ${by} FROM ledger_entries GROUP BY company_id, ${by} HAVING SUM(debit) <> SUM(credit)`,
+      );
+      expect(uneven).toEqual([]);
+    }
+  });
+
+  it("show the same sales in the bills and in the ledger, month by month", async () => {
+    const bills = await rows(
+      `SELECT company_id, LEFT(date, 7) AS month, SUM(amount) AS amount, SUM(taxable) AS taxable, SUM(cgst) AS cgst,
+         SUM(igst) AS igst FROM bills WHERE status = 1 GROUP BY 1, 2 ORDER BY 1, 2`,
+    );
+    const ledger = await rows(
+      `SELECT e.company_id, LEFT(e.date, 7) AS month, SUM(e.credit - e.debit) AS amount,
+         SUM(IF(a.system_key = 'sales', e.credit - e.debit, 0)) AS taxable,
+         SUM(IF(a.system_key = 'cgst_output', e.credit - e.debit, 0)) AS cgst,
+         SUM(IF(a.system_key = 'igst_output', e.credit - e.debit, 0)) AS igst
+       FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+       WHERE e.entry_kind = 'bill' AND a.system_key IN
+         ('sales', 'cgst_output', 'sgst_output', 'igst_output', 'discount_allowed', 'round_off')
+       GROUP BY 1, 2 ORDER BY 1, 2`,
+    );
+    expect(bills).toHaveLength(40); // 20 months each
+    expect(ledger).toEqual(bills);
+  });
+
+  it("show the same stock in the inventory account, the costs of the items and the moves", async () => {
+    const inventory = await rows(
+      `SELECT e.company_id, SUM(e.debit - e.credit) AS value FROM ledger_entries e
+       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id AND a.system_key = 'inventory'
+       GROUP BY 1 ORDER BY 1`,
+    );
+    expect(inventory.map((row) => row.company_id)).toEqual([1, 2]);
+    expect(
+      await rows("SELECT company_id, SUM(value) AS value FROM item_costs GROUP BY 1 ORDER BY 1"),
+    ).toEqual(inventory);
+    expect(
+      await rows("SELECT company_id, SUM(value) AS value FROM stock_moves GROUP BY 1 ORDER BY 1"),
+    ).toEqual(inventory);
+    expect(await rows("SELECT company_id, SUM(value) AS value FROM stock_day GROUP BY 1 ORDER BY 1")).toEqual(
+      inventory,
+    );
+  });
+
+  it("number every kind of document without gaps", async () => {
+    const vouchers = `SELECT company_id, kind, series_id, year_id, number FROM vouchers WHERE reverses_id IS NULL`;
+    for (const source of [
+      vouchers,
+      "SELECT company_id, 'order' AS kind, 0 AS series_id, year_id, number FROM orders",
+    ]) {
+      const broken = await rows(
+        `SELECT company_id, kind, series_id, year_id FROM (${source}) AS numbered GROUP BY 1, 2, 3, 4
+         HAVING MIN(number) <> 1 OR MAX(number) <> COUNT(*) OR COUNT(DISTINCT number) <> COUNT(*)`,
+      );
+      expect(broken).toEqual([]);
+    }
+    const next = await rows(
+      `SELECT c.company_id FROM counters c JOIN (
+         ${vouchers} AND kind = 'sale') v USING (company_id, kind, series_id, year_id)
+       GROUP BY c.company_id, c.kind, c.series_id, c.year_id, c.next_number HAVING c.next_number <> MAX(v.number) + 1`,
+    );
+    expect(next).toEqual([]);
+  });
+});
+
+describe("the demo business", () => {
+  it("has the bills asked for, a fifth of them in the second company, some today", async () => {
+    const bills = await rows(
+      `SELECT company_id, COUNT(*) AS bills, SUM(date = '2026-11-21') >= 4 AS today, SUM(mode = 0) > 0 AS cash,
+         SUM(inter_state) > 0 AS outside, SUM(discount > 0) > 0 AS discounts, SUM(round_off <> 0) > 0 AS rounded,
+         COUNT(narration) > 0 AS narrated, SUM(sale_type = 'Wholesale') > 0 AS wholesale
+       FROM bills GROUP BY 1 ORDER BY 1`,
+    );
+    const all = { today: 1, cash: 1, outside: 1, discounts: 1, rounded: 1, narrated: 1, wholesale: 1 };
+    expect(bills.map((row) => ({ ...row, ...asNumbers(row) }))).toEqual([
+      { company_id: 1, bills: 240, ...all },
+      { company_id: 2, bills: 60, ...all },
+    ]);
+    expect(await count("bills", "status = 2")).toBeGreaterThan(0);
+    expect(await count("bills", "order_id IS NOT NULL")).toBeGreaterThan(0);
+    expect(await count("bill_lines", "free_quantity > 0")).toBeGreaterThan(0);
+    expect(await rows("SELECT DISTINCT mode FROM receipts ORDER BY mode")).toEqual(
+      ["B", "C", "N", "O"].map((mode) => ({ mode })),
+    );
+    for (const table of ["receipts", "purchases", "orders"])
+      expect(await count(table, "date = '2026-11-21'")).toBeGreaterThan(0);
+    expect(await count("bills", "date > '2026-11-21' OR date < '2025-04-01'")).toBe(0);
+  });
+
+  it("taxes by the rate of the day", async () => {
+    const rates = await rows(
+      `SELECT b.date >= '2025-09-22' AS reformed, GROUP_CONCAT(DISTINCT l.tax_rate ORDER BY l.tax_rate) AS rates
+       FROM bills b JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
+       JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
+       JOIN taxes t ON t.company_id = i.company_id AND t.id = i.tax_id AND t.name = 'GST 12% to 5%' GROUP BY 1`,
+    );
+    expect(rates).toEqual([
+      { reformed: 0, rates: "12.00" },
+      { reformed: 1, rates: "5.00" },
+    ]);
+  });
+
+  it("lets everyone on the list sign in with the role that it says, and has one who is disabled in each company", async () => {
+    const roles = ["Company administrator", "Salesman", "Zone manager", "Branch manager"];
+    for (const { company, username, role, password } of demoSignIns) {
+      const [user] = await rows(
+        `SELECT u.role_id, u.is_active, u.password_hash FROM users u JOIN companies c USING (company_id)
+         WHERE c.name = ? AND u.username = ?`,
+        [company, username],
+      );
+      expect(user).toMatchObject({ is_active: 1, role_id: roles.indexOf(role) + 1 });
+      expect(await passwordMatches(String(user?.password_hash), password)).toBe(true);
+    }
+    expect(await count("users", "is_active = 0")).toBe(2);
+  });
+
+  it("numbers its records apart in each company, beginning at 1", async () => {
+    for (const table of [
+      "accounts",
+      "items",
+      "users",
+      "routes",
+      "vouchers",
+      "bills",
+      "orders",
+      "receipts",
+      "purchases",
+    ]) {
+      const first = await rows(`SELECT company_id, MIN(id) AS id FROM ${table} GROUP BY 1 ORDER BY 1`);
+      expect([table, first]).toEqual([
+        table,
+        [
+          { company_id: 1, id: 1 },
+          { company_id: 2, id: 1 },
+        ],
+      ]);
+    }
+  });
+
+  it("knows no other names than the rules allow, but for the one in Malayalam", async () => {
+    const names = await rows("SELECT name FROM accounts WHERE group_id IN (14, 27)");
+    const odd = names.map((row) => String(row.name)).filter((name) => !/^[A-Za-z0-9 ]+$/.test(name));
+    expect(odd).toEqual(["ശ്രീ ഭഗവതി മെഡിക്കൽസ്", "മലബാർ ഓർത്തോ കെയർ"]);
+    expect(await count("accounts", "CHAR_LENGTH(name) > 120")).toBe(2);
+  });
+});
+
+describe("making the demo business", () => {
+  it("gives the same rows for the same seed, and made again after an interruption", async () => {
+    const again = await createTestDatabase();
+    await again.db("installation").insert({ name: "demo", value: "creating" });
+    await again.db("companies").insert({ company_id: 1, name: "Half made" });
+    const heard: string[] = [];
+    expect(await createDemo(again.db, { ...options, say: (text) => heard.push(text) })).toBe(true);
+    expect(heard[0]).toContain("making it again");
+    const [one, two] = [await contents(db), await contents(again.db)];
+    await again.drop();
+    expect(Object.keys(one).length).toBeGreaterThan(30);
+    expect(two).toEqual(one);
+  });
+
+  it("leaves a finished one, and a database with companies of its own, as they are", async () => {
+    const before = await count("vouchers", "1 = 1");
+    expect(await createDemo(db, { ...options, bills: 900 })).toBe(true);
+    expect(await count("vouchers", "1 = 1")).toBe(before);
+    const own = await createTestDatabase();
+    await own.db("companies").insert({ company_id: 7, name: "A business" });
+    expect(await createDemo(own.db, options)).toBe(false);
+    expect(await own.db("companies").pluck("name")).toEqual(["A business"]);
+    await own.drop();
+  });
+});
+
+type AnyRow = Record<string, unknown>;
+
+async function rows(sql: string, bindings: string[] = [], on: Knex = db): Promise<AnyRow[]> {
+  const [found] = await on.raw<[AnyRow[]]>(sql, bindings);
+  return (found ?? []).map((row) => ({ ...row }));
+}
+
+async function count(table: string, condition: string): Promise<number> {
+  const [found] = await rows(`SELECT COUNT(*) AS n FROM ${table} WHERE ${condition}`);
+  return Number(found?.n);
+}
+
+function asNumbers(row: AnyRow) {
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value)]));
+}
+
+/** Every row of every table, but for salts and what belongs to the installation. */
+async function contents(on: Knex): Promise<Record<string, string[]>> {
+  const tables = await rows(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
+    [],
+    on,
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    if (name === "installation" || name === "schema_migrations") continue;
+    const its = await rows(`SELECT * FROM ${String(name)}`, [], on);
+    all[String(name)] = its.map(({ password_hash: _salted, ...row }) => JSON.stringify(row)).sort();
+  }
+  return all;
+}

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+
+let database: TestDatabase;
+let folder: string;
+let url: string;
+let isOpen = true;
+const logged: Record<string, unknown>[] = [];
+let stop: () => Promise<unknown>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "vanbook-app-"));
+  const appDir = join(folder, "dist");
+  await mkdir(join(appDir, "assets"), { recursive: true });
+  await writeFile(join(appDir, "index.html"), '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>');
+  await writeFile(join(appDir, "assets", "app-1a2b.js"), "// the app");
+  await writeFile(join(folder, "secret.txt"), "not for anybody");
+  const config = readConfig({ DATABASE_URL: database.url, VANBOOK_APP_DIR: appDir, VANBOOK_CHECK_ANSWERS: "1" });
+  const log = pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
+  const server = createApp({ db: database.db, config, log, isOpen: () => isOpen }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => new Promise((resolve) => void server.close(resolve).closeAllConnections());
+});
+afterAll(async () => {
+  await stop?.();
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("a page", () => {
+  it("runs only what carries the nonce of this one answer", async () => {
+    const nonces = await Promise.all(
+      ["/", "/Tabsale?from=2026-11-01"].map(async (path) => {
+        const answer = await fetch(`${url}${path}`);
+        const policy = answer.headers.get("Content-Security-Policy") ?? "";
+        const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+        expect(await answer.text()).toContain(`nonce="${nonce}"`);
+        expect(policy).not.toMatch(/unsafe|\*/);
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(answer.headers.get("Cache-Control")).toBe("no-store");
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+  it("keeps built files for ever and names no others", async () => {
+    const script = await fetch(`${url}/assets/app-1a2b.js`);
+    expect(script.headers.get("Cache-Control")).toContain("immutable");
+    expect(script.headers.get("Content-Type")).toContain("javascript");
+    expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+  });
+  it.each(["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "/%00", "/%"])("never leaves its folder: %s", async (path) => {
+    expect(await raw(path)).not.toContain("not for anybody");
+  });
+});
+
+describe("every answer", () => {
+  it.each(["/healthz", "/api/companies", "/api/nothing", "/api/getcompanynav", "/"])("%s carries the headers that keep it safe", async (path) => {
+    const { headers } = await fetch(`${url}${path}`);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toBe("same-origin");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get("X-Powered-By")).toBeNull();
+  });
+  it("leaves one line in the log, without secrets", async () => {
+    logged.length = 0;
+    const body = JSON.stringify({ CompanyID: 1, Username: "nobody", Password: "hunter2-hunter2" });
+    const answer = await fetch(`${url}/api/login`, { method: "POST", body, headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test" } });
+    const lines = logged.filter(({ requestId }) => requestId === answer.headers.get("X-Request-Id"));
+    expect(lines).toMatchObject([{ operation: "session.login", status: 401, problem: "INVALID_CREDENTIALS", msg: "request" }]);
+    expect(JSON.stringify(logged)).not.toContain("hunter2");
+  });
+});
+
+it("compresses what is worth it, with brotli where the client takes it", async () => {
+  const companies = Array.from({ length: 60 }, (_, at) => ({ company_id: at + 1, name: `Company number ${at + 1}` }));
+  await database.db("companies").insert(companies);
+  for (const [accepts, encoding] of [["br, gzip", "br"], ["gzip", "gzip"], ["identity", null]] as const) {
+    const answer = await fetch(`${url}/api/companies`, { headers: { "Accept-Encoding": accepts } });
+    expect(answer.headers.get("Content-Encoding"), accepts).toBe(encoding);
+    expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(60);
+  }
+});
+
+it("takes no more work once it is stopping, and stays alive for what is in flight", async () => {
+  isOpen = false;
+  const answer = await fetch(`${url}/readyz`);
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, "NOT_READY"]);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  isOpen = true;
+});
+
+/** A request whose path is sent as it is; fetch would tidy it first. */
+function raw(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    request({ hostname, port, path }, (answer) => {
+      let text = "";
+      answer.on("data", (chunk: Buffer) => (text += chunk.toString())).on("end", () => resolve(text));
+    })
+      .on("error", reject)
+      .end();
+  });
+}

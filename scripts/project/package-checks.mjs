@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+
+/** The packages that a partner installs: those that build what they export. */
+function published() {
+  return ["packages/sdk", "packages/widgets"].filter((folder) => {
+    const list = join(root, folder, "package.json");
+    return existsSync(list) && JSON.parse(readFileSync(list, "utf8")).scripts?.build !== undefined;
+  });
+}
+
+/** Builds each published package and checks it as its users will meet it: what it says it exports is there, with types. */
+export function packageChecks() {
+  return published().flatMap((folder) => {
+    const name = folder.split("/").at(-1);
+    return [
+      { name: `${name}: build`, run: () => call("npm", ["run", "--silent", "build"], folder) },
+      { name: `${name}: publint`, run: () => call(bin("publint"), ["--strict"], folder) },
+      {
+        name: `${name}: types`,
+        run: () =>
+          call(
+            bin("attw"),
+            ["--pack", ".", "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"],
+            folder,
+          ),
+      },
+    ];
+  });
+}
+
+/** Runs a program quietly; answers what it said, and whether it ended well. */
+export function call(command, args, folder = ".", env = {}) {
+  const run = spawnSync(command, args, {
+    cwd: join(root, folder),
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 2 ** 20,
+  });
+  return {
+    ok: run.status === 0,
+    output: `${run.stdout ?? ""}${run.stderr ?? ""}${run.error?.message ?? ""}`.trim(),
+  };
+}
+
+function bin(name) {
+  return join(root, "node_modules/.bin", name);
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./root.mjs";
+
+/** Runs one of vitest's projects, showing its output, and counts: a file that does not even load is one failure. */
+export function runVitest(project, env) {
+  const folder = mkdtempSync(join(tmpdir(), "vanbook-vitest-"));
+  const file = join(folder, "results.json");
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const run = spawnSync(
+    process.execPath,
+    [vitest, "run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } },
+  );
+  const counted = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failed: 0, skipped: [] };
+  rmSync(folder, { recursive: true });
+  // What vitest itself calls a failure without naming a test (an error between the tests, no test found) must not be lost.
+  if (run.status !== 0 && counted.failed === 0) counted.failed = 1;
+  return counted;
+}
+
+function count({ testResults }) {
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const broken = testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.some(isFailed),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === "passed").length,
+    failed: tests.filter(isFailed).length + broken.length,
+    skipped: tests
+      .filter(({ status }) => !["passed", "failed"].includes(status))
+      .map(({ fullName }) => fullName),
+  };
+}
+
+function isFailed({ status }) {
+  return status === "failed";
+}

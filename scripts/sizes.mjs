@@ -1,0 +1,36 @@
+// What a browser loads before the first screen, compressed; the SDK's and the parts' own sizes are tests beside them.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./project/root.mjs";
+
+const dist = join(root, "packages/app/dist");
+const page = readFileSync(join(dist, "index.html"), "utf8");
+const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name);
+const bytes = (names) =>
+  names.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length, 0);
+
+/** These grow unseen: raise a limit only with the reason in the commit. Bytes after gzip. */
+const budgets = [
+  {
+    name: "scripts before the first screen",
+    limit: 160_000,
+    size: bytes(first.filter((name) => name.endsWith(".js"))),
+  },
+  {
+    name: "styles before the first screen",
+    limit: 12_000,
+    size: bytes(first.filter((name) => name.endsWith(".css"))),
+  },
+];
+
+for (const { name, limit, size } of budgets) {
+  console.log(`${size > limit ? "TOO LARGE" : "ok"}  ${name}: ${size} of ${limit} bytes`);
+  if (size > limit) process.exitCode = 1;
+}
+// Exports, charts and maps come on the click that needs them.
+const early = first.filter((name) => /export|worker|pdf|xlsx|chart|leaflet/i.test(name));
+if (early.length > 0) {
+  console.log(`TOO EARLY  ${early.join(", ")} of ${readdirSync(join(dist, "assets")).length} files`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,105 @@
+// `npm test`: installs what the checks need and runs every one of them; the last line is the total.
+// `npm run check` is the same without installing (`--skip-install`).
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ensureServer } from "./database.mjs";
+import { build } from "./project/build.mjs";
+import { findChromium } from "./project/chromium.mjs";
+import { call, packageChecks } from "./project/package-checks.mjs";
+import { installPackages } from "./project/packages.mjs";
+import { checkNode, report } from "./project/problem.mjs";
+import { root } from "./project/root.mjs";
+import { runVitest } from "./project/vitest-run.mjs";
+
+checkNode();
+const results = [];
+const mayInstall = !process.argv.includes("--skip-install");
+
+try {
+  if (mayInstall) {
+    installPackages();
+    ensureServer();
+  }
+  const chromium = findChromium({ install: mayInstall });
+  const env = {
+    VANBOOK_CHROMIUM: chromium,
+    CHROMIUM_PATH: chromium,
+    FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+  };
+  // The tests have a server of their own; the settings of an installation that is running must not reach them.
+  for (const name of ["DATABASE_URL", "PORT", "HOST"]) delete process.env[name];
+  for (const { name, run } of checks()) await check(name, run);
+  for (const { name, run } of packageChecks()) await check(name, run);
+  for (const project of projects()) await tests(project, env);
+} catch (error) {
+  report(error);
+  results.push({ name: "the run itself", passed: 0, failed: 1, skipped: [], seconds: 0 });
+}
+summary();
+
+function checks() {
+  const script = (name) => () => call("npm", ["run", "--silent", name], ".", { REDOCLY_TELEMETRY: "off" });
+  return [
+    {
+      name: "generated files are fresh",
+      run: () => call(process.execPath, ["scripts/generate.mjs", "--check"]),
+    },
+    { name: "spec lint", run: script("spec:lint") },
+    { name: "format", run: script("format:check") },
+    { name: "lint", run: script("lint") },
+    { name: "types", run: script("typecheck") },
+    { name: "unused code", run: () => call(join(root, "node_modules/.bin/knip"), ["--no-progress"]) },
+    { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
+    { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },
+  ];
+}
+
+function projects() {
+  const browser = {
+    stories: "packages/widgets/vitest.stories.config.ts",
+    browser: "tests/browser/vitest.config.ts",
+  };
+  return ["unit", "server", ...Object.keys(browser).filter((name) => existsSync(join(root, browser[name])))];
+}
+
+async function check(name, run) {
+  const begun = performance.now();
+  const { ok, output } = await Promise.resolve()
+    .then(run)
+    .catch((error) => ({ ok: false, output: error.message }));
+  record({
+    name,
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: [],
+    seconds: (performance.now() - begun) / 1000,
+  });
+  if (!ok) console.log(output.split("\n").slice(-80).join("\n"));
+}
+
+async function tests(project, env) {
+  const begun = performance.now();
+  console.log(`\n── tests: ${project}`);
+  const counted = runVitest(project, env);
+  record({ name: `tests: ${project}`, ...counted, seconds: (performance.now() - begun) / 1000 });
+}
+
+function record(result) {
+  results.push(result);
+  console.log(row(result));
+}
+
+function row({ name, passed, failed, skipped, seconds }) {
+  const counts = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ""}${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`;
+  return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${counts.padEnd(36)} ${seconds.toFixed(1)} s`;
+}
+
+function summary() {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const skipped = results.flatMap((result) => result.skipped);
+  console.log(`\n${results.map(row).join("\n")}\n`);
+  if (skipped.length > 0)
+    console.log(`${skipped.length} skipped:\n${skipped.map((name) => `  ${name}`).join("\n")}\n`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+}

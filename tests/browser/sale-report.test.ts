@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { read, utils } from "xlsx";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, signIn, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => void (site = await startSite()));
+afterAll(() => site?.stop());
+
+test("from the login to a bill, its files, and out again", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.getByRole("button", { name: "Sales & Distribution" }).click();
+  await page.getByRole("link", { name: "Sale Report" }).click();
+  await chooseRange(page, "Last 90 Days");
+
+  // The page, the API and the ledger say one total.
+  const { rows, total } = await fromApi(page);
+  const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(total);
+  await page.getByText(`${new Intl.NumberFormat("en-IN").format(rows.length)} rows`).waitFor();
+  expect(await page.getByText(shown, { exact: true }).count()).toBeGreaterThan(0);
+  await page.getByText(/^Agrees with /).waitFor();
+
+  // The newest bill stands first and opens beside the table.
+  const first = rows[0];
+  if (!first) throw new Error("The demo has no bills.");
+  await page.getByRole("row").filter({ hasText: first.BillNo }).first().click();
+  const bill = page.getByRole("complementary", { name: "Bill Details" });
+  await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
+  await bill.getByText(first.CustomerName).first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await bill.waitFor({ state: "detached" });
+
+  const sheet = await download(page, "Excel");
+  expect(sheet.name).toMatch(/^SaleReport_.+_to_.+\.xlsx$/);
+  const cells = cellsOf(sheet.bytes);
+  const head = cells.findIndex((row) => row.includes("Bill No"));
+  const amount = cells[head]?.indexOf("Amount") ?? -1;
+  const bills = cells.slice(head + 1).filter((row) => typeof row[0] === "number");
+  expect(bills.length).toBe(rows.length);
+  // Summed in paise, as the ledger would.
+  expect(bills.reduce((sum, row) => sum + Math.round(Number(row[amount]) * 100), 0)).toBe(
+    Math.round(total * 100),
+  );
+
+  const pdf = await download(page, "PDF");
+  expect(pdf.name).toMatch(/^SaleReport_.+_to_.+\.pdf$/);
+  expect(pdf.bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByLabel("Username").waitFor();
+  await page.goto("/Tabsale");
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("a salesman sees his own bills only", async () => {
+  const { page } = await visit(site);
+  await signIn(page, "anil");
+  await page.goto("/Tabsale");
+  await chooseRange(page, "Last 90 Days");
+  const { rows } = await fromApi(page);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map((row) => row.Salesman))).toEqual(new Set(["Anil Kumar"]));
+});
+
+test("a report is a link, and Back undoes a step of it", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.goto("/Tabsale");
+  await chooseRange(page, "Last 30 Days");
+  const address = page.url();
+  await chooseRange(page, "Last 90 Days");
+  expect(page.url()).not.toBe(address);
+  await page.goBack();
+  await page.getByRole("button", { name: /Last 30 Days/ }).waitFor();
+  expect(page.url()).toBe(address);
+});
+
+test("the tab that was open is open again, until sign-out", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.goto("/Tabsale");
+  await page.getByRole("tab", { name: "HSNcode by sale" }).click();
+  await page.getByRole("heading", { name: "HSNcode by sale is not built yet" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "HSNcode by sale is not built yet" }).waitFor();
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await signIn(page);
+  await page.goto("/Tabsale");
+  await page.getByRole("heading", { name: "Sale Report" }).waitFor();
+});
+
+test("on a phone a row is two lines and a bill takes the whole screen", async () => {
+  const { page } = await visit(site, "/", { width: 390, scheme: "dark" });
+  await signIn(page);
+  await page.goto("/Tabsale");
+  await chooseRange(page, "Last 90 Days");
+  await page.getByRole("row").nth(1).click();
+  const bill = page.getByRole("dialog", { name: "Bill Details" });
+  await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
+  await expectAccessible(page);
+  expect(await bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
+});
+
+interface Bill {
+  BillNo: string;
+  CustomerName: string;
+  Salesman: string | null;
+  BillAmount: number;
+}
+
+/** The report of the range in the toolbar as the API gives it, over the page's own session, newest first. */
+async function fromApi(page: Page): Promise<{ rows: Bill[]; total: number }> {
+  const answer = await page.request.post(`/api/getSaleReport`, {
+    headers: { "X-Vanbook-Client": "test", Origin: site.url },
+    data: { FromDate: daysAgo(90), ToDate: daysAgo(0) },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { billDetails: rows } = (await answer.json()) as { billDetails: Bill[] };
+  return { rows, total: rows.reduce((sum, row) => sum + Math.round(row.BillAmount * 100), 0) / 100 };
+}
+
+async function chooseRange(page: Page, name: string) {
+  await page.getByRole("button", { name: /Last \d+ Days/ }).click();
+  await page.getByRole("dialog").getByText(name, { exact: true }).click();
+  await page.getByRole("button", { name }).waitFor();
+}
+
+async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+function cellsOf(bytes: Buffer): unknown[][] {
+  const book = read(bytes);
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+  return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [];
+}
+
+/** A day in India, as the report's own range counts them. */
+function daysAgo(days: number): string {
+  return new Date(Date.now() + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10);
+}

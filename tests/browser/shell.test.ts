@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, signIn, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => void (site = await startSite()));
+afterAll(() => site?.stop());
+
+test("the bars show company, year, user and the menus of the role", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.getByText("Kairali Surgicals & Medicals").waitFor();
+  await page.getByText(/^From 01-04-20\d\d To 31-03-20\d\d$/).waitFor();
+  const menus = page.getByRole("navigation", { name: "Main menu" });
+  await menus.getByRole("button", { name: "Finance" }).click();
+  await menus.getByRole("link", { name: "Debitors" }).click();
+  await page.getByRole("heading", { name: "Debitors Report is not built yet" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/DebitorsReport");
+  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await page.waitForURL("**/dashboard");
+});
+
+test("a salesman sees three menus, and is told what is not for his role", async () => {
+  const { page } = await visit(site);
+  await signIn(page, "anil");
+  const menus = page.getByRole("navigation", { name: "Main menu" });
+  const entries = menus.locator(":scope > ul > li");
+  expect(await entries.allInnerTexts()).toEqual(["Home", "Master Control", "Sales & Distribution"]);
+  await page.goto("/CreditorsReport");
+  await page.getByRole("heading", { name: "Creditors Report is not open to your role" }).waitFor();
+  await page.goto("/Tabsale");
+  await page.getByRole("heading", { name: "Sale Report" }).waitFor();
+  expect(await page.getByRole("tab").count()).toBe(0);
+});
+
+test("addresses work in any case, and an unknown one says so", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.goto("/Empmessage");
+  await page.getByRole("heading", { name: "Employee Message is not built yet" }).waitFor();
+  await page.goto("/TABSALE");
+  await page.getByRole("tab", { name: "Sale Report" }).waitFor();
+  await page.goto("/nowhere");
+  await page.getByText("There is no page at this address").waitFor();
+});
+
+test("the palette opens any screen from the keyboard", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog", { name: "Go to a screen" }).waitFor();
+  await page.keyboard.type("sale rep");
+  // The first match is the one that Enter will open.
+  await page.locator("[role=menuitem][data-focused]", { hasText: "Sale Report" }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/Tabsale");
+});
+
+test("the keyboard alone goes from the address to a report", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.goto("/dashboard");
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Skip to the page");
+  for (let presses = 0; presses < 12 && (await focused(page)) !== "Sales & Distribution"; presses++) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toBe("Sale Report");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/Tabsale");
+  // The new page has the focus, so that the next Tab is in it.
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+});
+
+test("a menu closes with Esc and gives the focus back", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.getByRole("button", { name: "Inventory" }).press("Enter");
+  await page.getByRole("link", { name: "Van Load" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Van Load" }).waitFor({ state: "hidden" });
+  expect(await focused(page)).toBe("Inventory");
+});
+
+test("on a phone the menus are in a drawer", async () => {
+  const { page } = await visit(site, "/", { width: 390 });
+  await signIn(page);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Main menu" });
+  await drawer.getByRole("link", { name: "Trial Balance" }).waitFor();
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "Customer Details" }).click();
+  await page.getByRole("heading", { name: "Customer Details Report is not built yet" }).waitFor();
+  expect(await drawer.count()).toBe(0);
+});
+
+test("the colours that were chosen stay", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.reload();
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.querySelector(".vb-root") ?? document.body).colorScheme,
+    ),
+  ).toBe("dark");
+});
+
+test("a server that is away is announced, and the banner clears by itself", async () => {
+  const { page, complaints } = await visit(site);
+  await signIn(page);
+  await page.getByText("More of the dashboard is to come.").waitFor();
+  await page.route("**/api/Total*", (route) => route.abort());
+  await page.route("**/readyz", (route) => route.abort());
+  await page.getByRole("radio", { name: "Today" }).check();
+  await page.getByText("The server cannot be reached.").waitFor();
+  await page.unroute("**/api/Total*");
+  await page.unroute("**/readyz");
+  await page.getByText("The server cannot be reached.").waitFor({ state: "detached" });
+  complaints.length = 0; // the requests that were cut
+});
+
+test.for([
+  { width: 1440, scheme: "light" },
+  { width: 390, scheme: "dark" },
+] as const)("every screen passes axe and fits at $width px in the $scheme", async (look) => {
+  const { page } = await visit(site, "/", look);
+  await signIn(page);
+  for (const [path, heading] of [
+    ["/dashboard", "Sales"],
+    ["/dashEmp", "Profile"],
+    ["/Resetpassword", "Reset Password"],
+    ["/versionlogpage", "Version Log"],
+    ["/Tabsale", "Sale Report"],
+    ["/TabMasters", "Masters is not built yet"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+  }
+});
+
+function focused(page: { evaluate: (script: () => string) => Promise<string> }): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+}

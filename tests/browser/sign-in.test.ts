@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, PASSWORD, signIn, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => void (site = await startSite()));
+afterAll(() => site?.stop());
+
+test("what is wrong with a sign-in is said in the documented words", async () => {
+  const { page } = await visit(site);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Username and Password are required.").waitFor();
+  expect(await page.getByLabel("Username").evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await page.getByRole("button", { name: /Company/ }).click();
+  await page.getByRole("option", { name: /Kairali/ }).click();
+  await page.getByLabel("Username").fill("meera");
+  await page.getByRole("textbox", { name: "Password" }).fill("not-it");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Invalid credentials for Username or Password.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await expectAccessible(page);
+});
+
+test("a company list that can't be had is said, and can be asked for again", async () => {
+  const { page, complaints } = await visit(site, "/Versionlog");
+  await page.route("**/api/companies", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("link", { name: "Back to login" }).click();
+  await page.getByText("Failed to load company data.").waitFor();
+  await page.unroute("**/api/companies");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByText("Failed to load company data.").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /Company/ }).click();
+  await page.getByRole("option", { name: /Malabar/ }).waitFor();
+  complaints.length = 0; // the 500 that was made up
+});
+
+test("the password can be shown and hidden", async () => {
+  const { page } = await visit(site);
+  const password = page.getByRole("textbox", { name: "Password" });
+  await password.fill("secret");
+  await page.getByRole("button", { name: "Show password" }).click();
+  expect(await password.getAttribute("type")).toBe("text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  expect(await password.getAttribute("type")).toBe("password");
+});
+
+test("a visitor is sent to the login and comes back to the page after it", async () => {
+  const { page } = await visit(site, "/trailbalance?note=1");
+  await page.getByLabel("Username").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await signIn(page);
+  await page.getByText("Trial Balance is not built yet").waitFor();
+  expect(new URL(page.url()).search).toBe("?note=1");
+});
+
+test("who is signed in goes from the login to the dashboard", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.goto("/");
+  await page.waitForURL("**/dashboard");
+});
+
+test("after sign-in the place is noted in the login log", async () => {
+  const { page } = await visit(site);
+  const noted = page.waitForResponse("**/api/insertLoginLog");
+  await signIn(page, "shyama");
+  expect((await noted).status()).toBe(200);
+  const entry: unknown = await site
+    .db("login_log")
+    .where({ company_id: 1, username: "shyama" })
+    .first("latitude", "place", "status");
+  expect(entry).toMatchObject({ place: "9.264800, 76.787000", status: "Success" });
+});
+
+test("the company that was chosen last is chosen again", async () => {
+  const { page } = await visit(site);
+  await signIn(page, "fathima", /Malabar/);
+  await page.getByText("Malabar Ortho & Rehab Supplies").waitFor();
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: /Malabar Ortho & Rehab Supplies/ }).waitFor();
+});
+
+test("an ended session says so and returns to the page", async () => {
+  const { page } = await visit(site);
+  await signIn(page, "biju");
+  await page.getByRole("progressbar").nth(3).waitFor();
+  await site.db("sessions").where({ company_id: 1 }).delete();
+  await page.getByRole("radio", { name: "Last 30 Days" }).check();
+  await page.getByText("Your session has ended.").waitFor();
+  await signIn(page, "biju");
+  await page.waitForURL("**/dashboard?range=30");
+});
+
+test("a new password signs out, and only it opens the door again", async () => {
+  const { page } = await visit(site);
+  await signIn(page, "rahim");
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("textbox", { name: "Current Password" }).fill("wrong");
+  await page.getByRole("textbox", { name: "New Password" }).fill("a-better-one");
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill("a-better-one");
+  await page.getByRole("button", { name: "Reset Password", exact: true }).click();
+  await page.getByText("Password reset failed.").waitFor();
+  await page.getByText("Current Password is not your current password").waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("textbox", { name: "Current Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Reset Password", exact: true }).click();
+  await page.getByText("Password successfully updated. Logging you out...").waitFor();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByLabel("Username").fill("rahim");
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Invalid credentials for Username or Password.").waitFor();
+  await page.getByRole("textbox", { name: "Password" }).fill("a-better-one");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/dashboard");
+});

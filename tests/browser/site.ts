@@ -1,0 +1,54 @@
+import type { AddressInfo } from "node:net";
+import type { Knex } from "knex";
+import { pino } from "pino";
+import { type Browser, chromium } from "playwright-core";
+import { inject } from "vitest";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createDemo } from "../../packages/server/demo/create-demo.ts";
+import { createApp } from "../../packages/server/http/app.ts";
+import { today } from "../../packages/server/http/clock.ts";
+import { readConfig } from "../../packages/server/http/config.ts";
+
+/** The product as people meet it: a browser, and the address that serves app and API. */
+export interface Site {
+  url: string;
+  db: Knex;
+  browser: Browser;
+  stop(): Promise<void>;
+}
+
+/** Starts server, demo business and browser for a test file; `stop` it in `afterAll`. */
+export async function startSite(): Promise<Site> {
+  const { db, url: databaseUrl, drop } = await createTestDatabase();
+  await createDemo(db, { bills: 300, today: today(), seed: 2026 });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    VANBOOK_APP_DIR: inject("appDir"),
+    VANBOOK_CHECK_ANSWERS: "1",
+  });
+  const server = createApp({ db, config, log: pino({ level: "silent" }) }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    db,
+    browser,
+    async stop() {
+      await browser.close();
+      await new Promise((resolve) => void server.close(resolve).closeAllConnections());
+      await drop();
+    },
+  };
+}
+
+const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,0 +1,97 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import type { Site } from "./site.ts";
+
+/** A page of a visitor of their own, who must end without an error in the console. */
+export interface Visit {
+  page: Page;
+  /** What the console said that a healthy page would not say. */
+  complaints: string[];
+}
+
+interface VisitOptions {
+  width?: number;
+  scheme?: "light" | "dark";
+}
+
+/** Opens a page with a clean slate. Complaints (errors, refused by the content policy) fail the test that opened it. */
+export async function visit(
+  site: Site,
+  path = "/",
+  { width = 1440, scheme = "light" }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await site.browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    permissions: ["geolocation"],
+    geolocation: { latitude: 9.2648, longitude: 76.787 },
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`Content policy: ${event.violatedDirective} refused ${event.blockedURI}`);
+    });
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // The browser writes a line for each answer of 400 and above; what they mean is asserted on the page.
+    if (/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return;
+    complaints.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.goto(path);
+  return { page, complaints };
+}
+
+/** Signs in by the form, as the demo's users do, and waits for the dashboard. */
+export async function signIn(page: Page, username = "meera", company = /Kairali/) {
+  await page.getByRole("button", { name: /Company/ }).click();
+  await page.getByRole("option", { name: company }).click();
+  await page.getByLabel("Username").fill(username);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page
+    .getByRole("navigation", { name: "Main menu" })
+    .or(page.getByRole("button", { name: "Open the menu" }))
+    .first()
+    .waitFor();
+}
+
+/** Fails with what axe finds against WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page, name?: string) {
+  // What fades in is measured at its end.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+        .map((each) => each.finished.catch(() => undefined)),
+    ),
+  );
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(() =>
+    window.axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    }),
+  );
+  const problems = found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(problems, name).toEqual([]);
+}
+
+/** The password of every demo user. */
+export const PASSWORD = "vanbook-demo";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

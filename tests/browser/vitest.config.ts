@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+const conditions = ["vanbook-source", "node", "import", "module", "default"];
+
+/** The whole product in Chromium: the built app on a real server over a real database. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    name: "browser",
+    environment: "node",
+    include: ["*.test.ts"],
+    globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // A browser and a server a file: more at once than cores only wait for each other.
+    maxWorkers: 1,
+  },
+});
