@@ -45,9 +45,16 @@ export async function startProduct({ bills = 300 }: { bills?: number } = {}): Pr
 }
 
 /** Serves the API over a database; another `app` than the product's own is for seeded faults. */
-export async function serve(db: Knex, databaseUrl: string, app: typeof createApp = createApp): Promise<Omit<Product, "db" | "databaseUrl">> {
+export async function serve(
+  db: Knex,
+  databaseUrl: string,
+  app: typeof createApp = createApp,
+): Promise<Omit<Product, "db" | "databaseUrl">> {
   const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1" });
-  const server = app({ db, config, log: pino({ level: process.env.LOG_LEVEL ?? "silent" }) }).listen(0, "127.0.0.1");
+  const server = app({ db, config, log: pino({ level: process.env.LOG_LEVEL ?? "silent" }) }).listen(
+    0,
+    "127.0.0.1",
+  );
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -58,17 +65,23 @@ export async function serve(db: Knex, databaseUrl: string, app: typeof createApp
   };
 }
 
-async function send(base: string, { method, path, query = {}, body, cookie, headers = {} }: Request): Promise<Answer> {
-  const answer = await fetch(`${base}${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ""}`, {
-    method,
-    headers: {
-      "X-Vanbook-Client": "test",
-      ...(cookie ? { Cookie: cookie } : {}),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...headers,
+async function send(
+  base: string,
+  { method, path, query = {}, body, cookie, headers = {} }: Request,
+): Promise<Answer> {
+  const answer = await fetch(
+    `${base}${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ""}`,
+    {
+      method,
+      headers: {
+        "X-Vanbook-Client": "test",
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
+  );
   const text = await answer.text();
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   const json = isJson ? (JSON.parse(text) as unknown) : undefined;
@@ -76,7 +89,11 @@ async function send(base: string, { method, path, query = {}, body, cookie, head
 }
 
 async function signIn(base: string, companyId: number, username: string): Promise<string> {
-  const answer = await send(base, { method: "POST", path: "/api/login", body: { CompanyID: companyId, Username: username, Password: PASSWORD } });
+  const answer = await send(base, {
+    method: "POST",
+    path: "/api/login",
+    body: { CompanyID: companyId, Username: username, Password: PASSWORD },
+  });
   if (answer.status !== 200) throw new Error(`${username} can't sign in: ${answer.text}`);
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }

@@ -1,4 +1,3 @@
-import ky, { HTTPError } from "ky";
 import type { Send } from "./auth.ts";
 import { VanbookError, isVanbookError } from "./errors.ts";
 import { retryAfter } from "./failure.ts";
@@ -15,48 +14,51 @@ export interface Sending {
 }
 
 /** Sends a request, again where that may help, and gives the last answer whatever its status. */
-export async function transport(
-  request: Request,
-  { send, retries, stream, deadline }: Sending,
-): Promise<Response> {
-  try {
-    return await ky(request, {
-      fetch: async (input) => complete(await send(input as Request).catch(noAnswer), stream), // ky always passes a Request
-      // The caller's limit covers all tries and their bodies; ky's would cover each try, up to its headers.
-      timeout: false,
-      // ky sends again only after what it throws.
-      throwHttpErrors: (status) => status >= 500 || WORTH_ANOTHER_TRY.includes(status),
-      retry: {
-        limit: retries,
-        methods: ["get", "put", "post", "delete", "patch"],
-        statusCodes: WORTH_ANOTHER_TRY,
-        jitter: (delay) => delay * (0.5 + Math.random() / 2),
-        shouldRetry: ({ error }) => {
-          const wait = error instanceof HTTPError ? (retryAfter(error.response.headers) ?? 0) : 0;
-          const isHopeless =
-            isVanbookError(error, "TOKEN_UNAVAILABLE") || Date.now() + wait * 1000 > deadline;
-          return isHopeless ? false : undefined;
-        },
-      },
-    });
-  } catch (error) {
-    if (error instanceof HTTPError) return error.response;
-    throw error;
+export async function transport(request: Request, sending: Sending): Promise<Response> {
+  const { send, retries, stream, deadline } = sending;
+  for (let tries = 0; ; tries += 1) {
+    // A sent request is used up, so each try sends a copy.
+    const outcome = await send(request.clone())
+      .then((response) => complete(response, stream))
+      .catch(noAnswer);
+    const wait = waitBeforeAnotherTry(outcome, tries);
+    if (wait !== null && tries < retries && !request.signal.aborted && Date.now() + wait < deadline) {
+      await pause(wait, request.signal);
+    } else if (outcome instanceof VanbookError) {
+      throw outcome;
+    } else {
+      return outcome;
+    }
   }
 }
 
 /** Reads a body to its end, so that an answer that breaks off counts as none and is asked for again. */
 async function complete(response: Response, stream: boolean): Promise<Response> {
   if (stream && response.ok) return response;
-  const body = await response.arrayBuffer().catch(noAnswer);
+  const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
-function noAnswer(cause: unknown): never {
+function noAnswer(cause: unknown): VanbookError {
   // A token that could not be had is not the network's fault.
-  throw isVanbookError(cause)
-    ? cause
-    : new VanbookError({ code: "NETWORK", message: "The server did not answer.", cause });
+  if (isVanbookError(cause)) return cause;
+  return new VanbookError({ code: "NETWORK", message: "The server did not answer.", cause });
+}
+
+/** Milliseconds: what the server asks for, else up to 0.3 s, 0.6 s, 1.2 s …; null where another try can't help. */
+function waitBeforeAnotherTry(outcome: Response | VanbookError, tries: number): number | null {
+  const asked = outcome instanceof Response ? retryAfter(outcome.headers) : null;
+  const isWorthIt =
+    outcome instanceof Response ? WORTH_ANOTHER_TRY.includes(outcome.status) : outcome.code === "NETWORK";
+  if (!isWorthIt) return null;
+  return asked === null ? 300 * 2 ** tries * (0.5 + Math.random() / 2) : asked * 1000;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => (clearTimeout(timer), reject(signal.reason)), { once: true });
+  });
 }
 
 const WORTH_ANOTHER_TRY = [408, 429, 502, 503, 504];

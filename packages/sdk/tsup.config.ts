@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-/** The package as it is published: one module for each entry, with its types; ky and openapi-fetch stay dependencies. */
+/** The package as it is published: one module for each entry, with its types; openapi-fetch stays a dependency. */
 export default defineConfig({
   entry: { index: "index.ts", "rules/index": "rules/index.ts" },
   format: "esm",

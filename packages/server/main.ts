@@ -9,7 +9,10 @@ import { today } from "./http/clock.ts";
 import { readConfig, type Config } from "./http/config.ts";
 
 const config = configOrExit();
-const log = pino({ level: config.logLevel, redact: ["*.password", "*.Password", "*.NewPassword", "*.CurrentPassword", "*.secret"] });
+const log = pino({
+  level: config.logLevel,
+  redact: ["*.password", "*.Password", "*.NewPassword", "*.CurrentPassword", "*.secret"],
+});
 
 if (cluster.isPrimary) await prepare();
 if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);
@@ -20,7 +23,13 @@ async function prepare() {
   const db = connect(config.databaseUrl);
   try {
     await migrateUp(db);
-    if (config.demo) await createDemo(db, { bills: config.demoBills, today: today(), seed: 2026, say: (text) => log.info(text) });
+    if (config.demo)
+      await createDemo(db, {
+        bills: config.demoBills,
+        today: today(),
+        seed: 2026,
+        say: (text) => log.info(text),
+      });
   } catch (error) {
     log.fatal({ err: error }, "The database could not be made ready.");
     process.exit(1);
@@ -42,14 +51,18 @@ function serve() {
     process.send?.({ listening: port });
   });
   server.once("error", (error: NodeJS.ErrnoException) => {
-    log.fatal(error.code === "EADDRINUSE" ? `Port ${config.port} is in use. Set PORT to another one.` : error.message);
+    log.fatal(
+      error.code === "EADDRINUSE" ? `Port ${config.port} is in use. Set PORT to another one.` : error.message,
+    );
     process.exit(1);
   });
   const stop = () => {
     if (!isOpen) return;
     isOpen = false; // answers 503 NOT_READY to what comes from now on
     log.info("stopping");
-    void close(server).then(() => db.destroy()).then(() => process.exit(0));
+    void close(server)
+      .then(() => db.destroy())
+      .then(() => process.exit(0));
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -17,7 +17,7 @@ export function packageChecks() {
     const name = folder.split("/").at(-1);
     return [
       { name: `${name}: build`, run: () => call("npm", ["run", "--silent", "build"], folder) },
-      { name: `${name}: publint`, run: () => call(bin("publint"), ["--strict"], folder) },
+      { name: `${name}: publint`, run: () => call(bin("publint"), ["--strict", "--pack", "npm"], folder) },
       {
         name: `${name}: types`,
         run: () =>

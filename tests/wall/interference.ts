@@ -10,7 +10,11 @@ export interface Visitor {
 }
 
 /** What one visitor is told by every routed operation (but those left out), in every representation and with hostile arguments. */
-export async function answersOf(served: Served, visitor: Visitor, leftOut: ReadonlySet<string> = new Set()): Promise<Map<string, string>> {
+export async function answersOf(
+  served: Served,
+  visitor: Visitor,
+  leftOut: ReadonlySet<string> = new Set(),
+): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   const cookie = await served.signIn(visitor.known.companyId, visitor.username);
   for (const operation of routed.filter(({ id, scope }) => !EXEMPT_SCOPES.has(scope) && !leftOut.has(id))) {
@@ -40,7 +44,9 @@ function variationsOf(operation: Operation, { known }: Visitor) {
     }),
     "foreign ids": requestFor(operation, theirs),
     ...(company && { "foreign company": requestFor(operation, known, { [company]: OTHER_COMPANY }) }),
-    ...(names.includes("activeUserId") && { "foreign users": requestFor(operation, known, { activeUserId: "1,2,3,4,5,1000001,1000002" }) }),
+    ...(names.includes("activeUserId") && {
+      "foreign users": requestFor(operation, known, { activeUserId: "1,2,3,4,5,1000001,1000002" }),
+    }),
   });
 }
 
@@ -57,5 +63,20 @@ export const OTHER_COMPANY = 2;
 const EXEMPT_SCOPES = new Set(["none"]);
 // In the twin, and nowhere else, the other company's rows carry these.
 const FOREIGN_IDS = Object.fromEntries(
-  ["BillID", "PurchaseID", "PID", "DSID", "ItemID", "ItemId", "CustomerID", "SupplierId", "UserId", "UserID", "EmpID", "Empid", "keyId", "VanId"].map((name) => [name, 1_000_001]),
+  [
+    "BillID",
+    "PurchaseID",
+    "PID",
+    "DSID",
+    "ItemID",
+    "ItemId",
+    "CustomerID",
+    "SupplierId",
+    "UserId",
+    "UserID",
+    "EmpID",
+    "Empid",
+    "keyId",
+    "VanId",
+  ].map((name) => [name, 1_000_001]),
 );

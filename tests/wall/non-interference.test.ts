@@ -36,10 +36,25 @@ it("answers company 1 byte for byte the same, whatever company 2's rows are", as
 });
 
 it("differs in every row of company 2", async () => {
-  for (const table of ["bills", "ledger_entries", "ledger_day", "accounts", "users", "routes", "branches", "orders", "receipts"]) {
-    const [ours, theirs] = await Promise.all([product.db, twin.db].map((db) => db(table).where("company_id", OTHER_COMPANY).select()));
+  for (const table of [
+    "bills",
+    "ledger_entries",
+    "ledger_day",
+    "accounts",
+    "users",
+    "routes",
+    "branches",
+    "orders",
+    "receipts",
+  ]) {
+    const [ours, theirs] = await Promise.all(
+      [product.db, twin.db].map((db) => db(table).where("company_id", OTHER_COMPANY).select()),
+    );
     const inTwin = new Set((theirs as object[]).map((row) => JSON.stringify(row)));
     expect((ours as object[]).length, table).toBeGreaterThan(0);
-    expect((ours as object[]).filter((row) => inTwin.has(JSON.stringify(row))), table).toEqual([]);
+    expect(
+      (ours as object[]).filter((row) => inTwin.has(JSON.stringify(row))),
+      table,
+    ).toEqual([]);
   }
 });

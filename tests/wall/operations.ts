@@ -1,5 +1,11 @@
 import { isPending } from "../../packages/server/pending.ts";
-import { readSpec, resolver, type SpecOperation, type SpecParameter, type SpecSchema } from "../../packages/server/http/spec.ts";
+import {
+  readSpec,
+  resolver,
+  type SpecOperation,
+  type SpecParameter,
+  type SpecSchema,
+} from "../../packages/server/http/spec.ts";
 import type { Request } from "../product.ts";
 
 /** An operation of the contract as the tests of the wall call it. */
@@ -22,7 +28,9 @@ const resolve = resolver(spec);
 
 /** Every operation of the contract, reads before writes, so that a new one is covered the day it is routed. */
 export const operations: readonly Operation[] = Object.entries(spec.paths)
-  .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => described(path, method, operation)))
+  .flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => described(path, method, operation)),
+  )
   .toSorted((a, b) => order(a) - order(b) || a.id.localeCompare(b.id));
 
 export const routed = operations.filter((operation) => !operation.isPending);
@@ -40,17 +48,28 @@ export interface Known {
 /** A request with everything that the operation requires, made from names and schemas; `extra` is added or replaces. */
 export function requestFor(operation: Operation, known: Known, extra: Record<string, unknown> = {}): Request {
   const wanted = operation.parameters.filter((parameter) => parameter.required || parameter.name in extra);
-  const given = Object.fromEntries(wanted.map(({ name, schema }) => [name, extra[name] ?? sample(name, schema, known)]));
+  const given = Object.fromEntries(
+    wanted.map(({ name, schema }) => [name, extra[name] ?? sample(name, schema, known)]),
+  );
   const inPath = operation.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
-  const query = Object.fromEntries(Object.entries(given).filter(([name]) => !inPath.includes(name)).map(([name, value]) => [name, String(value)]));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(given[name])),
+  );
+  const query = Object.fromEntries(
+    Object.entries(given)
+      .filter(([name]) => !inPath.includes(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
   if (!operation.body) return { method: operation.method, path, query };
   return { method: operation.method, path, query, body: sampleBody(operation.body, known, extra) };
 }
 
 /** The name under which an operation takes a company, if it takes one. */
 export function companyName(operation: Operation): string | undefined {
-  const names = [...operation.parameters.map(({ name }) => name), ...Object.keys(propertiesOf(operation.body))];
+  const names = [
+    ...operation.parameters.map(({ name }) => name),
+    ...Object.keys(propertiesOf(operation.body)),
+  ];
   return names.find((name) => COMPANY.test(name));
 }
 
@@ -79,7 +98,9 @@ function sampleBody(schema: SpecSchema, known: Known, extra: Record<string, unkn
   if (at.type === "array" && at.items) return [sampleBody(at.items, known, extra)];
   const properties = propertiesOf(at);
   const names = new Set([...requiredOf(at), ...Object.keys(extra).filter((name) => name in properties)]);
-  return Object.fromEntries([...names].map((name) => [name, extra[name] ?? sample(name, properties[name] ?? {}, known)]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, extra[name] ?? sample(name, properties[name] ?? {}, known)]),
+  );
 }
 
 function sample(name: string, schema: SpecSchema, known: Known): unknown {
@@ -99,7 +120,10 @@ function propertiesOf(schema: SpecSchema | undefined): Record<string, SpecSchema
   if (!schema) return {};
   const at = resolve(schema);
   if (at.type === "array" && at.items) return propertiesOf(at.items);
-  return Object.assign({}, at.properties, ...(at.allOf ?? []).map(propertiesOf)) as Record<string, SpecSchema>;
+  return Object.assign({}, at.properties, ...(at.allOf ?? []).map(propertiesOf)) as Record<
+    string,
+    SpecSchema
+  >;
 }
 
 function requiredOf(schema: SpecSchema): string[] {
@@ -112,4 +136,3 @@ function order({ id, method, isReport }: Operation) {
   if (LAST.includes(id)) return 2 + LAST.indexOf(id);
   return method === "GET" || isReport ? 0 : 1;
 }
-

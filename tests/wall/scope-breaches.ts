@@ -6,23 +6,40 @@ import { requestFor, routed } from "./operations.ts";
 type Served = Pick<Product, "call" | "signIn">;
 
 /** What users of each role see or may call beyond their own, in words; empty when the wall holds. */
-export async function scopeBreaches(served: Served, db: Knex, visitors: readonly Visitor[]): Promise<string[]> {
+export async function scopeBreaches(
+  served: Served,
+  db: Knex,
+  visitors: readonly Visitor[],
+): Promise<string[]> {
   const found: string[] = [];
   for (const visitor of visitors) {
     const cookie = await served.signIn(visitor.known.companyId, visitor.username);
     found.push(...(await billsBeyondScope(served, db, visitor, cookie)));
     found.push(...(await callsBeyondRole(served, visitor, cookie)));
     found.push(...(await otherCompaniesServed(served, visitor, cookie)));
-    const profile = await served.call({ method: "GET", path: "/api/getUserbyid", query: { UserId: String(visitor.known.userId) }, cookie });
-    if (profile.status !== 200 || /password|hash/i.test(profile.text)) found.push(`profile of role ${visitor.role}: ${profile.text.slice(0, 200)}`);
+    const profile = await served.call({
+      method: "GET",
+      path: "/api/getUserbyid",
+      query: { UserId: String(visitor.known.userId) },
+      cookie,
+    });
+    if (profile.status !== 200 || /password|hash/i.test(profile.text))
+      found.push(`profile of role ${visitor.role}: ${profile.text.slice(0, 200)}`);
   }
   return found;
 }
 
 /** Bills in the report or by their lines that the users in scope did not sell, found by a query of another shape. */
-async function billsBeyondScope(served: Served, db: Knex, { role, known }: Visitor, cookie: string): Promise<string[]> {
+async function billsBeyondScope(
+  served: Served,
+  db: Knex,
+  { role, known }: Visitor,
+  cookie: string,
+): Promise<string[]> {
   if (role === 1) return [];
-  const user = await db("users").where({ company_id: known.companyId, id: known.userId }).first("zone_id", "branch_id");
+  const user = await db("users")
+    .where({ company_id: known.companyId, id: known.userId })
+    .first("zone_id", "branch_id");
   const sees = { 2: "u.id = ?", 3: "u.zone_id = ?", 4: "u.branch_id = ?" }[role] ?? "1 = 0";
   const by = role === 2 ? known.userId : role === 3 ? user.zone_id : user.branch_id;
   const [own] = (await db.raw(
@@ -34,25 +51,48 @@ async function billsBeyondScope(served: Served, db: Knex, { role, known }: Visit
   const everybody = Array.from({ length: 40 }, (_, at) => at + 1).join(",");
   const found: string[] = [];
   for (const activeUserId of [null, everybody, "999999"]) {
-    const answer = await served.call({ method: "POST", path: "/api/getSaleReport", cookie, body: { FromDate: known.from, ToDate: known.to, activeUserId } });
+    const answer = await served.call({
+      method: "POST",
+      path: "/api/getSaleReport",
+      cookie,
+      body: { FromDate: known.from, ToDate: known.to, activeUserId },
+    });
     const bills = answer.read<{ billDetails?: { BillID: number }[] }>().billDetails ?? [];
     const beyond = bills.filter(({ BillID }) => !allowed.has(BillID)).length;
-    if (beyond > 0) found.push(`role ${role} sees ${beyond} bills of others with activeUserId ${activeUserId}`);
-    if (activeUserId !== "999999" && bills.length !== allowed.size) found.push(`role ${role} sees ${bills.length} of its ${allowed.size} bills`);
+    if (beyond > 0)
+      found.push(`role ${role} sees ${beyond} bills of others with activeUserId ${activeUserId}`);
+    if (activeUserId !== "999999" && bills.length !== allowed.size)
+      found.push(`role ${role} sees ${bills.length} of its ${allowed.size} bills`);
   }
-  const other = await db("bills").where("company_id", known.companyId).whereNotIn("id", [...allowed]).first("id");
-  const lines = await served.call({ method: "GET", path: "/api/GetBilldetails", query: { BillID: String(other.id) }, cookie });
+  const other = await db("bills")
+    .where("company_id", known.companyId)
+    .whereNotIn("id", [...allowed])
+    .first("id");
+  const lines = await served.call({
+    method: "GET",
+    path: "/api/GetBilldetails",
+    query: { BillID: String(other.id) },
+    cookie,
+  });
   if (lines.status !== 404) found.push(`role ${role} reads the lines of bill ${other.id}`);
   return found;
 }
 
 async function callsBeyondRole(served: Served, { role, known }: Visitor, cookie: string): Promise<string[]> {
   const forbidden = routed.filter(({ roles }) => roles !== "public" && !roles.includes(role));
-  const answers = await Promise.all(forbidden.map((operation) => served.call({ ...requestFor(operation, known), cookie })));
-  return answers.flatMap(({ status }, at) => (status === 403 ? [] : [`role ${role} may call ${forbidden[at]?.id}: ${status}`]));
+  const answers = await Promise.all(
+    forbidden.map((operation) => served.call({ ...requestFor(operation, known), cookie })),
+  );
+  return answers.flatMap(({ status }, at) =>
+    status === 403 ? [] : [`role ${role} may call ${forbidden[at]?.id}: ${status}`],
+  );
 }
 
-async function otherCompaniesServed(served: Served, { role, known }: Visitor, cookie: string): Promise<string[]> {
+async function otherCompaniesServed(
+  served: Served,
+  { role, known }: Visitor,
+  cookie: string,
+): Promise<string[]> {
   const query = { CompanyID: String(known.companyId + 1) };
   const { status } = await served.call({ method: "GET", path: "/api/getcompanynav", query, cookie });
   return status === 403 ? [] : [`role ${role} is answered for another company: ${status}`];

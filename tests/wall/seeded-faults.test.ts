@@ -31,16 +31,66 @@ afterAll(async () => {
 
 // Each is one line of the product, made wrong the way a tired developer would.
 const faults = [
-  { name: "the sale report without its company", file: "reports/sale.ts", from: 'ofCompany(db, principal, "bills as b").whereBetween', to: 'db("bills as b").whereBetween' },
-  { name: "a look-up without its company", file: "masters/look-ups.ts", from: 'ofCompany(db, principal, "routes")', to: 'db("routes")' },
-  { name: "a sum on the dashboard without its company", file: "dashboard/cards.ts", from: 'ofCompany(db, principal, "receipts as r")', to: 'db("receipts as r")' },
-  { name: "a join without the company", file: "http/scope.ts", from: "on.on(own, theirs).andOn(column, to)", to: "on.on(column, to)" },
-  { name: "another company's CompanyID let through", file: "http/bind.ts", from: "if (Number(value) !== principal.companyId) throw", to: "if (Number(value) < 0) throw" },
-  { name: "activeUserId taken at its word", file: "http/scope.ts", from: "const users = asked ? asked.filter((user) => inScope.has(user)) : principal.users;", to: "const users = asked ?? [...inScope];" },
-  { name: "an empty scope that shows everything", file: "http/scope.ts", from: 'query.whereRaw("1 = 0")', to: "query" },
-  { name: "a bill's lines for whoever asks", file: "reports/sale.ts", from: 'ofUsers(ofCompany(db, principal, "bills as b").where("b.id", query.BillID), principal, "b.salesman_id")', to: 'ofCompany(db, principal, "bills as b").where("b.id", query.BillID)' },
-  { name: "roles not looked at", file: "http/bind.ts", from: "if (!(roles as readonly number[]).includes(principal.role))", to: "if (!roles)" },
-  { name: "a password hash in an answer", file: "masters/user-row.ts", from: "ModifiedBy: row.modifiedBy,", to: 'ModifiedBy: row.modifiedBy, ...{ password_hash: "x" },' },
+  {
+    name: "the sale report without its company",
+    file: "reports/sale.ts",
+    from: 'ofCompany(db, principal, "bills as b").whereBetween',
+    to: 'db("bills as b").whereBetween',
+  },
+  {
+    name: "a look-up without its company",
+    file: "masters/look-ups.ts",
+    from: 'ofCompany(db, principal, "routes")',
+    to: 'db("routes")',
+  },
+  {
+    name: "a sum on the dashboard without its company",
+    file: "dashboard/cards.ts",
+    from: 'ofCompany(db, principal, "receipts as r")',
+    to: 'db("receipts as r")',
+  },
+  {
+    name: "a join without the company",
+    file: "http/scope.ts",
+    from: "on.on(own, theirs).andOn(column, to)",
+    to: "on.on(column, to)",
+  },
+  {
+    name: "another company's CompanyID let through",
+    file: "http/bind.ts",
+    from: "if (Number(value) !== principal.companyId) throw",
+    to: "if (Number(value) < 0) throw",
+  },
+  {
+    name: "activeUserId taken at its word",
+    file: "http/scope.ts",
+    from: "const users = asked ? asked.filter((user) => inScope.has(user)) : principal.users;",
+    to: "const users = asked ?? [...inScope];",
+  },
+  {
+    name: "an empty scope that shows everything",
+    file: "http/scope.ts",
+    from: 'query.whereRaw("1 = 0")',
+    to: "query",
+  },
+  {
+    name: "a bill's lines for whoever asks",
+    file: "reports/sale.ts",
+    from: 'ofUsers(ofCompany(db, principal, "bills as b").where("b.id", query.BillID), principal, "b.salesman_id")',
+    to: 'ofCompany(db, principal, "bills as b").where("b.id", query.BillID)',
+  },
+  {
+    name: "roles not looked at",
+    file: "http/bind.ts",
+    from: "if (!(roles as readonly number[]).includes(principal.role))",
+    to: "if (!roles)",
+  },
+  {
+    name: "a password hash in an answer",
+    file: "masters/user-row.ts",
+    from: "ModifiedBy: row.modifiedBy,",
+    to: 'ModifiedBy: row.modifiedBy, ...{ password_hash: "x" },',
+  },
 ] as const;
 
 it("finds nothing in the product as it is", async () => {
@@ -57,11 +107,19 @@ describe.each(faults)("$name", (fault) => {
 async function findings(fault: (typeof faults)[number] | undefined): Promise<string[]> {
   const built = await serverWith(fault);
   const [ours, theirs] = [built.connect(product.databaseUrl), built.connect(twin.url)];
-  const [one, other] = await Promise.all([serve(ours, product.databaseUrl, built.createApp), serve(theirs, twin.url, built.createApp)]);
+  const [one, other] = await Promise.all([
+    serve(ours, product.databaseUrl, built.createApp),
+    serve(theirs, twin.url, built.createApp),
+  ]);
   try {
     const found = await scopeBreaches(one, ours, visitors);
     for (const visitor of visitors.filter(({ role }) => role <= 2)) {
-      found.push(...differences(await answersOf(one, visitor, PASSWORDS_STAY), await answersOf(other, visitor, PASSWORDS_STAY)));
+      found.push(
+        ...differences(
+          await answersOf(one, visitor, PASSWORDS_STAY),
+          await answersOf(other, visitor, PASSWORDS_STAY),
+        ),
+      );
     }
     return found;
   } finally {
@@ -69,11 +127,17 @@ async function findings(fault: (typeof faults)[number] | undefined): Promise<str
   }
 }
 
-async function serverWith(fault: (typeof faults)[number] | undefined): Promise<{ createApp: typeof createApp; connect: typeof connect }> {
+async function serverWith(
+  fault: (typeof faults)[number] | undefined,
+): Promise<{ createApp: typeof createApp; connect: typeof connect }> {
   const outfile = `${FAULTS}/${fault?.name.replaceAll(/\W/g, "-") ?? "none"}.mjs`;
   let planted = fault === undefined;
   await build({
-    stdin: { contents: 'export { createApp } from "./http/app.ts"; export { connect } from "./db/connection.ts";', resolveDir: SERVER, loader: "ts" },
+    stdin: {
+      contents: 'export { createApp } from "./http/app.ts"; export { connect } from "./db/connection.ts";',
+      resolveDir: SERVER,
+      loader: "ts",
+    },
     outfile,
     bundle: true,
     format: "esm",

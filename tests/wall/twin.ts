@@ -2,7 +2,11 @@ import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
 
 /** A copy of a database in which every row of one company is another: other names, other sums, other ids. */
-export async function createTwin(db: Knex, url: string, otherCompany: number): Promise<{ db: Knex; url: string; drop(): Promise<void> }> {
+export async function createTwin(
+  db: Knex,
+  url: string,
+  otherCompany: number,
+): Promise<{ db: Knex; url: string; drop(): Promise<void> }> {
   const name = `${new URL(url).pathname.slice(1)}_twin`;
   const original = new URL(url).pathname.slice(1);
   await db.raw(`CREATE DATABASE ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`);
@@ -23,7 +27,9 @@ export async function createTwin(db: Knex, url: string, otherCompany: number): P
 }
 
 async function tables(db: Knex, schema: string): Promise<string[]> {
-  return db("information_schema.TABLES").where({ TABLE_SCHEMA: schema, TABLE_TYPE: "BASE TABLE" }).pluck<string[]>("TABLE_NAME");
+  return db("information_schema.TABLES")
+    .where({ TABLE_SCHEMA: schema, TABLE_TYPE: "BASE TABLE" })
+    .pluck<string[]>("TABLE_NAME");
 }
 
 /** One assignment for each column that may differ; null for a table that belongs to no company. */
@@ -39,7 +45,8 @@ async function changesOf(db: Knex, schema: string, table: string): Promise<strin
 function changeOf({ name, type, length }: Column): string[] {
   if (type === "decimal") return [`\`${name}\` = \`${name}\` * 3`];
   if (type === "int" || type === "bigint") return [`\`${name}\` = \`${name}\` + 1000000`];
-  if (type === "varchar" && Number(length) >= 20) return [`\`${name}\` = CONCAT('~', LEFT(\`${name}\`, ${Number(length) - 1}))`];
+  if (type === "varchar" && Number(length) >= 20)
+    return [`\`${name}\` = CONCAT('~', LEFT(\`${name}\`, ${Number(length) - 1}))`];
   return [];
 }
 
@@ -51,6 +58,18 @@ interface Column {
 
 // What decides whether a row is found stays as it is: a query without its company finds these rows, and their sums differ.
 const KEPT = new Set([
-  "company_id", "entry_kind", "move_kind", "kind", "system_key", "entries", "next_number", "next_id", "password_hash", "image_type", "logo_type",
-  "line_no", "failures", "time_zone",
+  "company_id",
+  "entry_kind",
+  "move_kind",
+  "kind",
+  "system_key",
+  "entries",
+  "next_number",
+  "next_id",
+  "password_hash",
+  "image_type",
+  "logo_type",
+  "line_no",
+  "failures",
+  "time_zone",
 ]);

@@ -51,6 +51,7 @@ describe("the check of the books", () => {
     ["I1", "UPDATE ledger_entries SET date = '2026-06-02' WHERE voucher_id = 2 AND line_no = 1", 2],
     ["I1", "DELETE FROM ledger_entries WHERE voucher_id = 2", 2],
     ["I2", "UPDATE ledger_day SET credit = credit + 1 WHERE entry_kind = 'bill' AND credit > 0 LIMIT 1", 2],
+    ["I2", "UPDATE ledger_day SET entries = entries + 1 WHERE entry_kind = 'opening' LIMIT 1", 1],
     ["I2", "UPDATE ledger_month SET entries = entries + 1 WHERE entry_kind = 'opening' LIMIT 1", 1],
     ["I2", "UPDATE stock_day SET quantity = quantity - 1 WHERE move_kind = 'SALE'", 2],
     ["I2", "DELETE FROM stock_day WHERE move_kind = 'OPENING'", 1],

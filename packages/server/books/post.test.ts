@@ -13,7 +13,8 @@ let db: Knex;
 let company: TestCompany;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  // A connection for each of those who post at once.
+  database = await createTestDatabase({ max: 24 });
   db = database.db;
   company = await createTestCompany(db);
   await createTestCompany(db, 2);

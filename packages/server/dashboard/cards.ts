@@ -42,7 +42,9 @@ const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal,
     .join("ledger_day as d", (on) => void on.on("d.company_id", "a.company_id").andOn("d.account_id", "a.id"))
     .where("d.date", "<=", query.ToDate ?? today());
   return select<Schema<"DashboardOutstanding">>(days, {
-    Difference: db.raw("COALESCE(SUM(CASE WHEN d.date >= ? THEN d.debit - d.credit ELSE 0 END), 0)", [query.FromDate]),
+    Difference: db.raw("COALESCE(SUM(CASE WHEN d.date >= ? THEN d.debit - d.credit ELSE 0 END), 0)", [
+      query.FromDate,
+    ]),
     ClosingOutstanding: db.raw("COALESCE(SUM(d.debit - d.credit), 0)"),
   });
 };

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startDatabase, type Database } from "../../../scripts/database.mjs";
@@ -109,6 +110,7 @@ describe("a database that goes away", () => {
     server = await startDatabase({ dir, purpose: "test" });
   });
   afterAll(async () => {
+    process.kill(server.pid, "SIGCONT");
     await server.stop();
     await rm(dir, { recursive: true });
   });
@@ -129,11 +131,22 @@ describe("a database that goes away", () => {
     await db.destroy();
   });
 
+  test("does not hold a request for ever when it freezes within its statement", async () => {
+    const db = connect(server.url, { statementSeconds: 1 });
+    await db.raw("SELECT 1");
+    const asked = timed(db.raw("SELECT SLEEP(0.9)"));
+    await freeze(server.pid);
+    const { error, took } = await asked.finally(() => process.kill(server.pid, "SIGCONT"));
+    expect(databaseFault(error)).toBe("unreachable");
+    expect(took).toBeLessThan(4500);
+    await db.destroy();
+  });
+
   test("is an error in under three seconds when it is there but answers nothing", async () => {
     const db = connect(server.url);
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    process.kill(server.pid, "SIGSTOP");
+    await sleep(1100);
+    await freeze(server.pid);
     const errors = await Promise.all(Array.from({ length: 20 }, () => timed(db.raw("SELECT 1")))).finally(
       () => {
         process.kill(server.pid, "SIGCONT");
@@ -147,6 +160,13 @@ describe("a database that goes away", () => {
     await db.destroy();
   });
 });
+
+/** Stops all of the process's threads, and waits until they are: a server that can still answer is not frozen. */
+async function freeze(pid: number) {
+  process.kill(pid, "SIGSTOP");
+  while (!(await readFile(`/proc/${pid}/stat`, "utf8")).includes(") T ")) await sleep(10);
+  await sleep(200);
+}
 
 async function timed(work: Promise<unknown>) {
   const begun = performance.now();

@@ -1,11 +1,11 @@
+import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
-import { addIdConnection } from "./ids.ts";
 
 /** What `connect` may be told besides the address. */
 export interface ConnectOptions {
   /** Connections that this process may hold at once. */
   max?: number;
-  /** Seconds that a statement may take before the database ends it. */
+  /** Seconds that a statement may take before the database ends it; 0 for no limit. */
   statementSeconds?: number;
 }
 
@@ -35,11 +35,39 @@ export function connect(url: string, { max = 10, statementSeconds = 30 }: Connec
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
   const db = knex(settings);
-  const close = addIdConnection(db, () => knex({ ...settings, pool: { ...settings.pool, max: 1 } }));
-  const client = db.client as { destroy(): Promise<void> };
+  const client = clientOf(db);
+  const beside: Knex[] = [];
+  openers.set(client.config, (other) => {
+    const opened = connect(url, { max, statementSeconds, ...other });
+    beside.push(opened);
+    return opened;
+  });
   const destroy = client.destroy.bind(client);
-  client.destroy = async () => void (await Promise.all([close(), destroy()]));
+  client.destroy = async () =>
+    void (await Promise.all([...beside.map((other) => other.destroy()), destroy()]));
   return db;
+}
+
+/**
+ * Opens the same database again beside `db` (or the database that a transaction belongs to), with connections of its own and
+ * other options: for work that must not wait for the pool's, or not share their limits. It is closed with `db` at the latest.
+ */
+export function openBeside(db: Knex, options: ConnectOptions): Knex {
+  const open = openers.get(databaseKey(db));
+  if (open === undefined) throw new Error("Only a database that connect() has opened can be opened again");
+  return open(options);
+}
+
+/** What a database and its transactions have in common: an object to keep things by. */
+export function databaseKey(db: Knex): object {
+  return clientOf(db).config;
+}
+
+const openers = new WeakMap<object, (options: ConnectOptions) => Knex>();
+
+/** Knex leaves its client untyped. */
+function clientOf(db: Knex) {
+  return db.client as { config: object; destroy(): Promise<void> };
 }
 
 /** What the driver is told: exact strings instead of floating point, and no guessing about time zones. */
@@ -85,6 +113,14 @@ async function prepare(connection: RawConnection, statementSeconds: number) {
      /*M! , max_statement_time = ${statementSeconds} */
      /*!80000 , max_execution_time = ${statementSeconds * 1000} */`,
   );
+  if (statementSeconds > 0) giveUpSilence(connection, (statementSeconds + 2) * 1000);
+}
+
+/** A server that freezes within a statement never answers: when it is silent for longer than its limit, the connection is cut. */
+function giveUpSilence(connection: RawConnection, milliseconds: number) {
+  connection.stream.setTimeout(milliseconds, () => {
+    connection.stream.destroy(Object.assign(new Error("The database is silent"), { code: "ETIMEDOUT" }));
+  });
 }
 
 const SQL_MODE =
@@ -116,4 +152,5 @@ function send(connection: RawConnection, sql: string) {
 interface RawConnection {
   query(sql: string, done: (error?: Error | null) => void): void;
   ping(done: (error?: Error | null) => void): void;
+  stream: Socket;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { databaseKey, openBeside } from "./connection.ts";
 import { withTransaction } from "./transaction.ts";
 
 /** Ids that a process takes from a company's row at once; what it does not use is lost, which does no harm. */
@@ -16,7 +17,6 @@ interface Ids {
   blocks: Map<string, Promise<Block>>;
 }
 
-/** By the configuration, which is what a database and its transactions have in common. */
 const idsOf = new WeakMap<object, Ids>();
 
 /**
@@ -66,20 +66,12 @@ async function reserve(own: Knex, companyId: number, name: string, size: number)
   });
 }
 
-/** Gives a database the connection that its ids are taken on, opened when first needed; answers how to close it. */
-export function addIdConnection(db: Knex, open: () => Knex): () => Promise<void> {
-  const own = open();
-  idsOf.set(configOf(db), { own, blocks: new Map() });
-  return () => own.destroy();
-}
-
 function idsFor(db: Knex) {
-  const ids = idsOf.get(configOf(db));
-  if (ids === undefined) throw new Error("Ids need a database opened by connect()");
+  const key = databaseKey(db);
+  const ids = idsOf.get(key) ?? {
+    own: openBeside(db, { max: 1 }),
+    blocks: new Map<string, Promise<Block>>(),
+  };
+  idsOf.set(key, ids);
   return ids;
-}
-
-/** Knex leaves its client untyped. */
-function configOf(db: Knex): object {
-  return (db.client as { config: object }).config;
 }

@@ -1,22 +1,23 @@
 import type { Knex } from "knex";
+import { openBeside } from "./connection.ts";
 import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 
 /** Brings the schema up to the newest step, or to the one named; answers the steps that it applied. */
 export function migrateUp(db: Knex, to?: string): Promise<string[]> {
-  return alone(db, async () => {
-    const done = await stepsDone(db);
+  return alone(db, async (own) => {
+    const done = await stepsDone(own);
     const wanted = to === undefined ? migrations : migrations.slice(0, indexOf(to) + 1);
     const missing = wanted.filter(({ name, up }) => done.get(name) !== up.length);
     for (const { name, up } of missing) {
       const from = done.get(name) ?? 0;
-      if (!done.has(name)) await db("schema_migrations").insert({ name, statements: 0 });
+      if (!done.has(name)) await own("schema_migrations").insert({ name, statements: 0 });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
         // A process that died right here has made the table, but has not said so.
-        await db.raw(statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
-        await db("schema_migrations")
+        await own.raw(statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
+        await own("schema_migrations")
           .where({ name })
           .update({ statements: index + 1 });
       }
@@ -27,12 +28,12 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
 
 /** Takes back every step after the one named, or all of them, with what is in their tables; answers the steps taken back. */
 export function migrateDown(db: Knex, to?: string): Promise<string[]> {
-  return alone(db, async () => {
-    const done = await stepsDone(db);
+  return alone(db, async (own) => {
+    const done = await stepsDone(own);
     const kept = to === undefined ? 0 : indexOf(to) + 1;
     const applied = migrations.slice(kept).filter(({ name }) => done.has(name));
     for (const migration of applied.toReversed())
-      await takeBack(db, migration, done.get(migration.name) ?? 0);
+      await takeBack(own, migration, done.get(migration.name) ?? 0);
     forgetIds(db);
     return applied.map(({ name }) => name).toReversed();
   });
@@ -48,35 +49,35 @@ export async function schemaVersion(db: Knex): Promise<string | null> {
 async function takeBack(db: Knex, { name, up, down }: Migration, statements: number) {
   // A step that was applied half has not made everything that its way back removes.
   const partly = statements < up.length ? ignoring(NO_SUCH_TABLE, NO_SUCH_COLUMN) : rethrow;
-  if (statements === up.length)
-    await db("schema_migrations")
-      .where({ name })
-      .update({ statements: up.length - 1 });
+  // Until it is all gone it counts as nothing: better a next start that stumbles over a table than one that misses it.
+  await db("schema_migrations").where({ name }).update({ statements: 0 });
   for (const statement of down) await db.raw(statement).catch(partly);
   await db("schema_migrations").where({ name }).delete();
 }
 
 /**
  * Runs `work` in one process at a time: the others wait for the row that the first has locked. Its transaction does nothing
- * else (DDL on the same connection would commit it), and a process that dies lets go of the row.
+ * else (DDL on the same connection would commit it), and a process that dies lets go of the row. The connections are its own,
+ * because the limits that keep reports from starving postings would end a long ALTER TABLE half-way.
  */
-async function alone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
-  await db.raw(
-    `CREATE TABLE IF NOT EXISTS schema_migrations (
-      name VARCHAR(60) NOT NULL, statements INT NOT NULL, applied_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
-      PRIMARY KEY (name)
-    ) ${TABLE_OPTIONS}`,
-  );
-  await db.raw("INSERT IGNORE INTO schema_migrations (name, statements) VALUES (?, 0)", [LOCK]);
-  return db.transaction(async (trx) => {
-    await trx.raw("SET innodb_lock_wait_timeout = 600");
-    try {
+async function alone<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
+  const own = openBeside(db, { max: 2, statementSeconds: 0 });
+  try {
+    await own.raw(
+      `CREATE TABLE IF NOT EXISTS schema_migrations (
+        name VARCHAR(60) NOT NULL, statements INT NOT NULL, applied_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+        PRIMARY KEY (name)
+      ) ${TABLE_OPTIONS}`,
+    );
+    await own.raw("INSERT IGNORE INTO schema_migrations (name, statements) VALUES (?, 0)", [LOCK]);
+    return await own.transaction(async (trx) => {
+      await trx.raw("SET innodb_lock_wait_timeout = 3600");
       await trx("schema_migrations").where({ name: LOCK }).forUpdate();
-      return await work();
-    } finally {
-      await trx.raw("SET innodb_lock_wait_timeout = 10");
-    }
-  });
+      return work(own);
+    });
+  } finally {
+    await own.destroy();
+  }
 }
 
 /** How many statements of each step have been applied. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
   expect(await createDemo(db, options)).toBe(true);
-});
+}, 90_000);
 afterAll(() => database.drop());
 
 describe("the books of the demo business", () => {
@@ -184,7 +184,7 @@ describe("making the demo business", () => {
     await again.drop();
     expect(Object.keys(one).length).toBeGreaterThan(30);
     expect(two).toEqual(one);
-  });
+  }, 90_000);
 
   it("leaves a finished one, and a database with companies of its own, as they are", async () => {
     const before = await count("vouchers", "1 = 1");

@@ -21,10 +21,17 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vanbook-app-"));
   const appDir = join(folder, "dist");
   await mkdir(join(appDir, "assets"), { recursive: true });
-  await writeFile(join(appDir, "index.html"), '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>');
+  await writeFile(
+    join(appDir, "index.html"),
+    '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
+  );
   await writeFile(join(appDir, "assets", "app-1a2b.js"), "// the app");
   await writeFile(join(folder, "secret.txt"), "not for anybody");
-  const config = readConfig({ DATABASE_URL: database.url, VANBOOK_APP_DIR: appDir, VANBOOK_CHECK_ANSWERS: "1" });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    VANBOOK_APP_DIR: appDir,
+    VANBOOK_CHECK_ANSWERS: "1",
+  });
   const log = pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
   const server = createApp({ db: database.db, config, log, isOpen: () => isOpen }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -59,35 +66,58 @@ describe("a page", () => {
     expect(script.headers.get("Content-Type")).toContain("javascript");
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   });
-  it.each(["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "/%00", "/%"])("never leaves its folder: %s", async (path) => {
+  it.each([
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/..%5csecret.txt",
+    "/%00",
+    "/%",
+  ])("never leaves its folder: %s", async (path) => {
     expect(await raw(path)).not.toContain("not for anybody");
   });
 });
 
 describe("every answer", () => {
-  it.each(["/healthz", "/api/companies", "/api/nothing", "/api/getcompanynav", "/"])("%s carries the headers that keep it safe", async (path) => {
-    const { headers } = await fetch(`${url}${path}`);
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(headers.get("X-Frame-Options")).toBe("DENY");
-    expect(headers.get("Referrer-Policy")).toBe("same-origin");
-    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
-    expect(headers.get("X-Powered-By")).toBeNull();
-  });
+  it.each(["/healthz", "/api/companies", "/api/nothing", "/api/getcompanynav", "/"])(
+    "%s carries the headers that keep it safe",
+    async (path) => {
+      const { headers } = await fetch(`${url}${path}`);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Referrer-Policy")).toBe("same-origin");
+      expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+      expect(headers.get("X-Powered-By")).toBeNull();
+    },
+  );
   it("leaves one line in the log, without secrets", async () => {
     logged.length = 0;
     const body = JSON.stringify({ CompanyID: 1, Username: "nobody", Password: "hunter2-hunter2" });
-    const answer = await fetch(`${url}/api/login`, { method: "POST", body, headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test" } });
+    const answer = await fetch(`${url}/api/login`, {
+      method: "POST",
+      body,
+      headers: { "Content-Type": "application/json", "X-Vanbook-Client": "test" },
+    });
     const lines = logged.filter(({ requestId }) => requestId === answer.headers.get("X-Request-Id"));
-    expect(lines).toMatchObject([{ operation: "session.login", status: 401, problem: "INVALID_CREDENTIALS", msg: "request" }]);
+    expect(lines).toMatchObject([
+      { operation: "session.login", status: 401, problem: "INVALID_CREDENTIALS", msg: "request" },
+    ]);
     expect(JSON.stringify(logged)).not.toContain("hunter2");
   });
 });
 
 it("compresses what is worth it, with brotli where the client takes it", async () => {
-  const companies = Array.from({ length: 60 }, (_, at) => ({ company_id: at + 1, name: `Company number ${at + 1}` }));
+  const companies = Array.from({ length: 60 }, (_, at) => ({
+    company_id: at + 1,
+    name: `Company number ${at + 1}`,
+  }));
   await database.db("companies").insert(companies);
-  for (const [accepts, encoding] of [["br, gzip", "br"], ["gzip", "gzip"], ["identity", null]] as const) {
+  for (const [accepts, encoding] of [
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ] as const) {
     const answer = await fetch(`${url}/api/companies`, { headers: { "Accept-Encoding": accepts } });
     expect(answer.headers.get("Content-Encoding"), accepts).toBe(encoding);
     expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(60);

@@ -38,7 +38,14 @@ export function createApp({ db, config, log, isOpen = () => true, routes = allRo
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   app.silent = true; // errors are logged once, by `respond`
   app.use(respond);
-  app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 6 }, deflate: false }));
+  app.use(
+    compress({
+      threshold: 1024,
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      gzip: { level: 6 },
+      deflate: false,
+    }),
+  );
   app.use(serve);
   return app;
 
@@ -55,11 +62,17 @@ export function createApp({ db, config, log, isOpen = () => true, routes = allRo
       ctx.status = found.status;
       ctx.type = "application/json";
       ctx.set("Cache-Control", "no-store");
-      if (found.status === 503 || found.detail.retryAfter) ctx.set("Retry-After", String(found.detail.retryAfter ?? 1));
+      if (found.status === 503 || found.detail.retryAfter)
+        ctx.set("Retry-After", String(found.detail.retryAfter ?? 1));
       ctx.body = errorBody(found, ctx.state.requestId as string);
       ctx.state.problem = found.code;
-      if (found.status >= 500 && found.code !== "NOT_BUILT") log.error({ requestId: ctx.state.requestId as string, err: error }, found.code);
-      else if (WATCHED.has(found.code)) log.warn({ requestId: ctx.state.requestId as string, operation: ctx.state.operation as string, ...who(ctx) }, found.code);
+      if (found.status >= 500 && found.code !== "NOT_BUILT")
+        log.error({ requestId: ctx.state.requestId as string, err: error }, found.code);
+      else if (WATCHED.has(found.code))
+        log.warn(
+          { requestId: ctx.state.requestId as string, operation: ctx.state.operation as string, ...who(ctx) },
+          found.code,
+        );
     } finally {
       log.info(
         {
@@ -103,4 +116,10 @@ function who(ctx: Context) {
 }
 
 /** Refusals that somebody should look at when they come often. */
-const WATCHED: ReadonlySet<string> = new Set(["COMPANY_MISMATCH", "CSRF_REFUSED", "ROLE_FORBIDDEN", "RATE_LIMITED", "KEY_INVALID"]);
+const WATCHED: ReadonlySet<string> = new Set([
+  "COMPANY_MISMATCH",
+  "CSRF_REFUSED",
+  "ROLE_FORBIDDEN",
+  "RATE_LIMITED",
+  "KEY_INVALID",
+]);

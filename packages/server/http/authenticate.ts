@@ -5,7 +5,10 @@ import { problem } from "./problem.ts";
 import { companyOf, hashOf } from "./token.ts";
 
 /** Who asks, by API key if the request carries one, else by session; throws when it is neither. */
-export async function authenticate(db: Knex, given: { authorization?: string | undefined; token: string | null }): Promise<Principal> {
+export async function authenticate(
+  db: Knex,
+  given: { authorization?: string | undefined; token: string | null },
+): Promise<Principal> {
   if (given.authorization) return keyPrincipal(db, given.authorization);
   if (given.token) return sessionPrincipal(db, given.token);
   throw problem("SIGN_IN_REQUIRED");
@@ -27,13 +30,21 @@ async function sessionPrincipal(db: Knex, token: string): Promise<Principal> {
   const session = (await db("sessions as t")
     .join("users as u", (on) => void on.on("u.company_id", "t.company_id").andOn("u.id", "t.user_id"))
     .join("companies as c", "c.company_id", "t.company_id")
-    .where({ "t.company_id": companyId, "t.token_hash": hashOf(token), "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 })
+    .where({
+      "t.company_id": companyId,
+      "t.token_hash": hashOf(token),
+      "u.is_active": 1,
+      "u.is_deleted": 0,
+      "c.is_deleted": 0,
+    })
     .where("t.expires_at", ">", toDatabaseTime(now))
     .where("t.last_seen_at", ">", toDatabaseTime(new Date(now.getTime() - IDLE)))
     .first(...USER_COLUMNS, "t.last_seen_at")) as (UserRow & { last_seen_at: string }) | undefined;
   if (!session) throw problem("SIGN_IN_REQUIRED");
   if (now.getTime() - Date.parse(fromDatabaseTime(session.last_seen_at)) > SEEN_EVERY) {
-    await db("sessions").where({ company_id: companyId, token_hash: hashOf(token) }).update({ last_seen_at: toDatabaseTime(now) });
+    await db("sessions")
+      .where({ company_id: companyId, token_hash: hashOf(token) })
+      .update({ last_seen_at: toDatabaseTime(now) });
   }
   return withUsers(db, session, "session", null);
 }
@@ -46,18 +57,33 @@ async function keyPrincipal(db: Knex, authorization: string): Promise<Principal>
   const key = (await db("api_keys as k")
     .join("users as u", (on) => void on.on("u.company_id", "k.company_id").andOn("u.id", "k.user_id"))
     .join("companies as c", "c.company_id", "k.company_id")
-    .where({ "k.company_id": Number(companyId), "k.id": Number(id), "k.secret_hash": hashOf(secret), "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 })
+    .where({
+      "k.company_id": Number(companyId),
+      "k.id": Number(id),
+      "k.secret_hash": hashOf(secret),
+      "u.is_active": 1,
+      "u.is_deleted": 0,
+      "c.is_deleted": 0,
+    })
     .whereNull("k.revoked_at")
     .where((open) => void open.whereNull("k.expires_at").orWhere("k.expires_at", ">", toDatabaseTime(now)))
-    .first(...USER_COLUMNS, "k.operations", "k.last_used_at")) as (UserRow & { operations: string | null; last_used_at: string | null }) | undefined;
+    .first(...USER_COLUMNS, "k.operations", "k.last_used_at")) as
+    (UserRow & { operations: string | null; last_used_at: string | null }) | undefined;
   if (!key) throw problem("KEY_INVALID");
   if (!key.last_used_at || now.getTime() - Date.parse(fromDatabaseTime(key.last_used_at)) > SEEN_EVERY) {
-    await db("api_keys").where({ company_id: Number(companyId), id: Number(id) }).update({ last_used_at: toDatabaseTime(now) });
+    await db("api_keys")
+      .where({ company_id: Number(companyId), id: Number(id) })
+      .update({ last_used_at: toDatabaseTime(now) });
   }
   return withUsers(db, key, "key", key.operations === null ? null : (JSON.parse(key.operations) as string[]));
 }
 
-async function withUsers(db: Knex, row: UserRow, via: Principal["via"], operations: Principal["operations"]): Promise<Principal> {
+async function withUsers(
+  db: Knex,
+  row: UserRow,
+  via: Principal["via"],
+  operations: Principal["operations"],
+): Promise<Principal> {
   const principal = {
     companyId: row.company_id,
     userId: row.id,

@@ -68,7 +68,8 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       throw new Error(`${id} lacks x-roles, x-scope or x-embed`);
     }
     const isPublic = roles === "public";
-    if (isPublic !== PUBLIC.has(id)) throw new Error(`${id} is public in the contract or the code, but not in both`);
+    if (isPublic !== PUBLIC.has(id))
+      throw new Error(`${id} is public in the contract or the code, but not in both`);
     const handler = handlers[id];
     if (!handler && !isPending(id)) throw new Error(`${id} is neither routed nor pending`);
 
@@ -84,8 +85,12 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
     if (!answerSchema && handler) throw new Error(`${id} has no JSON answer`);
     const write = jsonWriter(answerSchema ?? {}, resolve);
     const columns = answerSchema && TABLE in answers ? reportColumns(answerSchema) : undefined;
-    const checkAnswer = options.checkAnswers && answerSchema ? validator.at(`${pointer}/responses/200/content/application~1json/schema`) : undefined;
-    const checkTable = options.checkAnswers && columns ? validator.at("/components/schemas/Table") : undefined;
+    const checkAnswer =
+      options.checkAnswers && answerSchema
+        ? validator.at(`${pointer}/responses/200/content/application~1json/schema`)
+        : undefined;
+    const checkTable =
+      options.checkAnswers && columns ? validator.at("/components/schemas/Table") : undefined;
 
     return {
       id,
@@ -99,7 +104,10 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
         if (!handler) throw problem("NOT_BUILT");
       },
       input(given, principal) {
-        const query = { ...coerceQuery(querySchema, given.query, resolve), ...coerceQuery(querySchema, pathNames(given.path), resolve) };
+        const query = {
+          ...coerceQuery(querySchema, given.query, resolve),
+          ...coerceQuery(querySchema, pathNames(given.path), resolve),
+        };
         const body = bodySchema ? coerce(bodySchema, given.body, resolve) : undefined;
         if (principal) for (const record of [query, ...records(body)]) checkCompany(record, principal);
         if (range) checkRange({ ...query, ...records(body)[0] }, range, today());
@@ -107,7 +115,11 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
         if (checkBody) check(checkBody, body);
         const { page, pageSize, sort, search, ...own } = query as unknown as Paging;
         return columns
-          ? { query: { ...own }, body, paging: { page, pageSize, ...(sort ? { sort } : {}), ...(search ? { search } : {}) } }
+          ? {
+              query: { ...own },
+              body,
+              paging: { page, pageSize, ...(sort ? { sort } : {}), ...(search ? { search } : {}) },
+            }
           : { query, body, paging: { page: 1, pageSize: 1 } };
       },
       async answer(call, accept) {
@@ -117,9 +129,20 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
         const made = await handler(call);
         if (!columns) return { type: "application/json", body: verified(write(made), checkAnswer, id) };
         const report = made as Report<ReportId>;
-        if (type === "text/csv") return { type: "text/csv; charset=utf-8", body: csvStream(call.db, report, columns, call.paging, call.signal) };
-        if (type === TABLE) return { type: TABLE, body: verified(await tablePage(call.db, report, columns, call.paging, writeTies), checkTable, id) };
-        return { type: "application/json", body: verified(write(await documentedRows(call.db, report, columns)), checkAnswer, id) };
+        if (type === "text/csv")
+          return {
+            type: "text/csv; charset=utf-8",
+            body: csvStream(call.db, report, columns, call.paging, call.signal),
+          };
+        if (type === TABLE)
+          return {
+            type: TABLE,
+            body: verified(await tablePage(call.db, report, columns, call.paging, writeTies), checkTable, id),
+          };
+        return {
+          type: "application/json",
+          body: verified(write(await documentedRows(call.db, report, columns)), checkAnswer, id),
+        };
       },
     };
   }
@@ -141,7 +164,9 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
   function findRows(schema: SpecSchema): SpecSchema | undefined {
     const at = resolve(schema);
     if (at["x-rows"]) return at;
-    return [...Object.values(at.properties ?? {}), ...(at.items ? [at.items] : [])].map(findRows).find(Boolean);
+    return [...Object.values(at.properties ?? {}), ...(at.items ? [at.items] : [])]
+      .map(findRows)
+      .find(Boolean);
   }
 }
 
@@ -158,7 +183,8 @@ function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
 function checkCompany(record: Record<string, unknown>, principal: Principal): void {
   for (const [name, value] of Object.entries(record)) {
     if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
-    if (Number(value) !== principal.companyId) throw problem("COMPANY_MISMATCH", { fields: [{ field: name, message: "is not yours" }] });
+    if (Number(value) !== principal.companyId)
+      throw problem("COMPANY_MISMATCH", { fields: [{ field: name, message: "is not yours" }] });
   }
 }
 
@@ -174,22 +200,37 @@ function records(body: unknown): Record<string, unknown>[] {
 function verified(json: string, validate: ValidateFunction | undefined, id: string): string {
   if (validate && !validate(JSON.parse(json))) {
     const [error] = validate.errors ?? [];
-    throw problem("ANSWER_OFF_CONTRACT", { message: `${id}: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)}` });
+    throw problem("ANSWER_OFF_CONTRACT", {
+      message: `${id}: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)}`,
+    });
   }
   return json;
 }
 
 function pathNames(path: Record<string, string | undefined>) {
-  return new URLSearchParams(Object.entries(path).map(([name, value]) => [name, value ?? ""] as [string, string]));
+  return new URLSearchParams(
+    Object.entries(path).map(([name, value]) => [name, value ?? ""] as [string, string]),
+  );
 }
 
 function escape(key: string) {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>(["session.companies", "session.login", "health.live", "health.ready"]);
+const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>([
+  "session.companies",
+  "session.login",
+  "health.live",
+  "health.ready",
+]);
 const COMPANY = /^comp(any)?id$/i;
 const writeTies: Write = jsonWriter(
-  { type: "array", items: { type: "object", properties: { label: { type: "string" }, amount: { format: "money" }, agrees: { type: "boolean" } } } },
+  {
+    type: "array",
+    items: {
+      type: "object",
+      properties: { label: { type: "string" }, amount: { format: "money" }, agrees: { type: "boolean" } },
+    },
+  },
   (schema) => schema,
 );

@@ -45,7 +45,14 @@ function clientOf(ctx: Context, config: Config, token: string | null): Client {
     token,
     setToken(next) {
       const maxAge = next === null ? 0 : SESSION_LIFE;
-      ctx.cookies.set(cookieName(config), next ?? "", { httpOnly: true, sameSite: "lax", secure: config.secure, path: "/", maxAge, overwrite: true });
+      ctx.cookies.set(cookieName(config), next ?? "", {
+        httpOnly: true,
+        sameSite: "lax",
+        secure: config.secure,
+        path: "/",
+        maxAge,
+        overwrite: true,
+      });
     },
   };
 }

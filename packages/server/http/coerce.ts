@@ -13,9 +13,11 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
     return value === null || !option || at.oneOf.length > 2 ? value : coerce(option, value, resolve);
   }
   const types = [at.type ?? []].flat();
-  if (Array.isArray(value)) return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, resolve)) : value;
+  if (Array.isArray(value))
+    return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, resolve)) : value;
   if (typeof value === "object" && value !== null) return coerceObject(at, value, resolve);
-  if (types.includes("string")) return typeof value === "number" && types.length === 1 ? String(value) : value;
+  if (types.includes("string"))
+    return typeof value === "number" && types.length === 1 ? String(value) : value;
   if (types.includes("integer") || types.includes("number")) {
     if (typeof value === "string" && NUMBER.test(value.trim())) return Number(value);
     if (typeof value === "string" && value.trim() === "" && types.includes("null")) return null;
@@ -29,7 +31,11 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
  * The query string as values: names as documented, `undefined`, `null` and an empty text (older clients write them for
  * "not chosen") left out unless the field is free text.
  */
-export function coerceQuery(schema: SpecSchema, given: URLSearchParams, resolve: Resolve): Record<string, unknown> {
+export function coerceQuery(
+  schema: SpecSchema,
+  given: URLSearchParams,
+  resolve: Resolve,
+): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, text] of given) {
     const at = resolve(schema.properties?.[name] ?? {});

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
 it("names every variable that is wrong at once", () => {
-  const env = { DATABASE_URL: "postgres://x", PORT: "80a", VANBOOK_ORIGINS: "https://a.example/path", LOG_LEVEL: "loud" };
+  const env = {
+    DATABASE_URL: "postgres://x",
+    PORT: "80a",
+    VANBOOK_ORIGINS: "https://a.example/path",
+    LOG_LEVEL: "loud",
+  };
   expect(() => readConfig(env)).toThrow(/DATABASE_URL[^]*VANBOOK_ORIGINS[^]*PORT[^]*LOG_LEVEL/);
 });
 

@@ -30,7 +30,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     const text = env[name];
     if (text === undefined || text === "") return fallback;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < min || value > max) wrong.push(`${name} must be a whole number from ${min} to ${max}`);
+    if (!Number.isInteger(value) || value < min || value > max)
+      wrong.push(`${name} must be a whole number from ${min} to ${max}`);
     return value;
   };
   const flag = (name: string, fallback: boolean) => {
@@ -46,8 +47,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   const databaseUrl = env.DATABASE_URL ?? "";
   if (!/^(mysql|mariadb):\/\//.test(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
-  const origins = (env.VANBOOK_ORIGINS ?? "").split(",").map((origin) => origin.trim()).filter(Boolean);
-  for (const origin of origins) if (!isOrigin(origin)) wrong.push(`VANBOOK_ORIGINS: ${origin} is not an origin`);
+  const origins = (env.VANBOOK_ORIGINS ?? "")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  for (const origin of origins)
+    if (!isOrigin(origin)) wrong.push(`VANBOOK_ORIGINS: ${origin} is not an origin`);
   const config: Config = {
     databaseUrl,
     port: whole("PORT", 4300, 0, 65535),

@@ -30,8 +30,11 @@ export const incomplete: Handler<"session.logout"> = async () => ({ success: tru
 // @ts-expect-error a number where the database's exact decimal belongs
 export const inexact: Handler<"dashboard.sales"> = async () => [{ TotalBillAmount: 12.5, TotalBillCount: 1 }];
 
-// @ts-expect-error a column that the row lacks
-export const column: Report<"sales.report"> = { ...report, columns: { ...report.columns, BillAmmount: "b.amount" } };
+export const column: Report<"sales.report"> = {
+  ...report,
+  // @ts-expect-error a column that the row lacks
+  columns: { ...report.columns, BillAmmount: "b.amount" },
+};
 
 const { BillAmount: _left, ...others } = report.columns;
 // @ts-expect-error a column left out
@@ -49,8 +52,11 @@ export const sorted: Report<"sales.report"> = { ...report, sort: "-Date" };
 // @ts-expect-error a misspelt documented name
 export const selected = select<Schema<"RouteOption">>(db("routes"), { RouteID: "id", RootName: "name" });
 
-// @ts-expect-error a filter that the operation does not take
-export const filter: Handler<"sales.report"> = ({ body }) => ({ ...report, sort: body.Salesperson ? "BillDate" : "BillNo" });
+export const filter: Handler<"sales.report"> = ({ body }) => ({
+  ...report,
+  // @ts-expect-error a filter that the operation does not take
+  sort: body.Salesperson ? "BillDate" : "BillNo",
+});
 
 // @ts-expect-error a code that there is not
 export const code = problem("NOT_FUOND");

@@ -4,8 +4,16 @@ import { decimalWriter } from "./json.ts";
 
 it("writes text as text, never as a formula, and numbers as numbers", async () => {
   const columns = {
-    formats: new Map<string, string | undefined>([["CustomerName", undefined], ["BillAmount", "money"], ["BillDate", "date"]]),
-    writers: new Map([["CustomerName", String], ["BillAmount", decimalWriter(true)], ["BillDate", String]]),
+    formats: new Map<string, string | undefined>([
+      ["CustomerName", undefined],
+      ["BillAmount", "money"],
+      ["BillDate", "date"],
+    ]),
+    writers: new Map([
+      ["CustomerName", String],
+      ["BillAmount", decimalWriter(true)],
+      ["BillDate", String],
+    ]),
   };
   async function* rows() {
     yield ["=1+1", "-12.5", "2026-11-20"];

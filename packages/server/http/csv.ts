@@ -1,7 +1,10 @@
 import type { ReportColumns } from "./represent.ts";
 
 /** CSV in chunks: a header of the documented names, then each row; Excel reads the mark at the start as UTF-8. */
-export async function* csvLines(rows: AsyncIterable<unknown[]>, columns: ReportColumns): AsyncGenerator<string> {
+export async function* csvLines(
+  rows: AsyncIterable<unknown[]>,
+  columns: ReportColumns,
+): AsyncGenerator<string> {
   const isNumber = [...columns.formats.values()].map((format) => format !== undefined && format !== "date");
   const writers = [...columns.writers.values()];
   let chunk = `\uFEFF${[...columns.formats.keys()].map(cell).join(",")}\r\n`;

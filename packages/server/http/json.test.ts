@@ -14,7 +14,8 @@ describe("decimalWriter", () => {
     expect(decimalWriter(false)("318.5000")).toBe("318.5");
   });
   it("refuses what is no decimal instead of writing broken JSON", () => {
-    for (const wrong of ["NaN", "1e9", "", "1,791.06", "12abc"]) expect(() => decimalWriter(true)(wrong)).toThrow("Not a decimal");
+    for (const wrong of ["NaN", "1e9", "", "1,791.06", "12abc"])
+      expect(() => decimalWriter(true)(wrong)).toThrow("Not a decimal");
   });
 });
 
@@ -30,9 +31,14 @@ describe("jsonWriter", () => {
   };
   it("writes by the schema", () => {
     const row = { amount: "10.1", was: null, at: "2026-11-20 08:35:00.000", name: 'Say "a"' };
-    expect(jsonWriter(schema, itself)(row)).toBe('{"amount":10.10,"was":null,"at":"2026-11-20T08:35:00.000Z","name":"Say \\"a\\""}');
+    expect(jsonWriter(schema, itself)(row)).toBe(
+      '{"amount":10.10,"was":null,"at":"2026-11-20T08:35:00.000Z","name":"Say \\"a\\""}',
+    );
   });
   it("writes what the schema does not name, so that the check of answers sees it", () => {
-    expect(JSON.parse(jsonWriter(schema, itself)({ name: "x", password_hash: "h" }))).toEqual({ name: "x", password_hash: "h" });
+    expect(JSON.parse(jsonWriter(schema, itself)({ name: "x", password_hash: "h" }))).toEqual({
+      name: "x",
+      password_hash: "h",
+    });
   });
 });

@@ -25,10 +25,12 @@ export function jsonWriter(schema: WrittenSchema, resolve: (schema: WrittenSchem
   const nullable = at.oneOf?.find((option) => resolve(option).type !== "null");
   if (nullable && at.oneOf?.length === 2) return jsonWriter(nullable, resolve);
   if (at.format && at.format in DECIMALS) return decimalWriter(at.format === "money");
-  if (at.format === "date-time") return (value) => (typeof value === "string" ? JSON.stringify(isoTime(value)) : "null");
+  if (at.format === "date-time")
+    return (value) => (typeof value === "string" ? JSON.stringify(isoTime(value)) : "null");
   if (at.type === "array" && at.items) return arrayWriter(jsonWriter(at.items, resolve));
   if (at.properties) return objectWriter(at.properties, resolve);
-  if (typeof at.additionalProperties === "object") return mapWriter(jsonWriter(at.additionalProperties, resolve));
+  if (typeof at.additionalProperties === "object")
+    return mapWriter(jsonWriter(at.additionalProperties, resolve));
   return (value) => JSON.stringify(value ?? null);
 }
 
@@ -57,7 +59,10 @@ function mapWriter(write: Write): Write {
       .join(",")}}`;
 }
 
-function objectWriter(properties: Record<string, WrittenSchema>, resolve: (schema: WrittenSchema) => WrittenSchema): Write {
+function objectWriter(
+  properties: Record<string, WrittenSchema>,
+  resolve: (schema: WrittenSchema) => WrittenSchema,
+): Write {
   const writers = new Map(
     Object.entries(properties).map(([name, schema]) => [name, jsonWriter(schema, resolve)] as const),
   );
@@ -66,7 +71,8 @@ function objectWriter(properties: Record<string, WrittenSchema>, resolve: (schem
     const parts: string[] = [];
     // What the contract does not name is written too, so that the check of answers can catch it.
     for (const [name, inner] of Object.entries(value)) {
-      if (inner !== undefined) parts.push(`${JSON.stringify(name)}:${(writers.get(name) ?? JSON.stringify)(inner)}`);
+      if (inner !== undefined)
+        parts.push(`${JSON.stringify(name)}:${(writers.get(name) ?? JSON.stringify)(inner)}`);
     }
     return `{${parts.join(",")}}`;
   };

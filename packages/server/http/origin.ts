@@ -9,7 +9,11 @@ interface Request {
 }
 
 /** Refuses a write with a session that another site's page could have sent: it needs our header and a known Origin. */
-export function checkOrigin({ origin, fetchSite, clientHeader, self }: Request, known: readonly string[]): void {
-  const isKnown = origin === undefined ? fetchSite !== "cross-site" : origin === self || known.includes(origin);
+export function checkOrigin(
+  { origin, fetchSite, clientHeader, self }: Request,
+  known: readonly string[],
+): void {
+  const isKnown =
+    origin === undefined ? fetchSite !== "cross-site" : origin === self || known.includes(origin);
   if (!clientHeader || !isKnown) throw problem("CSRF_REFUSED");
 }

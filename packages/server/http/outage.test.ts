@@ -31,7 +31,10 @@ it("answers 503 while the database is away, stays alive, and heals by itself", a
   for (const path of ["/api/companies", "/readyz"]) {
     const begun = performance.now();
     const away = await served.call({ method: "GET", path });
-    expect({ status: away.status, code: away.read<{ code: string }>().code }).toEqual({ status: 503, code: "DATABASE_UNAVAILABLE" });
+    expect({ status: away.status, code: away.read<{ code: string }>().code }).toEqual({
+      status: 503,
+      code: "DATABASE_UNAVAILABLE",
+    });
     expect(away.headers.get("Retry-After")).toBe("1");
     // WALL: a figure that users are promised, not a speed: the answer comes within three seconds.
     expect(performance.now() - begun).toBeLessThan(3000);

@@ -13,7 +13,10 @@ export async function servePages(ctx: Context, appDir: string): Promise<void> {
   ctx.type = extname(file.path);
   ctx.length = file.size;
   // Built files carry a hash of their content in their name.
-  ctx.set("Cache-Control", ctx.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+  ctx.set(
+    "Cache-Control",
+    ctx.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+  );
   ctx.body = createReadStream(file.path);
 }
 

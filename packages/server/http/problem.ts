@@ -22,7 +22,10 @@ export const problems = {
   METHOD_NOT_ALLOWED: [405, "The operation is called with another method."],
   NOT_ACCEPTABLE: [406, "The operation has no such representation."],
   BODY_TOO_LARGE: [413, "The body is larger than this operation takes."],
-  RESULT_TOO_LARGE: [413, "The answer has too many rows: ask for it in pages, as CSV, or for a shorter range."],
+  RESULT_TOO_LARGE: [
+    413,
+    "The answer has too many rows: ask for it in pages, as CSV, or for a shorter range.",
+  ],
   MEDIA_TYPE_UNSUPPORTED: [415, "The body must be JSON (Content-Type: application/json)."],
   RATE_LIMITED: [429, "Too many attempts. Please try again later."],
   VOUCHER_UNBALANCED: [422, "Debits and credits of the voucher are not equal."],

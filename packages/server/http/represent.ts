@@ -35,20 +35,35 @@ interface AnyReport {
 }
 
 /** All rows in the documented envelope. */
-export async function documentedRows<Op extends ReportId>(db: Knex, made: Report<Op>, columns: ReportColumns): Promise<unknown> {
+export async function documentedRows<Op extends ReportId>(
+  db: Knex,
+  made: Report<Op>,
+  columns: ReportColumns,
+): Promise<unknown> {
   const report = made as unknown as AnyReport;
-  const rows: unknown[] = await ordered(selected(db, report.rows.clone(), report, columns), report, undefined).limit(MAX_ROWS + 1);
+  const rows: unknown[] = await ordered(
+    selected(db, report.rows.clone(), report, columns),
+    report,
+    undefined,
+  ).limit(MAX_ROWS + 1);
   if (rows.length > MAX_ROWS) throw problem("RESULT_TOO_LARGE");
   return report.envelope(rows);
 }
 
 /** One page as `{ columns, rows, totals, page, ties }`, all of it from one snapshot of the database. */
-export async function tablePage<Op extends ReportId>(db: Knex, made: Report<Op>, columns: ReportColumns, paging: Paging, writeTies: Write): Promise<string> {
+export async function tablePage<Op extends ReportId>(
+  db: Knex,
+  made: Report<Op>,
+  columns: ReportColumns,
+  paging: Paging,
+  writeTies: Write,
+): Promise<string> {
   const report = made as unknown as AnyReport;
   const found = searched(db, report.rows.clone(), report, columns, paging.search);
   return db.transaction(
     async (snapshot) => {
-      const totals = await found.clone().clearSelect().select(aggregates(db, report)).first().transacting(snapshot);
+      const sums = found.clone().select(aggregates(db, report)).transacting(snapshot);
+      const [totals = {}] = (await sums) as Record<string, string>[];
       const count = Number(totals.__rows);
       const pages = Math.max(1, Math.ceil(count / paging.pageSize));
       const page = Math.min(paging.page, pages);
@@ -60,9 +75,13 @@ export async function tablePage<Op extends ReportId>(db: Knex, made: Report<Op>,
         .transacting(snapshot);
       const ties = paging.search || !report.ties ? [] : await report.ties(totals);
       const writers = [...columns.writers.values()];
-      const written = rows.map((row) => `[${row.map((cell, at) => (writers[at] ?? JSON.stringify)(cell)).join(",")}]`);
-      const sums = Object.keys(report.totals).map((name) => `${JSON.stringify(name)}:${totalWriter(columns, name)(totals[name] ?? "0")}`);
-      return `{"columns":${JSON.stringify([...columns.formats.keys()])},"rows":[${written.join(",")}],"totals":{${sums.join(",")}},"page":${JSON.stringify(
+      const written = rows.map(
+        (row) => `[${row.map((cell, at) => (writers[at] ?? JSON.stringify)(cell)).join(",")}]`,
+      );
+      const writtenTotals = Object.keys(report.totals).map(
+        (name) => `${JSON.stringify(name)}:${totalWriter(columns, name)(totals[name] ?? "0")}`,
+      );
+      return `{"columns":${JSON.stringify([...columns.formats.keys()])},"rows":[${written.join(",")}],"totals":{${writtenTotals.join(",")}},"page":${JSON.stringify(
         { number: page, size: paging.pageSize, rows: count, pages },
       )},"ties":${writeTies(ties)}}`;
     },
@@ -71,7 +90,13 @@ export async function tablePage<Op extends ReportId>(db: Knex, made: Report<Op>,
 }
 
 /** All rows as CSV, streamed from the database. */
-export function csvStream<Op extends ReportId>(db: Knex, made: Report<Op>, columns: ReportColumns, paging: Paging, signal: AbortSignal): Readable {
+export function csvStream<Op extends ReportId>(
+  db: Knex,
+  made: Report<Op>,
+  columns: ReportColumns,
+  paging: Paging,
+  signal: AbortSignal,
+): Readable {
   const report = made as unknown as AnyReport;
   const found = searched(db, report.rows.clone(), report, columns, paging.search);
   const query = ordered(selected(db, found, report, columns), report, paging.sort);
@@ -82,7 +107,9 @@ export function csvStream<Op extends ReportId>(db: Knex, made: Report<Op>, colum
 
 /** Columns in the contract's order, whatever order the report wrote them in. */
 function selected(db: Knex, query: Knex.QueryBuilder, report: AnyReport, columns: ReportColumns) {
-  return query.select([...columns.formats.keys()].map((name) => db.raw(`${report.columns[name] ?? "NULL"} as ??`, [name])));
+  return query.select(
+    [...columns.formats.keys()].map((name) => db.raw(`${report.columns[name] ?? "NULL"} as ??`, [name])),
+  );
 }
 
 function aggregates(db: Knex, report: AnyReport) {
@@ -93,21 +120,38 @@ function aggregates(db: Knex, report: AnyReport) {
 function ordered(query: Knex.QueryBuilder, report: AnyReport, asked: string | undefined) {
   const sort = asked ?? report.sort;
   const column = report.columns[sort.replace(/^-/, "")];
-  if (!column) throw problem("SORT_UNKNOWN", { fields: [{ field: "sort", message: `${sort} is not a column` }] });
+  if (!column)
+    throw problem("SORT_UNKNOWN", { fields: [{ field: "sort", message: `${sort} is not a column` }] });
   const direction = sort.startsWith("-") ? "DESC" : "ASC";
   return query.orderByRaw(`${column} ${direction}, ${report.key} ${direction}`);
 }
 
 /** Rows that hold the text in one of the searched columns: dates as they are shown, amounts with or without commas. */
-function searched(db: Knex, query: Knex.QueryBuilder, report: AnyReport, columns: ReportColumns, text: string | undefined) {
+function searched(
+  db: Knex,
+  query: Knex.QueryBuilder,
+  report: AnyReport,
+  columns: ReportColumns,
+  text: string | undefined,
+) {
   const wanted = text?.trim();
   if (!wanted) return query;
   return query.where((any) => {
     for (const name of report.search) {
       const format = columns.formats.get(name);
       const sql = report.columns[name] ?? "NULL";
-      if (format === "date") void any.orWhere(db.raw(`DATE_FORMAT(${sql}, '%d-%m-%Y')`), "like", contains(wanted.replaceAll("/", "-")));
-      else if (format) void any.orWhere(db.raw(`CAST(${sql} AS CHAR)`), "like", contains(wanted.replace(/[₹,\s]/g, "") || wanted));
+      if (format === "date")
+        void any.orWhere(
+          db.raw(`DATE_FORMAT(${sql}, '%d-%m-%Y')`),
+          "like",
+          contains(wanted.replaceAll("/", "-")),
+        );
+      else if (format)
+        void any.orWhere(
+          db.raw(`CAST(${sql} AS CHAR)`),
+          "like",
+          contains(wanted.replace(/[₹,\s]/g, "") || wanted),
+        );
       else void any.orWhere(db.raw(sql), "like", contains(wanted));
     }
   });

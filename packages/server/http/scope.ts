@@ -5,12 +5,21 @@ import type { Principal } from "./principal.ts";
  * The one way to a table's rows: those of the principal's company. `table` is written as in SQL, with its alias
  * ("bills as b").
  */
-export function ofCompany(db: Knex, principal: Pick<Principal, "companyId">, table: string): Knex.QueryBuilder {
+export function ofCompany(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  table: string,
+): Knex.QueryBuilder {
   return db(table).where(`${aliasOf(table)}.company_id`, principal.companyId);
 }
 
 /** Joins another table of the same company: `joinOwn(bills, "users as s", "s.id", "b.salesman_id")`. */
-export function joinOwn(query: Knex.QueryBuilder, table: string, column: string, to: string): Knex.QueryBuilder {
+export function joinOwn(
+  query: Knex.QueryBuilder,
+  table: string,
+  column: string,
+  to: string,
+): Knex.QueryBuilder {
   const own = `${aliasOf(table)}.company_id`;
   const theirs = `${to.split(".")[0]}.company_id`;
   return query.leftJoin(table, (on) => void on.on(own, theirs).andOn(column, to));

@@ -70,7 +70,8 @@ function close(node: unknown, isPart: boolean): void {
   const schema = node as SpecSchema & { additionalProperties?: unknown };
   const lists = (schema.properties && schema.type === "object") || schema.allOf;
   if (lists && !isPart && schema.additionalProperties === undefined) schema.unevaluatedProperties = false;
-  for (const [key, inner] of Object.entries(node)) close(inner, key === "allOf" || (isPart && key !== "properties"));
+  for (const [key, inner] of Object.entries(node))
+    close(inner, key === "allOf" || (isPart && key !== "properties"));
 }
 
 // Beside the bundle (dist/main.js) as beside the sources (http/spec.ts), the generated files are one folder up.

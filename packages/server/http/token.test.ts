@@ -8,7 +8,14 @@ it("names its company and nothing that can be guessed", () => {
 });
 
 it("takes no other text for a token", () => {
-  for (const text of ["", "12", "0.".padEnd(45, "a"), `12.${"a".repeat(42)}`, `12.${"a".repeat(43)}=`, `x.${"a".repeat(43)}`]) {
+  for (const text of [
+    "",
+    "12",
+    "0.".padEnd(45, "a"),
+    `12.${"a".repeat(42)}`,
+    `12.${"a".repeat(43)}=`,
+    `x.${"a".repeat(43)}`,
+  ]) {
     expect(companyOf(text)).toBeNull();
   }
 });

@@ -5,10 +5,19 @@ import type { Spec, SpecSchema } from "./spec.ts";
 
 /** Compiles checks of the contract's schemas. */
 export function createValidator(spec: Spec) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, useDefaults: true, validateFormats: true });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    validateFormats: true,
+  });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv); // its types describe the CommonJS default export
   for (const [format, decimals] of Object.entries({ money: 2, quantity: 3, price: 4, percent: 2 })) {
-    ajv.addFormat(format, { type: "number", validate: (value: number) => Number(value.toFixed(decimals)) === value });
+    ajv.addFormat(format, {
+      type: "number",
+      validate: (value: number) => Number(value.toFixed(decimals)) === value,
+    });
   }
   ajv.addSchema(spec, "contract");
 
@@ -27,9 +36,14 @@ export function check(validate: ValidateFunction, value: unknown): void {
   const unknown = errors.find((error) => UNKNOWN.has(error.keyword));
   if (unknown) {
     const field = String(unknown.params.unevaluatedProperty ?? unknown.params.additionalProperty);
-    throw problem("UNKNOWN_FIELD", { message: `${field} is not a field of this operation.`, fields: [{ field, message: "is not known" }] });
+    throw problem("UNKNOWN_FIELD", {
+      message: `${field} is not a field of this operation.`,
+      fields: [{ field, message: "is not known" }],
+    });
   }
-  const fields = errors.map(fieldError).filter((error, at, all) => all.findIndex((other) => other.field === error.field) === at);
+  const fields = errors
+    .map(fieldError)
+    .filter((error, at, all) => all.findIndex((other) => other.field === error.field) === at);
   throw problem("INVALID_FIELDS", fields[0] ? { message: fields[0].message, fields } : {});
 }
 
@@ -44,11 +58,23 @@ function fieldError(error: ErrorObject): { field: string; message: string } {
 }
 
 function explain({ keyword, params, message }: ErrorObject): string {
-  if (keyword === "format") return FORMATS[params.format] ?? `must be a valid ${params.format}`;
-  if (keyword === "type") return `must be ${[params.type].flat().map((type: string) => TYPES[type] ?? type).join(" or ")}`;
-  if (keyword === "enum") return `must be one of ${params.allowedValues.join(", ")}`;
+  const { format, type, allowedValues } = params as AjvParams;
+  if (keyword === "format" && format) return FORMATS[format] ?? `must be a valid ${format}`;
+  if (keyword === "type" && type) return `must be ${[type].flat().map(typeName).join(" or ")}`;
+  if (keyword === "enum" && allowedValues) return `must be one of ${allowedValues.join(", ")}`;
   if (keyword === "pattern" || keyword === "oneOf") return "is not valid";
   return message ?? "is not valid";
+}
+
+/** Ajv leaves the details of an error untyped. */
+interface AjvParams {
+  format?: string;
+  type?: string | string[];
+  allowedValues?: string[];
+}
+
+function typeName(type: string) {
+  return TYPES[type] ?? type;
 }
 
 function absolute(schema: SpecSchema): SpecSchema {

@@ -27,21 +27,32 @@ const branches: Handler<"branches.list"> = async ({ principal, db }) =>
 
 const userNames: Handler<"users.names"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where({ "u.is_deleted": 0, "u.is_active": 1 });
-  return select<Schema<"UserOption">>(ofUsers(users, principal, "u.id").orderBy("u.name"), { UserID: "u.id", USERNAME: "u.name" });
+  return select<Schema<"UserOption">>(ofUsers(users, principal, "u.id").orderBy("u.name"), {
+    UserID: "u.id",
+    USERNAME: "u.name",
+  });
 };
 
 // Who sells: salesmen, and anyone else who has bills of his own.
 const salesmen: Handler<"users.salesmen"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where((seller) => {
-    void seller.where("u.role_id", 2).orWhereExists(
-      db("bills as b").whereRaw("b.company_id = u.company_id AND b.salesman_id = u.id").select(db.raw("1")),
-    );
+    void seller
+      .where("u.role_id", 2)
+      .orWhereExists(
+        db("bills as b").whereRaw("b.company_id = u.company_id AND b.salesman_id = u.id").select(db.raw("1")),
+      );
   });
-  return select<Schema<"UserOption">>(ofUsers(users, principal, "u.id").orderBy("u.name"), { UserID: "u.id", USERNAME: "u.name" });
+  return select<Schema<"UserOption">>(ofUsers(users, principal, "u.id").orderBy("u.name"), {
+    UserID: "u.id",
+    USERNAME: "u.name",
+  });
 };
 
 const routeNames: Handler<"routes.names"> = async ({ principal, db }) =>
-  select<Schema<"RouteOption">>(ofCompany(db, principal, "routes").where("is_deleted", 0).orderBy("name"), { RouteID: "id", RouteName: "name" });
+  select<Schema<"RouteOption">>(ofCompany(db, principal, "routes").where("is_deleted", 0).orderBy("name"), {
+    RouteID: "id",
+    RouteName: "name",
+  });
 
 const customerNames: Handler<"customers.names"> = async ({ principal, db }) =>
   select<Schema<"CustomerOption">>(

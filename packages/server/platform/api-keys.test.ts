@@ -11,9 +11,15 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const range = { FromDate: "2025-04-01", ToDate: "2027-03-31" };
-const create = (body: object) => product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie: admin });
+const create = (body: object) =>
+  product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie: admin });
 const report = (key: string) =>
-  product.call({ method: "POST", path: "/api/getSaleReport", body: range, headers: { Authorization: `Bearer ${key}`, "X-Vanbook-Client": "" } });
+  product.call({
+    method: "POST",
+    path: "/api/getSaleReport",
+    body: range,
+    headers: { Authorization: `Bearer ${key}`, "X-Vanbook-Client": "" },
+  });
 interface Made {
   key: { id: number };
   secret: string;
@@ -21,22 +27,37 @@ interface Made {
 
 it("acts as the user who made it, until it is revoked", async () => {
   const { key, secret } = (await create({ name: "Nightly export" })).read<Made>();
-  const bySession = await product.call({ method: "POST", path: "/api/getSaleReport", body: range, cookie: admin });
+  const bySession = await product.call({
+    method: "POST",
+    path: "/api/getSaleReport",
+    body: range,
+    cookie: admin,
+  });
   expect((await report(secret)).text).toBe(bySession.text);
-  expect((await product.call({ method: "DELETE", path: `/api/v1/api-keys/${key.id}`, cookie: admin })).status).toBe(200);
+  expect(
+    (await product.call({ method: "DELETE", path: `/api/v1/api-keys/${key.id}`, cookie: admin })).status,
+  ).toBe(200);
   expect((await report(secret)).read()).toMatchObject({ code: "KEY_INVALID" });
-  expect((await product.call({ method: "DELETE", path: `/api/v1/api-keys/${key.id}`, cookie: admin })).status).toBe(404);
+  expect(
+    (await product.call({ method: "DELETE", path: `/api/v1/api-keys/${key.id}`, cookie: admin })).status,
+  ).toBe(404);
 });
 
 it("calls only the operations it was made for", async () => {
   const { secret } = (await create({ name: "Companies only", operations: ["session.company"] })).read<Made>();
   expect((await report(secret)).read()).toMatchObject({ code: "KEY_FORBIDDEN" });
-  const company = await product.call({ method: "GET", path: "/api/getcompanynav", headers: { Authorization: `Bearer ${secret}` } });
+  const company = await product.call({
+    method: "GET",
+    path: "/api/getcompanynav",
+    headers: { Authorization: `Bearer ${secret}` },
+  });
   expect(company.status).toBe(200);
 });
 
 it("ends with its date, and with its user", async () => {
-  const { secret } = (await create({ name: "Yesterday's", expiresAt: new Date(Date.now() - 1000).toISOString() })).read<Made>();
+  const { secret } = (
+    await create({ name: "Yesterday's", expiresAt: new Date(Date.now() - 1000).toISOString() })
+  ).read<Made>();
   expect((await report(secret)).status).toBe(401);
   const lasting = (await create({ name: "Lasting" })).read<Made>();
   await product.db("users").where({ company_id: 1, username: "meera" }).update({ is_active: 0 });
@@ -49,20 +70,38 @@ it("is shown once and kept only as a hash, and leaves a line in the audit log", 
   const listed = await product.call({ method: "GET", path: "/api/v1/api-keys", cookie: admin });
   expect(listed.text).toContain('"Secret"');
   expect(listed.text).not.toContain(secret.slice(-20));
-  const rows = JSON.stringify([await product.db("api_keys").select(), await product.db("audit_log").select()]);
+  const rows = JSON.stringify([
+    await product.db("api_keys").select(),
+    await product.db("audit_log").select(),
+  ]);
   expect(rows).not.toContain(secret.slice(-20));
-  const logged = await product.db("audit_log").where({ company_id: 1, operation: "apiKeys.create", entity_id: key.id }).first();
+  const logged = await product
+    .db("audit_log")
+    .where({ company_id: 1, operation: "apiKeys.create", entity_id: key.id })
+    .first();
   expect(logged).toMatchObject({ via: "session", entity: "api_keys" });
 });
 
 it("makes no further keys and changes no password", async () => {
   const { secret } = (await create({ name: "Ambitious" })).read<Made>();
   const headers = { Authorization: `Bearer ${secret}` };
-  const key = await product.call({ method: "POST", path: "/api/v1/api-keys", body: { name: "Child" }, headers });
+  const key = await product.call({
+    method: "POST",
+    path: "/api/v1/api-keys",
+    body: { name: "Child" },
+    headers,
+  });
   expect(key.read()).toMatchObject({ code: "KEY_FORBIDDEN" });
 });
 
-it.each(["", "Bearer", "Bearer x", "Basic bWVlcmE6", `Bearer vbk_1_1_${"a".repeat(43)}`])("refuses %j", async (authorization) => {
-  const answer = await product.call({ method: "GET", path: "/api/getcompanynav", headers: { Authorization: authorization } });
-  expect(answer.status).toBe(401);
-});
+it.each(["", "Bearer", "Bearer x", "Basic bWVlcmE6", `Bearer vbk_1_1_${"a".repeat(43)}`])(
+  "refuses %j",
+  async (authorization) => {
+    const answer = await product.call({
+      method: "GET",
+      path: "/api/getcompanynav",
+      headers: { Authorization: authorization },
+    });
+    expect(answer.status).toBe(401);
+  },
+);

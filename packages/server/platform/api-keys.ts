@@ -32,8 +32,14 @@ const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }
       created_by: principal.userId,
       expires_at: body.expiresAt ? toDatabaseTime(new Date(body.expiresAt)) : null,
     });
-    const key = apiKey((await ofCompany(trx, principal, "api_keys").where("id", id).first(COLUMNS)) as KeyRow);
-    await audit(trx, { principal, client }, { operation: "apiKeys.create", entity: "api_keys", entityId: id, after: key });
+    const key = apiKey(
+      (await ofCompany(trx, principal, "api_keys").where("id", id).first(COLUMNS)) as KeyRow,
+    );
+    await audit(
+      trx,
+      { principal, client },
+      { operation: "apiKeys.create", entity: "api_keys", entityId: id, after: key },
+    );
     return { key, secret };
   });
 };
@@ -45,7 +51,11 @@ const revoke: Handler<"apiKeys.revoke"> = async ({ query, principal, db, client 
       .whereNull("revoked_at")
       .update({ revoked_at: toDatabaseTime(new Date()) });
     if (revoked === 0) throw problem("NOT_FOUND");
-    await audit(trx, { principal, client }, { operation: "apiKeys.revoke", entity: "api_keys", entityId: query.keyId });
+    await audit(
+      trx,
+      { principal, client },
+      { operation: "apiKeys.revoke", entity: "api_keys", entityId: query.keyId },
+    );
     return { success: true, message: "The key no longer works." };
   });
 

@@ -8,8 +8,13 @@ const live: Handler<"health.live"> = async () => ({ status: "ok" });
 const ready: Handler<"health.ready"> = async ({ db }) => {
   const schema = await schemaVersion(db);
   const newest = migrations.at(-1)?.name ?? "";
-  if (schema !== newest) throw problem("NOT_READY", { message: `The schema is at ${schema ?? "nothing"}, the server needs ${newest}.` });
-  const [[settings]] = (await db.raw("SELECT @@innodb_flush_log_at_trx_commit AS flush_log")) as [[{ flush_log: number }]];
+  if (schema !== newest)
+    throw problem("NOT_READY", {
+      message: `The schema is at ${schema ?? "nothing"}, the server needs ${newest}.`,
+    });
+  const [[settings]] = (await db.raw("SELECT @@innodb_flush_log_at_trx_commit AS flush_log")) as [
+    [{ flush_log: number }],
+  ];
   return { status: "ready", schema, durable: settings.flush_log === 1 };
 };
 

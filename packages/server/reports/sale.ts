@@ -30,7 +30,16 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     Status: "b.status",
   },
   totals: { BillAmount: "SUM(CASE WHEN b.status = 2 THEN 0 ELSE b.amount END)" },
-  search: ["CustomerName", "BillNo", "BillAmount", "BillDate", "SaleType", "BillModeText", "Salesman", "CreatedBy"],
+  search: [
+    "CustomerName",
+    "BillNo",
+    "BillAmount",
+    "BillDate",
+    "SaleType",
+    "BillModeText",
+    "Salesman",
+    "CreatedBy",
+  ],
   sort: isNarrowed(body) ? "BillDate" : "-BillDate",
   key: "b.id",
   envelope: (billDetails) => ({ billDetails }),
@@ -43,10 +52,16 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
 });
 
 const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
-  const bills = ofUsers(ofCompany(db, principal, "bills as b").where("b.id", query.BillID), principal, "b.salesman_id");
+  const bills = ofUsers(
+    ofCompany(db, principal, "bills as b").where("b.id", query.BillID),
+    principal,
+    "b.salesman_id",
+  );
   const named = withNames(bills);
   const itemised = joinOwn(named, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
-  const lines = await select<Schema<"BillLine">>(joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"), {
+  const lines = await select<Schema<"BillLine">>(
+    joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    {
       BillID: "b.id",
       InvSeries: "b.series",
       RetailBillNo: "b.retail_no",
@@ -73,7 +88,8 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
       BillAmount: db.raw("CASE WHEN b.status = 2 THEN 0 ELSE b.amount END"),
       Status: "b.status",
       Narration: "b.narration",
-    });
+    },
+  );
   if (lines.length === 0) throw problem("NOT_FOUND");
   return lines;
 };
@@ -102,15 +118,29 @@ function withNames(bills: Knex.QueryBuilder) {
   return joinOwn(bills, "branches as h", "h.id", "b.branch_id");
 }
 
-function isNarrowed({ Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId }: Body<"sales.report">) {
-  return Boolean((Type && Type !== "All") || FYearID || CustomerID || Branch || RouteID || CreatedById || activeUserId);
+function isNarrowed({
+  Type,
+  FYearID,
+  CustomerID,
+  Branch,
+  RouteID,
+  CreatedById,
+  activeUserId,
+}: Body<"sales.report">) {
+  return Boolean(
+    (Type && Type !== "All") || FYearID || CustomerID || Branch || RouteID || CreatedById || activeUserId,
+  );
 }
 
 /**
  * What the sales, output tax, discount and round-off accounts took from bills in the range, from the day rollup:
  * the sum of all bill amounts (DOMAIN 1, credit sale; DOMAIN 2, I5).
  */
-async function salesMovement(db: Knex, principal: Principal, { FromDate, ToDate }: Body<"sales.report">): Promise<string> {
+async function salesMovement(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: Body<"sales.report">,
+): Promise<string> {
   const moved = await ofCompany(db, principal, "ledger_day as d")
     .join("accounts as a", (on) => void on.on("a.company_id", "d.company_id").andOn("a.id", "d.account_id"))
     .whereIn("a.system_key", SALES_ACCOUNTS)
@@ -121,4 +151,11 @@ async function salesMovement(db: Knex, principal: Principal, { FromDate, ToDate 
 }
 
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
-const SALES_ACCOUNTS = ["sales", "cgst_output", "sgst_output", "igst_output", "discount_allowed", "round_off"];
+const SALES_ACCOUNTS = [
+  "sales",
+  "cgst_output",
+  "sgst_output",
+  "igst_output",
+  "discount_allowed",
+  "round_off",
+];

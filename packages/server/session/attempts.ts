@@ -20,7 +20,9 @@ export async function checkAttempts(db: Knex, attempt: Attempt): Promise<void> {
     .select("subject", "failures");
   const allowed = limits(attempt);
   if (rows.some((row) => row.failures >= (allowed[row.subject] ?? 0))) {
-    throw problem("RATE_LIMITED", { retryAfter: Math.ceil((windowStart(now).getTime() + WINDOW - now.getTime()) / 1000) });
+    throw problem("RATE_LIMITED", {
+      retryAfter: Math.ceil((windowStart(now).getTime() + WINDOW - now.getTime()) / 1000),
+    });
   }
 }
 

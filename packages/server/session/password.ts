@@ -33,6 +33,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // The hash of a random text that nobody kept.
-const DUMMY = "$argon2id$v=19$m=19456,t=2,p=1$lX/x7teM2bfB2S9bVSpCmA$zNldEt/ccqrgli+lsyC0Lzdn37jK/wfHdkznPLBBQeo";
+const DUMMY =
+  "$argon2id$v=19$m=19456,t=2,p=1$lX/x7teM2bfB2S9bVSpCmA$zNldEt/ccqrgli+lsyC0Lzdn37jK/wfHdkznPLBBQeo";
 const AT_ONCE = 2;
 const MAX_WAITING = 64;

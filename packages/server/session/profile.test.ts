@@ -18,7 +18,12 @@ const reset = (body: object) => product.call({ method: "POST", path: "/api/reset
 
 describe("resetting the password", () => {
   it.each([
-    ["the wrong current password", { CurrentPassword: "wrong", NewPassword: "another-one" }, 400, "PASSWORD_WRONG"],
+    [
+      "the wrong current password",
+      { CurrentPassword: "wrong", NewPassword: "another-one" },
+      400,
+      "PASSWORD_WRONG",
+    ],
     ["a short new one", { CurrentPassword: PASSWORD, NewPassword: "short" }, 400, "INVALID_FIELDS"],
     ["the same again", { CurrentPassword: PASSWORD, NewPassword: PASSWORD }, 400, "PASSWORD_UNCHANGED"],
     ["nothing", { CurrentPassword: "", NewPassword: "" }, 400, "INVALID_FIELDS"],
@@ -26,7 +31,9 @@ describe("resetting the password", () => {
     const before = await product.db("users").where({ company_id: 1, id: userId }).first("password_hash");
     const answer = await reset({ Empid: userId, ...body });
     expect([answer.status, answer.read<{ code: string }>().code]).toEqual([status, code]);
-    expect(await product.db("users").where({ company_id: 1, id: userId }).first("password_hash")).toEqual(before);
+    expect(await product.db("users").where({ company_id: 1, id: userId }).first("password_hash")).toEqual(
+      before,
+    );
   });
 
   it("is for oneself only", async () => {
@@ -37,18 +44,28 @@ describe("resetting the password", () => {
   it("ends every session of the user at once and takes the new password only", async () => {
     const elsewhere = await product.signIn(1, "shyama");
     const answer = await reset({ Empid: userId, CurrentPassword: PASSWORD, NewPassword: "another-one" });
-    expect(answer.json).toEqual({ success: true, Message: "Password successfully updated. Logging you out..." });
-    for (const old of [cookie, elsewhere]) expect((await product.call({ method: "GET", path: "/api/v1/session", cookie: old })).status).toBe(401);
+    expect(answer.json).toEqual({
+      success: true,
+      Message: "Password successfully updated. Logging you out...",
+    });
+    for (const old of [cookie, elsewhere])
+      expect((await product.call({ method: "GET", path: "/api/v1/session", cookie: old })).status).toBe(401);
     await expect(product.signIn(1, "shyama")).rejects.toThrow("can't sign in");
     const body = { CompanyID: 1, Username: "shyama", Password: "another-one" };
     const again = await product.call({ method: "POST", path: "/api/login", body });
     expect(again.status).toBe(200);
-    await product.call({ method: "POST", path: "/api/resetpassword", body: { Empid: userId, CurrentPassword: "another-one", NewPassword: PASSWORD }, cookie: again.headers.getSetCookie()[0]?.split(";")[0] ?? "" });
+    await product.call({
+      method: "POST",
+      path: "/api/resetpassword",
+      body: { Empid: userId, CurrentPassword: "another-one", NewPassword: PASSWORD },
+      cookie: again.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+    });
   });
 });
 
 it("shows a salesman his own profile and nobody else's", async () => {
-  const get = (id: number) => product.call({ method: "GET", path: "/api/getUserbyid", query: { UserId: String(id) }, cookie });
+  const get = (id: number) =>
+    product.call({ method: "GET", path: "/api/getUserbyid", query: { UserId: String(id) }, cookie });
   const own = await get(userId);
   expect(own.read<object[]>()[0]).toMatchObject({ UserId: userId, UserName: "shyama", UserRoleId: 2 });
   expect(own.text).not.toMatch(/argon2|hash|password/i);
@@ -56,9 +73,21 @@ it("shows a salesman his own profile and nobody else's", async () => {
 });
 
 it("adds the place to the login log of one's own session, and nothing else", async () => {
-  const sent = { EmployeeName: "Somebody else", UserRoleId: 1, IPAddress: "6.6.6.6", GeoLocation: { latitude: 9.38, longitude: 76.57 }, GeoPlace: "Thiruvalla" };
-  expect((await product.call({ method: "POST", path: "/api/insertLoginLog", body: sent, cookie })).status).toBe(200);
-  const entry = await product.db("login_log").where({ company_id: 1, user_id: userId }).orderBy("id", "desc").first();
+  const sent = {
+    EmployeeName: "Somebody else",
+    UserRoleId: 1,
+    IPAddress: "6.6.6.6",
+    GeoLocation: { latitude: 9.38, longitude: 76.57 },
+    GeoPlace: "Thiruvalla",
+  };
+  expect(
+    (await product.call({ method: "POST", path: "/api/insertLoginLog", body: sent, cookie })).status,
+  ).toBe(200);
+  const entry = await product
+    .db("login_log")
+    .where({ company_id: 1, user_id: userId })
+    .orderBy("id", "desc")
+    .first();
   expect(entry).toMatchObject({ username: "shyama", role_id: 2, status: "Success", place: "Thiruvalla" });
   expect([Number(entry.latitude), Number(entry.longitude), entry.ip]).toEqual([9.38, 76.57, "127.0.0.1"]);
 });

@@ -9,7 +9,9 @@ import { hashPassword, passwordMatches } from "./password.ts";
 
 const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0).where("u.id", query.UserId);
-  const rows = (await ofUsers(users, principal, "u.id").leftJoin("roles as r", (on) => void on.on("r.company_id", "u.company_id").andOn("r.id", "u.role_id")).select(userColumns)) as UserRow[];
+  const rows = (await ofUsers(users, principal, "u.id")
+    .leftJoin("roles as r", (on) => void on.on("r.company_id", "u.company_id").andOn("r.id", "u.role_id"))
+    .select(userColumns)) as UserRow[];
   if (rows.length === 0) throw problem("NOT_FOUND");
   return rows.map(userRow);
 };
@@ -20,7 +22,9 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   const own = ofCompany(db, principal, "users").where("id", principal.userId);
   const user = await own.clone().first<{ password_hash: string }>("password_hash");
   if (!(await passwordMatches(user?.password_hash, body.CurrentPassword))) {
-    throw problem("PASSWORD_WRONG", { fields: [{ field: "CurrentPassword", message: "is not your current password" }] });
+    throw problem("PASSWORD_WRONG", {
+      fields: [{ field: "CurrentPassword", message: "is not your current password" }],
+    });
   }
   if (body.NewPassword === body.CurrentPassword) throw problem("PASSWORD_UNCHANGED");
   const password_hash = await hashPassword(body.NewPassword);
@@ -28,7 +32,11 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   await withTransaction(db, async (trx) => {
     await own.clone().transacting(trx).update({ password_hash, password_changed_at });
     await ofCompany(trx, principal, "sessions").where("user_id", principal.userId).delete();
-    await audit(trx, { principal, client }, { operation: "profile.resetPassword", entity: "users", entityId: principal.userId });
+    await audit(
+      trx,
+      { principal, client },
+      { operation: "profile.resetPassword", entity: "users", entityId: principal.userId },
+    );
   });
   client.setToken(null);
   return { success: true, Message: "Password successfully updated. Logging you out..." };

@@ -11,7 +11,10 @@ import { logSignIn } from "./login-log.ts";
 import { passwordMatches } from "./password.ts";
 
 const companies: Handler<"session.companies"> = async ({ db }) => ({
-  data: await db("companies").where("is_deleted", 0).orderBy("name").select({ CompanyId: "company_id", CompanyName: "name" }),
+  data: await db("companies")
+    .where("is_deleted", 0)
+    .orderBy("name")
+    .select({ CompanyId: "company_id", CompanyName: "name" }),
 });
 
 const login: Handler<"session.login"> = async ({ body, db, client }) => {
@@ -52,18 +55,22 @@ const login: Handler<"session.login"> = async ({ body, db, client }) => {
 const activeUsers: Handler<"session.activeUsers"> = async ({ query, principal }) => {
   const isOwn = (given: number | undefined, own: number | null) => given === undefined || given === own;
   // A zone or branch that is not the caller's own shows nobody: it may only narrow.
-  const isNarrowed = principal.role === 1 || (isOwn(query.ZoneId, principal.zoneId) && isOwn(query.BranchId, principal.branchId));
+  const isNarrowed =
+    principal.role === 1 ||
+    (isOwn(query.ZoneId, principal.zoneId) && isOwn(query.BranchId, principal.branchId));
   return isNarrowed ? principal.users.map((UserId) => ({ UserId })) : [];
 };
 
 const logout: Handler<"session.logout"> = async ({ principal, db, client }) => {
-  if (client.token) await ofCompany(db, principal, "sessions").where("token_hash", hashOf(client.token)).delete();
+  if (client.token)
+    await ofCompany(db, principal, "sessions").where("token_hash", hashOf(client.token)).delete();
   client.setToken(null);
   return { success: true, message: "Signed out." };
 };
 
 const current: Handler<"session.current"> = async ({ principal, db }) => {
-  const role = (await ofCompany(db, principal, "roles").where("id", principal.role).first("name")) as { name: string } | undefined;
+  const role = (await ofCompany(db, principal, "roles").where("id", principal.role).first("name")) as
+    { name: string } | undefined;
   return {
     UserId: principal.userId,
     CompanyID: principal.companyId,
@@ -108,12 +115,18 @@ const financialYear: Handler<"session.financialYear"> = async ({ principal, db }
 const logLogin: Handler<"session.logLogin"> = async ({ body, principal, db, client }) => {
   const place = typeof body.GeoLocation === "object" ? body.GeoLocation : null;
   const session = client.token
-    ? await ofCompany(db, principal, "sessions").where("token_hash", hashOf(client.token)).first<{ login_log_id: number | null }>("login_log_id")
+    ? await ofCompany(db, principal, "sessions")
+        .where("token_hash", hashOf(client.token))
+        .first<{ login_log_id: number | null }>("login_log_id")
     : undefined;
   if (session?.login_log_id) {
     await ofCompany(db, principal, "login_log")
       .where({ id: session.login_log_id, user_id: principal.userId })
-      .update({ latitude: place?.latitude ?? null, longitude: place?.longitude ?? null, place: body.GeoPlace ?? null });
+      .update({
+        latitude: place?.latitude ?? null,
+        longitude: place?.longitude ?? null,
+        place: body.GeoPlace ?? null,
+      });
   }
   return { success: true, message: "Noted." };
 };
@@ -159,5 +172,14 @@ async function userNamed(db: Knex, companyId: number, username: string): Promise
   return ofCompany(db, { companyId }, "users as u")
     .join("companies as c", "c.company_id", "u.company_id")
     .where({ "u.username": username, "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 })
-    .first<SigningUser>("u.company_id", "u.id", "u.name", "u.username", "u.role_id", "u.branch_id", "u.zone_id", "u.password_hash");
+    .first<SigningUser>(
+      "u.company_id",
+      "u.id",
+      "u.name",
+      "u.username",
+      "u.role_id",
+      "u.branch_id",
+      "u.zone_id",
+      "u.password_hash",
+    );
 }

@@ -3,10 +3,10 @@ import { money } from "../format/money.ts";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
+import { useText } from "../text/use-text.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { type CardFigure, type DashboardCard, dashboardCards } from "./dashboard-cards.ts";
 import { type DashboardRange, dashboardDays, dashboardRanges } from "./dashboard-range.ts";
-import { dashboardText as text } from "./text-en-IN.ts";
 
 export interface DashboardCardsProps {
   range: DashboardRange;
@@ -26,6 +26,7 @@ export function DashboardCards({ range }: DashboardCardsProps) {
 }
 
 function FigureCard({ card, range }: { card: DashboardCard; range: DashboardRange }) {
+  const { dashboard: text } = useText();
   const client = useVanbook();
   const days = dashboardDays(range, useToday());
   const { data, isError, isFetching, refetch } = useQuery({
@@ -38,17 +39,18 @@ function FigureCard({ card, range }: { card: DashboardCard; range: DashboardRang
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > REFRESH_EVERY,
   });
 
+  const title = card.title(text);
   return (
-    <Card title={card.title} className="vb-figure-card">
+    <Card title={title} className="vb-figure-card">
       {data ? (
-        <Figure title={card.title} figure={data} target={dashboardRanges[range].target} />
+        <Figure title={title} figure={data} target={dashboardRanges[range].target} />
       ) : (
         !isError && <Waiting />
       )}
       {isError && (
         <p className="vb-figure-failed" role="alert">
           {text.failed}
-          <Button isDisabled={isFetching} aria-label={text.retry(card.title)} onPress={() => void refetch()}>
+          <Button isDisabled={isFetching} aria-label={text.retry(title)} onPress={() => void refetch()}>
             {text.retryShort}
           </Button>
         </p>
@@ -58,6 +60,7 @@ function FigureCard({ card, range }: { card: DashboardCard; range: DashboardRang
 }
 
 function Figure({ title, figure, target }: { title: string; figure: CardFigure; target: number }) {
+  const { dashboard: text } = useText();
   const percent = Math.round((figure.amount / target) * 100);
   const bar = Math.min(100, Math.max(0, (figure.amount / target) * 100));
   const words = text.ofTarget(String(percent), WHOLE.format(target));
@@ -79,7 +82,7 @@ function Figure({ title, figure, target }: { title: string; figure: CardFigure; 
       </div>
       <p className="vb-figure-foot">
         <span>{words}</span>
-        <span>{figure.second}</span>
+        <span>{figure.second(text)}</span>
       </p>
     </>
   );

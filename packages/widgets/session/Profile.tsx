@@ -4,7 +4,6 @@ import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
-import { sessionText } from "./text-en-IN.ts";
 
 export interface ProfileProps {
   /** Whose profile; the server refuses a user outside the caller's scope. */
@@ -13,7 +12,8 @@ export interface ProfileProps {
 
 /** Name, username, address, mobile, email and role of a user, read-only. */
 export function Profile({ userId }: ProfileProps) {
-  const { notAvailable } = useText();
+  const { notAvailable, session } = useText();
+  const text = session.profile;
   const client = useVanbook();
   const { data, error, refetch } = useQuery({
     queryKey: ["profile.get", userId],
@@ -51,5 +51,3 @@ export function Profile({ userId }: ProfileProps) {
     </>
   );
 }
-
-const text = sessionText.profile;

@@ -5,8 +5,9 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
+import { useText } from "../text/use-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
-import { sessionText } from "./text-en-IN.ts";
+import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";
 
 export interface ResetPasswordProps {
   /** The signed-in user; nobody changes another's password here. */
@@ -17,11 +18,12 @@ export interface ResetPasswordProps {
 
 /** The form that changes one's own password and then signs out. */
 export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
+  const { password: text } = useText().session;
   const client = useVanbook();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
   const [state, setState] = useState<State>({ at: "editing" });
-  const set = (name: keyof Values) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
+  const set = (name: FieldName) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
 
   useEffect(() => {
     if (state.at !== "done") return;
@@ -33,12 +35,12 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
     event.preventDefault();
     const broken = brokenForm(resetPasswordRules, values);
     if (broken) {
-      const first = FIELDS.find(({ name }) => !values[name].trim()) ?? CONFIRM;
-      form.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
-      const isOneField = first === CONFIRM && values.ConfirmPassword !== "";
-      return setState(
-        isOneField ? { at: "editing", errors: { [first.name]: broken } } : { at: "editing", message: broken },
-      );
+      const empty = FIELDS.find((name) => !values[name].trim());
+      form.current?.querySelector<HTMLInputElement>(`[name=${empty ?? "ConfirmPassword"}]`)?.focus();
+      return setState({
+        at: "editing",
+        ...(empty ? { message: broken } : { errors: { ConfirmPassword: broken } }),
+      });
     }
     setState({ at: "sending" });
     setState(
@@ -48,7 +50,10 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
           CurrentPassword: values.CurrentPassword,
           NewPassword: values.NewPassword,
         })
-        .then<State, State>(() => ({ at: "done" }), failed),
+        .then<State, State>(
+          () => ({ at: "done" }),
+          (problem: unknown) => ({ at: "editing", ...resetFailure(problem, text) }),
+        ),
     );
   }
 
@@ -60,12 +65,12 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
         <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
           {state.at === "done" && <Banner tone="info" title={text.done} />}
           {message && <Banner title={message} detail={detail} />}
-          {FIELDS.map(({ name, label, autoComplete }) => (
+          {FIELDS.map((name) => (
             <PasswordField
               key={name}
               name={name}
-              label={label}
-              autoComplete={autoComplete}
+              label={text.fields[name]}
+              autoComplete={name === "CurrentPassword" ? "current-password" : "new-password"}
               value={values[name]}
               onChange={set(name)}
               error={errors[name]}
@@ -85,40 +90,8 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
   );
 }
 
-/** The documented words: refused by the server, failed there, or no answer at all. */
-function failed(problem: unknown): State {
-  if (!isVanbookError(problem) || problem.status === null) return { at: "editing", message: text.noAnswer };
-  if (problem.status >= 500) return { at: "editing", message: text.failed };
-  const errors = FIELDS.flatMap(({ name, label }) => {
-    const refused = problem.fields.find(({ field }) => field === name);
-    return refused ? [[name, `${label} ${refused.message}`] as const] : [];
-  });
-  return {
-    at: "editing",
-    message: text.refused,
-    detail: problem.message === text.refused ? undefined : problem.message,
-    errors: Object.fromEntries(errors),
-  };
-}
+type State = ({ at: "editing" } & ResetFailure) | { at: "sending" } | { at: "done" };
 
-type Values = Record<"CurrentPassword" | "NewPassword" | "ConfirmPassword", string>;
-
-type State =
-  | {
-      at: "editing";
-      message?: string;
-      detail?: string | undefined;
-      errors?: Partial<Record<keyof Values, string>>;
-    }
-  | { at: "sending" }
-  | { at: "done" };
-
-const text = sessionText.password;
-const EMPTY: Values = { CurrentPassword: "", NewPassword: "", ConfirmPassword: "" };
-const CONFIRM = { name: "ConfirmPassword", label: text.confirm, autoComplete: "new-password" } as const;
-const FIELDS = [
-  { name: "CurrentPassword", label: text.current, autoComplete: "current-password" },
-  { name: "NewPassword", label: text.new, autoComplete: "new-password" },
-  CONFIRM,
-] as const;
+const FIELDS = ["CurrentPassword", "NewPassword", "ConfirmPassword"] as const;
+const EMPTY: Record<FieldName, string> = { CurrentPassword: "", NewPassword: "", ConfirmPassword: "" };
 const SEEN_AFTER = 2000;

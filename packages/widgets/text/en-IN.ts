@@ -1,3 +1,6 @@
+import { dashboardText } from "./dashboard-en-IN.ts";
+import { sessionText } from "./session-en-IN.ts";
+
 /** Every string of the parts and the engines in Indian English; another language is a file of the same shape. */
 export const enIN = {
   close: "Close",
@@ -127,6 +130,8 @@ export const enIN = {
     note: "Payment is requested within 15 days of receiving this invoice.",
     inWords: (words: string) => `Rupees ${words} Only`,
   },
+  dashboard: dashboardText,
+  session: sessionText,
   /** Titles and labels of definitions, by their English words: what a language leaves out stays English. */
   labels: {} as Readonly<Record<string, string>>,
 };

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { fileName } from "./file-name.ts";
+
+const range = { from: "2026-11-14", to: "2026-11-21" };
+
+test("the days take their places in the definition's name", () => {
+  expect(fileName("Sale Report", "SaleReport_{from}_to_{to}", range, "xlsx")).toBe(
+    "SaleReport_2026-11-14_to_2026-11-21.xlsx",
+  );
+});
+
+test("without a name of its own a report is called by its title", () => {
+  expect(fileName("Stock Report", undefined, undefined, "pdf")).toBe("StockReport.pdf");
+  expect(fileName("P & L", undefined, range, "csv")).toBe("PL_2026-11-14_to_2026-11-21.csv");
+});
+
+test("no letter that a file system refuses stays", () => {
+  expect(fileName("x", "a/b:c", undefined, "pdf")).toBe("a-b-c.pdf");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { pdfFile } from "./pdf-file.ts";
+import { pdfText } from "./testing/pdf-text.ts";
+import { saleSheet } from "./testing/sale-sheet.ts";
+
+const HEAD = ["SL.No", "Bill No", "Bill Date", "Customer", "Amount"];
+
+test("every row stands once, under the head, on numbered pages", async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => [
+    at + 1,
+    `B2C ${at + 1}`,
+    "2026-11-20",
+    "Amrita",
+    100.5,
+  ]);
+  const pages = pdfText(await pdfFile(saleSheet(rows, 10_050), () => undefined));
+  const all = pages.flat();
+  expect(pages.length).toBeGreaterThan(1);
+  pages.forEach((page, at) => {
+    expect(page).toEqual(expect.arrayContaining(HEAD));
+    expect(page.at(-1)).toBe(`Page ${at + 1} of ${pages.length}`);
+  });
+  for (const [serial, bill] of rows) {
+    expect(all.filter((text) => text === bill)).toHaveLength(1);
+    expect(all.filter((text) => text === String(serial))).toHaveLength(1);
+  }
+  expect(all.filter((text) => text === "100.50")).toHaveLength(100);
+  expect(pages.at(-1)).toEqual(expect.arrayContaining(["Total Amount", "10,050.00"]));
+  expect(pages[0]?.slice(0, 2)).toEqual(["Sale Report", "14-11-2026 – 21-11-2026"]);
+});
+
+test("the rupee sign is drawn by a face that has it", async () => {
+  const [page] = pdfText(
+    await pdfFile(saleSheet([[1, "x", "2026-11-20", "₹ Stores", 1]], 1), () => undefined),
+  );
+  // In the corner, and before the customer's name.
+  expect(page?.filter((text) => text === "₹")).toHaveLength(2);
+  expect(page).toContain("Amounts in ");
+});
+
+test("a text that is too long is cut, an amount never", async () => {
+  const name = "Society ".repeat(60).trim();
+  const [page] = pdfText(
+    await pdfFile(saleSheet([[1, "x", "2026-11-20", name, 9999999999999.99]], 1), () => undefined),
+  );
+  expect(page?.some((text) => text.startsWith("Society Society") && text.endsWith("…"))).toBe(true);
+  expect(page).toContain("99,99,99,99,99,999.99");
+});

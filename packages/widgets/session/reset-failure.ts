@@ -1,0 +1,27 @@
+import { isVanbookError } from "@vanbook/sdk";
+import type { Text } from "../text/en-IN.ts";
+
+/** The fields of the password form, as the contract and the rules name them. */
+export type PasswordField = "CurrentPassword" | "NewPassword" | "ConfirmPassword";
+
+/** What the form shows of a failure: above it, and at the fields that the server refused. */
+export interface ResetFailure {
+  message?: string;
+  detail?: string | undefined;
+  errors?: Partial<Record<PasswordField, string>>;
+}
+
+/** The documented words: refused by the server, failed there, or no answer at all. */
+export function resetFailure(problem: unknown, text: Text["session"]["password"]): ResetFailure {
+  if (!isVanbookError(problem) || problem.status === null) return { message: text.noAnswer };
+  if (problem.status >= 500) return { message: text.failed };
+  const refused = problem.fields.filter(({ field }) => Object.hasOwn(text.fields, field));
+  return {
+    message: text.refused,
+    detail: problem.message === text.refused ? undefined : problem.message,
+    // The filter above left the names of fields only.
+    errors: Object.fromEntries(
+      refused.map(({ field, message }) => [field, `${text.fields[field as PasswordField]} ${message}`]),
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProduct, type Product } from "../product.ts";
+
+let product: Product;
+let cookie: string;
+let range: { FromDate: string; ToDate: string };
+let expected: { amount: string };
+
+beforeAll(async () => {
+  product = await startProduct();
+  cookie = await product.signIn(1, "meera");
+  const [year] = (await product
+    .db("financial_years")
+    .where("company_id", 1)
+    .orderBy("start_date", "desc")
+    .limit(1)) as { start_date: string; end_date: string }[];
+  range = { FromDate: year?.start_date ?? "", ToDate: year?.end_date ?? "" };
+  const [[row]] = (await product.db.raw(
+    `SELECT SUM(l.taxable + l.cgst + l.sgst + l.igst) + (SELECT SUM(round_off - discount) FROM bills WHERE company_id = 1 AND status = 1 AND date BETWEEN ? AND ?) AS amount
+     FROM bills b JOIN bill_lines l ON l.company_id = b.company_id AND l.bill_id = b.id
+     WHERE b.company_id = 1 AND b.status = 1 AND b.date BETWEEN ? AND ?`,
+    [range.FromDate, range.ToDate, range.FromDate, range.ToDate],
+  )) as [[{ amount: string }]];
+  expected = row;
+});
+afterAll(() => product?.stop());
+
+it("the dashboard's cards agree with the sale report and with the documents", async () => {
+  const query = { FromDate: range.FromDate, ToDate: range.ToDate };
+  const card = async (path: string) =>
+    (await product.call({ method: "GET", path, query, cookie })).read<Record<string, number>[]>()[0] ?? {};
+  const posted = await product
+    .db("bills")
+    .where({ company_id: 1, status: 1 })
+    .whereBetween("date", [range.FromDate, range.ToDate])
+    .count("* as n")
+    .first();
+  expect(await card("/api/TotalSale")).toEqual({
+    TotalBillAmount: Number(expected.amount),
+    TotalBillCount: Number(posted?.n),
+  });
+  const [[orders]] = await product.db.raw(
+    "SELECT SUM(l.amount) AS amount, COUNT(DISTINCT o.id) AS n FROM orders o JOIN order_lines l ON l.company_id = o.company_id AND l.order_id = o.id WHERE o.company_id = 1 AND o.date BETWEEN ? AND ?",
+    [range.FromDate, range.ToDate],
+  );
+  expect(await card("/api/TotalOrder")).toEqual({
+    TotalOrderAmount: Number(orders.amount),
+    TotalOrderCount: Number(orders.n),
+  });
+  // From the ledger itself, not from the rollup that the card reads.
+  const [[debtors]] = await product.db.raw(
+    `SELECT SUM(e.debit - e.credit) AS closing, SUM((e.debit - e.credit) * (e.date >= ?)) AS difference
+     FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     WHERE e.company_id = 1 AND a.group_id = 14 AND e.date <= ?`,
+    [range.FromDate, range.ToDate],
+  );
+  expect(await card("/api/TotalOutstand")).toEqual({
+    Difference: Number(debtors.difference),
+    ClosingOutstanding: Number(debtors.closing),
+  });
+  const [[receipts]] = await product.db.raw(
+    `SELECT SUM(e.credit - e.debit) AS amount FROM ledger_entries e
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id AND a.group_id = 14
+     JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id AND v.kind = 'receipt'
+     WHERE e.company_id = 1 AND e.date BETWEEN ? AND ?`,
+    [range.FromDate, range.ToDate],
+  );
+  expect((await card("/api/TotalReceipt")).TotalReceiptAmount).toBe(Number(receipts.amount));
+});
