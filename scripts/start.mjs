@@ -15,6 +15,7 @@ let database;
 let isStopping = false;
 let hasGreeted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+stopWithNpm();
 
 try {
   process.exitCode = await start();
@@ -75,4 +76,11 @@ function stop(signal) {
   isStopping = true;
   // A Ctrl-C in the terminal has reached the server too; hearing it twice is no harm.
   server?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+}
+
+/** A signal to npm ends npm and its shell, which does not pass it on: that we have lost our parent is how we hear of it. */
+function stopWithNpm() {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
 }

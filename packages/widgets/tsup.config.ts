@@ -29,6 +29,7 @@ export default defineConfig([
     target: ["chrome123", "firefox120", "safari17.5"],
     format: "esm",
     loader: { ".woff2": "file" },
+    noExternal: [/^@fontsource/],
   },
 ]);
 
@@ -50,7 +51,10 @@ function withoutHtmlOfJsPdf(): Plugin {
   return {
     name: "without-html-of-jspdf",
     setup(build) {
-      build.onResolve({ filter: /^(html2canvas|dompurify|canvg)$/ }, ({ path }) => ({ path, namespace: "absent" }));
+      build.onResolve({ filter: /^(html2canvas|dompurify|canvg)$/ }, ({ path }) => ({
+        path,
+        namespace: "absent",
+      }));
       build.onLoad({ filter: /.*/, namespace: "absent" }, () => ({ contents: "export default undefined;" }));
     },
   };

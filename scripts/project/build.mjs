@@ -39,6 +39,7 @@ async function buildServer() {
     external: Object.keys(dependencies).filter((name) => !name.startsWith("@vanbook/")),
     logLevel: "error",
   });
+  await esbuild.stop();
 }
 
 function buildApp() {

@@ -112,6 +112,30 @@ test("the colours that were chosen stay", async () => {
   ).toBe("dark");
 });
 
+test("a company that can't be had is said, and can be asked for again", async () => {
+  const { page, complaints } = await visit(site);
+  await page.route("**/api/getcompanynav*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route("**/api/getfinancialbyid*", (route) => route.fulfill({ json: [] }));
+  await signIn(page);
+  await page.getByText("Failed to fetch data. Please try again.").waitFor();
+  await page.getByText("No Financial Year Data").waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Retry", exact: true }).click();
+  await page.getByText("Kairali Surgicals & Medicals").waitFor();
+  complaints.length = 0; // the 500 that was made up
+});
+
+test("signing out in one tab signs out the other", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  const other = await page.context().newPage();
+  await other.goto("/dashEmp");
+  await other.getByText("Username").waitFor();
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await other.getByRole("button", { name: "Login" }).waitFor();
+});
+
 test("a server that is away is announced, and the banner clears by itself", async () => {
   const { page, complaints } = await visit(site);
   await signIn(page);

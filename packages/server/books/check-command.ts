@@ -14,7 +14,9 @@ const companies: { company_id: number; name: string }[] = await db("companies")
   .orderBy("company_id");
 for (const { company_id: companyId, name } of companies) {
   const findings = await checkBooks(db, companyId);
-  process.stdout.write(`${name}: ${findings.length === 0 ? "the books are sound." : ""}\n`);
+  process.stdout.write(
+    `${name}: ${findings.length === 0 ? "the books are sound." : "the books are not sound."}\n`,
+  );
   for (const { invariant, message, voucherNo, voucherId } of findings) {
     const where = voucherId === null ? "" : ` First at ${voucherNo ?? "a voucher"} (id ${voucherId}).`;
     process.stdout.write(`  ${invariant}: ${message}${where}\n`);

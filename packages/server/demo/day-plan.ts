@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from "./calendar.ts";
 import { createDemand, type Wanted } from "./demand.ts";
 import type { Customer, DemoCompany, Salesman } from "./demo-company.ts";
-import { routeOnWeekday } from "./make-staff.ts";
+import { routeOnWeekday } from "./make-beats.ts";
 import { createPicker, type Random } from "./random.ts";
 
 /** A customer's wish on a day: an order, or a bill at once. */

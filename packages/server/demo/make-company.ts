@@ -8,9 +8,11 @@ import { momentOf, twoYears, type DemoYear } from "./calendar.ts";
 import type { DemoCompany, DemoSeries } from "./demo-company.ts";
 import { makeGstin } from "./gstin.ts";
 import { makeGoods } from "./make-goods.ts";
-import { makeCustomers, makeSuppliers } from "./make-parties.ts";
+import { makeCustomers } from "./make-customers.ts";
+import { makeSuppliers } from "./make-suppliers.ts";
 import { makeRoutes } from "./make-routes.ts";
 import { makeStaff } from "./make-staff.ts";
+import { demoMobile } from "./mobile.ts";
 import type { Random } from "./random.ts";
 
 /** Writes the masters of a demo company: everything but its documents. */
@@ -116,9 +118,4 @@ async function makeBanks(trx: Knex.Transaction, companyId: number, createdAt: st
   }));
   await insertRows(trx, "accounts", rows);
   return ids;
-}
-
-/** Ten digits that are nobody's number: Indian mobile numbers begin with 6 to 9. */
-export function demoMobile(random: Random): string {
-  return `5${random.int(100_000_000, 999_999_999)}`;
 }

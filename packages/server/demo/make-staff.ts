@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import { GROUP } from "../books/chart.ts";
 import { insertRows } from "../books/insert-rows.ts";
-import type { Row } from "../books/voucher.ts";
-import { takeIds } from "../db/ids.ts";
 import { hashPassword } from "../session/password.ts";
 import { STATES, type Blueprint, type BlueprintUser } from "./blueprint.ts";
 import { addDays, daysBetween, momentOf, type DemoYear } from "./calendar.ts";
 import type { DemoSeries, Godown, Salesman } from "./demo-company.ts";
+import { insertMembers } from "./insert-members.ts";
+import { makeAllocations, makeBeats } from "./make-beats.ts";
+import { makeLocations } from "./make-locations.ts";
 import { DEMO_PASSWORD } from "./sign-ins.ts";
 
 /** What the staff of a demo company is made from. */
@@ -31,13 +32,13 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   const createdAt = momentOf(years[0].start, 0);
   const own = { company_id: companyId };
   const made = { created_at: createdAt };
-  const branchIds = await insert(trx, companyId, "branches", blueprint.branches, (branch, index) => ({
+  const branchIds = await insertMembers(trx, companyId, "branches", blueprint.branches, (branch, index) => ({
     ...branchRow(branch),
     phone: `5${String(index + 1).padStart(9, "0")}`,
     mobile: `5${String(index + 11).padStart(9, "0")}`,
     ...made,
   }));
-  const zoneIds = await insert(trx, companyId, "zones", blueprint.zones, (zone) => ({
+  const zoneIds = await insertMembers(trx, companyId, "zones", blueprint.zones, (zone) => ({
     ...zone,
     country: "India",
     state: STATES["32"],
@@ -49,14 +50,14 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
     ROLES.map(([id, name]) => ({ ...own, id, name })),
   );
   const hashes = await Promise.all(blueprint.users.map(() => hashPassword(DEMO_PASSWORD)));
-  const userIds = await insert(trx, companyId, "users", blueprint.users, (user, index) => ({
+  const userIds = await insertMembers(trx, companyId, "users", blueprint.users, (user, index) => ({
     ...userRow(user, index),
     password_hash: hashes[index] ?? "",
     branch_id: branchIds[user.branch - 1] ?? null,
     zone_id: zoneIds[user.zone - 1] ?? null,
     ...made,
   }));
-  const vehicleIds = await insert(trx, companyId, "vehicles", blueprint.vehicles, (vehicle) => ({
+  const vehicleIds = await insertMembers(trx, companyId, "vehicles", blueprint.vehicles, (vehicle) => ({
     reg_no: vehicle.regNo,
     branch_id: branchIds[vehicle.branch - 1] ?? null,
     ...made,
@@ -65,7 +66,7 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   const sellers = blueprint.users.flatMap((user, index) =>
     user.routes ? [{ user, id: userIds[index] ?? 0 }] : [],
   );
-  const cashIds = await insert(trx, companyId, "accounts", sellers, ({ user, id }) => ({
+  const cashIds = await insertMembers(trx, companyId, "accounts", sellers, ({ user, id }) => ({
     name: `Cash with ${user.name}`,
     group_id: GROUP.cash,
     user_id: id,
@@ -87,90 +88,6 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   await makeBeats(trx, input, salesmen);
   const clerks = userIds.filter((_, index) => [1, 4].includes(blueprint.users[index]?.role ?? 0));
   return { salesmen, clerks, godowns };
-}
-
-/** A godown and a place for damaged goods in each branch, and a van for each vehicle. */
-async function makeLocations(
-  trx: Knex.Transaction,
-  { companyId, blueprint }: StaffInput,
-  branchIds: readonly number[],
-  vehicleIds: readonly number[],
-) {
-  const at = (index: number) => blueprint.branches[index]?.name ?? "";
-  const godownIds = await insert(trx, companyId, "stock_locations", branchIds, (id, index) => ({
-    kind: "godown",
-    name: `${at(index)} Godown`,
-    branch_id: id,
-    vehicle_id: null,
-  }));
-  await insert(trx, companyId, "stock_locations", branchIds, (id, index) => ({
-    kind: "damaged",
-    name: `${at(index)} Damaged Goods`,
-    branch_id: id,
-    vehicle_id: null,
-  }));
-  await insert(trx, companyId, "stock_locations", blueprint.vehicles, (vehicle, index) => ({
-    kind: "van",
-    name: vehicle.regNo,
-    branch_id: branchIds[vehicle.branch - 1] ?? null,
-    vehicle_id: vehicleIds[index] ?? null,
-  }));
-  return branchIds.map((branchId, index) => ({ branchId, locationId: godownIds[index] ?? 0 }));
-}
-
-/** The van and the series of each salesman, anew for each financial year. */
-async function makeAllocations(trx: Knex.Transaction, input: StaffInput, salesmen: readonly Salesman[]) {
-  const given = input.years.flatMap((year) =>
-    salesmen
-      .filter(({ until }) => until === null || until >= year.start)
-      .map((salesman) => ({ salesman, year })),
-  );
-  await insert(trx, input.companyId, "allocations", given, ({ salesman, year }) => ({
-    date: year.start,
-    vehicle_id: salesman.vehicleId,
-    user_id: salesman.userId,
-    b2b_series: input.series.find((each) => each.yearId === year.id && each.invType === "B2B")?.series ?? "",
-    b2c_series: input.series.find((each) => each.yearId === year.id && each.invType === "B2C")?.series ?? "",
-    created_at: momentOf(year.start, 0),
-  }));
-}
-
-/** On which days a salesman works a route: his routes in turn from Monday to Saturday. */
-async function makeBeats(trx: Knex.Transaction, input: StaffInput, salesmen: readonly Salesman[]) {
-  const beats = salesmen
-    .filter(({ until }) => until === null)
-    .flatMap((salesman) => salesman.routeIds.map((routeId) => ({ salesman, routeId })));
-  await insert(trx, input.companyId, "beat_plans", beats, ({ salesman, routeId }) => ({
-    user_id: salesman.userId,
-    route_id: routeId,
-    target: "400000.00",
-    ...Object.fromEntries(
-      WEEKDAYS.map((day, weekday) => [day, routeOnWeekday(salesman, weekday + 1) === routeId ? 1 : 0]),
-    ),
-    created_at: momentOf(input.years[0].start, 0),
-  }));
-}
-
-/** The route that a salesman works on a day of the week, 1 Monday to 6 Saturday. */
-export function routeOnWeekday(salesman: Salesman, weekday: number): number | undefined {
-  return salesman.routeIds[(weekday + 5) % salesman.routeIds.length];
-}
-
-async function insert<T>(
-  trx: Knex.Transaction,
-  companyId: number,
-  table: string,
-  members: readonly T[],
-  rowOf: (member: T, index: number) => Row,
-): Promise<number[]> {
-  const ids = await takeIds(trx, companyId, table, members.length);
-  const rows = members.map((member, index) => ({
-    company_id: companyId,
-    id: ids[index] ?? 0,
-    ...rowOf(member, index),
-  }));
-  await insertRows(trx, table, rows);
-  return ids;
 }
 
 function branchRow({ name, address, city, district, pin }: Blueprint["branches"][number]) {
@@ -202,5 +119,3 @@ const ROLES = [
   [3, "Zone Manager"],
   [4, "Branch Manager"],
 ] as const;
-
-const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat"];

@@ -75,6 +75,8 @@ export function createStockKeeper(company: DemoCompany, random: Random) {
         discountRate: random.chance(0.3) ? BigInt(random.int(1, 5)) * 100n : 0n,
       };
     });
+    const worth = lines.reduce((total, line) => total + ((line.quantity / 1000n) * line.unitPrice) / 100n, 0n);
+    const discount = random.chance(0.1) ? BigInt(random.int(1, 10)) * 5_000n : 0n;
     const by = company.clerks[random.int(0, company.clerks.length - 1)] ?? null;
     return purchase(company.books, {
       date,
@@ -85,7 +87,7 @@ export function createStockKeeper(company: DemoCompany, random: Random) {
       branchId: godown.branchId,
       lines,
       freight: random.chance(0.4) ? BigInt(random.int(3, 30)) * 5_000n : 0n,
-      discount: random.chance(0.1) ? BigInt(random.int(1, 10)) * 5_000n : 0n,
+      discount: discount * 10n < worth ? discount : 0n,
       toRupee: true,
       entered: { by, at: momentOf(date, random.int(0, 120)) },
     });

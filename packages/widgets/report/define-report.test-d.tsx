@@ -1,15 +1,17 @@
 // Compiled, never run: each misuse of a definition must be an error on its own line.
 import { lastDays } from "../parts/quick-range.ts";
-import { SaleReport } from "../reports/SaleReport.tsx";
 import { defineReport } from "./define-report.tsx";
 
 const card = { title: "CustomerName", amount: "BillAmount", details: ["BillNo"] } as const;
 
-export const right = defineReport({
+const Right = defineReport({
   operation: "sales.report",
   title: "Sale Report",
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
-  filters: [{ param: "CustomerID", kind: "customer", label: "Customer" }],
+  filters: [
+    { param: "CustomerID", kind: "customer", label: "Customer" },
+    { param: "activeUserId", kind: "salesmen", label: "Salesman" },
+  ],
   columns: [{ field: "BillAmount", kind: "money", total: true }],
   card,
 });
@@ -60,9 +62,9 @@ defineReport({
 });
 
 export const uses = [
-  <SaleReport key={1} FromDate="2026-11-01" CustomerID={3} Type="Retail" onRowClick={(row) => row.BillID} />,
+  <Right key={1} FromDate="2026-11-01" CustomerID={3} activeUserId="3,7" onRowClick={(row) => row.BillID} />,
   // @ts-expect-error no such argument among its filters
-  <SaleReport key={2} Colour="red" />,
+  <Right key={2} Colour="red" />,
   // @ts-expect-error a number, not a text
-  <SaleReport key={3} CustomerID="3" />,
+  <Right key={3} CustomerID="3" />,
 ];

@@ -1,11 +1,27 @@
 import { expect, test } from "vitest";
-import { SaleReport } from "../reports/SaleReport.tsx";
+import { lastDays } from "../parts/quick-range.ts";
 import type { AnyReport } from "./any-report.ts";
 import { reportRequest } from "./report-request.ts";
 import { initialState, readState, writeState } from "./report-state.ts";
 
-// The engine's own view of a definition, as defineReport makes it.
-const report = SaleReport.definition as unknown as AnyReport;
+const report: AnyReport = {
+  operation: "sales.report",
+  title: "Sale Report",
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  filters: [
+    {
+      param: "Type",
+      kind: "choice",
+      label: "Type",
+      options: ["Retail", "Wholesale"].map((value) => ({ value, label: value })),
+    },
+    { param: "activeUserId", kind: "salesmen", label: "Salesman" },
+    { param: "CustomerID", kind: "customer", label: "Customer" },
+  ],
+  columns: [{ field: "BillDate" }, { field: "BillAmount" }],
+  rows: { sort: { usual: "-BillDate", narrowed: "BillDate" } },
+  card: { title: "BillDate", amount: "BillAmount", details: [] },
+};
 const today = "2026-11-21";
 const initial = initialState(report, {}, today);
 const read = (query: string, key?: string) => readState(query, key, report, initial);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { manyBills, saleBill } from "../stories/sale-bills.ts";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { manyBills, saleBill, threeBills } from "../stories/sale-bills.ts";
+import { bodyRows, words } from "../stories/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
 const meta: Meta<typeof SaleReport> = {
@@ -10,19 +11,6 @@ const meta: Meta<typeof SaleReport> = {
 };
 export default meta;
 type Story = StoryObj<typeof SaleReport>;
-
-/** 1,791.06 + 516.86 + 71,135.17 = 73,443.09. */
-const threeBills = [
-  saleBill(1482, { CustomerName: "Sree Narayana Surgicals", BillAmount: 1791.06, BillModeText: "Credit" }),
-  saleBill(1481, { BillAmount: 516.86, SalesmanId: 1 }),
-  saleBill(1480, {
-    CustomerName: "Lakeshore Pharma, Kottayam",
-    BillAmount: 71135.17,
-    SaleType: "Wholesale",
-    Salesman: null,
-    BillDate: "2026-11-19",
-  }),
-];
 
 export const Default: Story = {};
 
@@ -193,135 +181,3 @@ export const Phone: Story = {
     await userEvent.keyboard("{Escape}");
   },
 };
-
-export const DetailsOpen: Story = {
-  args: { onRowClick: fn() },
-  parameters: { server: { bills: threeBills } },
-  play: async ({ canvas, args }) => {
-    const [row] = await bodyRows(canvas);
-    row?.focus();
-    await userEvent.keyboard("{Enter}");
-    const bill = await canvas.findByRole("complementary", { name: "Bill Details" });
-    await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ BillID: 1482 }));
-    await expect(await within(bill).findByText("Kairali Surgicals & Medicals")).toBeVisible();
-    // 8,872.50 + 2,598.75 = 11,471.25; less 250.00 and 0.25 is 11,221.00.
-    await expect(await within(bill).findByText("11,471.25")).toBeVisible();
-    await expect(within(bill).getByText("-250.00")).toBeVisible();
-    await expect(within(bill).getByText("11,221.00")).toBeVisible();
-    await expect(within(bill).getByText("Rupees Eleven Thousand Two Hundred Twenty One Only")).toBeVisible();
-    await expect(
-      within(bill).getByText("Payment is requested within 15 days of receiving this invoice."),
-    ).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByRole("complementary")).toBeNull();
-    await expect(document.activeElement).toHaveAttribute("data-row", "0");
-    await userEvent.keyboard("{Enter}");
-    await canvas.findByRole("complementary", { name: "Bill Details" });
-  },
-};
-
-export const DetailsInWindow: Story = {
-  parameters: { server: { bills: threeBills } },
-  globals: { viewport: { value: "middle" } },
-  play: async ({ canvas }) => {
-    const [row] = await bodyRows(canvas);
-    if (row) await userEvent.click(row);
-    const bill = await screen.findByRole("dialog", { name: "Bill Details" });
-    await expect(await within(bill).findByText("11,221.00")).toBeVisible();
-  },
-};
-
-export const DetailsWithoutLines: Story = {
-  parameters: { server: { bills: threeBills, hasNoLines: true } },
-  play: async ({ canvas }) => {
-    const [row] = await bodyRows(canvas);
-    if (row) await userEvent.click(row);
-    await expect(await canvas.findByText("No details available")).toBeVisible();
-  },
-};
-
-export const FiltersOpen: Story = {
-  parameters: { server: { bills: threeBills } },
-  play: async ({ canvas }) => {
-    await bodyRows(canvas);
-    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
-    const dialog = await screen.findByRole("dialog", { name: "Sales Report Filters" });
-    await userEvent.click(await within(dialog).findByRole("button", { name: "Salesman All Salesmen" }));
-    await userEvent.click(await screen.findByRole("option", { name: "Anil Kumar" }));
-    await userEvent.keyboard("{Escape}");
-    await expect(await within(dialog).findByRole("button", { name: "Salesman 1 selected" })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
-    // Of the three bills one is salesman 1's.
-    await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
-    await expect(canvas.getByText("Salesman: Anil Kumar")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Clear All" }));
-    await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(3));
-    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
-    await screen.findByRole("dialog", { name: "Sales Report Filters" });
-  },
-};
-
-export const RangeOpen: Story = {
-  parameters: { server: { bills: threeBills } },
-  play: async ({ canvas }) => {
-    await bodyRows(canvas);
-    await userEvent.keyboard("{Alt>}{F2}{/Alt}");
-    await userEvent.click(await screen.findByRole("button", { name: "Today" }));
-    await expect(await canvas.findByText("There is nothing in 21-11-2026 – 21-11-2026.")).toBeVisible();
-    await userEvent.keyboard("{Alt>}{F2}{/Alt}");
-    await userEvent.click(await screen.findByRole("button", { name: "Last Month" }));
-    await expect(await canvas.findByText("There is nothing in 01-10-2026 – 31-10-2026.")).toBeVisible();
-    await userEvent.keyboard("{Alt>}{F2}{/Alt}");
-    await screen.findByRole("dialog", { name: "Date range" });
-  },
-};
-
-export const SearchAndSort: Story = {
-  parameters: { server: { bills: threeBills } },
-  play: async ({ canvas }) => {
-    await bodyRows(canvas);
-    await expect(canvas.getByRole("columnheader", { name: "Bill Date" })).toHaveAttribute(
-      "aria-sort",
-      "descending",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
-    await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("516.86"));
-    await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
-    await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("71,135.17"));
-    await userEvent.keyboard("/");
-    await userEvent.keyboard("lakeshore");
-    await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
-    await expect(canvas.getByText("Search: lakeshore")).toBeVisible();
-  },
-};
-
-export const Shortcuts: Story = {
-  parameters: { server: { bills: threeBills } },
-  play: async ({ canvas }) => {
-    await bodyRows(canvas);
-    await userEvent.keyboard("?");
-    await expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  },
-};
-
-export const Columns: Story = {
-  parameters: { server: { bills: threeBills } },
-  play: async ({ canvas }) => {
-    await bodyRows(canvas);
-    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Created By" }));
-    await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Created By" })).toBeNull());
-  },
-};
-
-type Canvas = Pick<typeof screen, "findByRole">;
-
-/** The rows of the table's body, once they are there. */
-async function bodyRows(canvas: Canvas): Promise<HTMLElement[]> {
-  const grid = await canvas.findByRole("grid", { name: "Sale Report", hidden: true });
-  return [...grid.querySelectorAll<HTMLElement>("[data-row]")];
-}
-
-function words(row: HTMLElement | undefined): string[] {
-  return [...(row?.querySelectorAll('[role="gridcell"]') ?? [])].map((cell) => cell.textContent);
-}

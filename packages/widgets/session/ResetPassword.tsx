@@ -1,4 +1,3 @@
-import { isVanbookError } from "@vanbook/sdk";
 import { brokenForm, resetPasswordRules } from "@vanbook/sdk/rules";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "../parts/Banner.tsx";

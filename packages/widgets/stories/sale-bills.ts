@@ -31,6 +31,19 @@ export function saleBill(number: number, given: Partial<SaleBill> = {}): SaleBil
   };
 }
 
+/** 1,791.06 + 516.86 + 71,135.17 = 73,443.09. */
+export const threeBills = [
+  saleBill(1482, { CustomerName: "Sree Narayana Surgicals", BillAmount: 1791.06, BillModeText: "Credit" }),
+  saleBill(1481, { BillAmount: 516.86, SalesmanId: 1 }),
+  saleBill(1480, {
+    CustomerName: "Lakeshore Pharma, Kottayam",
+    BillAmount: 71135.17,
+    SaleType: "Wholesale",
+    Salesman: null,
+    BillDate: "2026-11-19",
+  }),
+];
+
 /** As many bills as wanted, newest first, the same ones each time. Amounts are whole paise. */
 export function manyBills(count: number): SaleBill[] {
   let seed = 20261121;

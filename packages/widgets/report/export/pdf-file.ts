@@ -66,7 +66,7 @@ function head(page: Page, sheet: ExportSheet, top: number): number {
   const { document, fonts, columns, size } = page;
   document.setFillColor(240, 242, 245);
   document.rect(MARGIN, top, WIDTH - 2 * MARGIN, ROW + 3, "F");
-  use(page, "bold", size);
+  setFont(page, "bold", size);
   columns.forEach((column, at) => {
     const label = sheet.columns[at]?.label ?? "";
     const width = fonts.width(label, size, "bold");
@@ -117,14 +117,14 @@ function write(page: Page, text: string, x: number, y: number, size: number, fac
   const { document, fonts } = page;
   let at = x;
   for (const piece of fonts.pieces(text, face)) {
-    use(page, piece.face, size);
+    setFont(page, piece.face, size);
     document.text(piece.text, at, y);
     at += fonts.width(piece.text, size, piece.face);
   }
 }
 
 /** Setting the face it already has would cost jsPDF as much as a text. */
-function use(page: Page, face: Face, size: number) {
+function setFont(page: Page, face: Face, size: number) {
   const font = `${face} ${size}`;
   if (page.font !== font) page.document.setFont(face, "normal").setFontSize(size);
   page.font = font;

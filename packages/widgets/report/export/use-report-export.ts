@@ -51,9 +51,9 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
 
   /** Fetches page after page and hands each on; answers the totals. */
   const everyRow = async (take: (rows: ExportRow[]) => void, signal: AbortSignal) => {
-    for (let page = 1, pages = 1; ; page += 1) {
+    for (let page = 1; ; page += 1) {
       const found = await fetchTable(client, definition, request, { page, pageSize: PAGE, signal });
-      pages = found.page.pages;
+      const { pages } = found.page;
       // The answer's own order of columns, which need not be that of the page on the screen.
       const shown = new Set(columns.map(({ id }) => id));
       const fresh = tableColumns(definition, found.columns, translate).filter(({ id }) => shown.has(id));

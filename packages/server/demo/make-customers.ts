@@ -1,5 +1,4 @@
 import type { Knex } from "knex";
-import type { Party } from "../books/books.ts";
 import { GROUP } from "../books/chart.ts";
 import { insertRows } from "../books/insert-rows.ts";
 import { takeIds } from "../db/ids.ts";
@@ -7,7 +6,7 @@ import { STATES, type Blueprint, type BlueprintRoute } from "./blueprint.ts";
 import { addDays, daysBetween, momentOf } from "./calendar.ts";
 import type { Customer, RateType, Salesman } from "./demo-company.ts";
 import { makeGstin } from "./gstin.ts";
-import { demoMobile } from "./make-company.ts";
+import { demoMobile } from "./mobile.ts";
 import { customerNames } from "./names.ts";
 import { createPicker, type Random } from "./random.ts";
 
@@ -88,36 +87,6 @@ export async function makeCustomers(
     size: random.spread() * kind.size,
     since,
   }));
-}
-
-/** Writes the suppliers. */
-export async function makeSuppliers(
-  trx: Knex.Transaction,
-  companyId: number,
-  { suppliers }: Blueprint,
-  random: Random,
-  createdAt: string,
-): Promise<Party[]> {
-  const ids = await takeIds(trx, companyId, "accounts", suppliers.length);
-  const rows = suppliers.map(({ name, city, state }, index) => ({
-    company_id: companyId,
-    id: ids[index] ?? 0,
-    reference: `WEB-${String(ids[index]).padStart(6, "0")}`,
-    name,
-    group_id: GROUP.creditors,
-    address: `${random.int(1, 90)} Industrial Estate`,
-    place: city,
-    city,
-    state: STATES[state],
-    state_code: state,
-    country: "India",
-    mobile: demoMobile(random),
-    email: `supplier${index + 1}@vanbook.example`,
-    gstin: makeGstin(random, state),
-    created_at: createdAt,
-  }));
-  await insertRows(trx, "accounts", rows);
-  return rows.map((row) => ({ id: row.id, stateCode: row.state_code }));
 }
 
 /** Four in five were there from the start; the last two came today. */

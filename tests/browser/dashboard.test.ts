@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { startSite, type Site } from "./site.ts";
+import { signIn, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => void (site = await startSite()));
+afterAll(() => site?.stop());
+
+test("the figures are the books': sales, orders, outstanding and receipts of the range", async () => {
+  const { page } = await visit(site);
+  await signIn(page);
+  await page.getByRole("radio", { name: "Last 90 Days" }).check();
+  await page.waitForURL("**/dashboard?range=90");
+  const [sales, receipts, outstanding] = await Promise.all([
+    sum(
+      "SELECT SUM(amount) AS total FROM bills WHERE company_id = 1 AND status = 1 AND date BETWEEN ? AND ?",
+    ),
+    sum(
+      "SELECT SUM(amount) AS total FROM receipts WHERE company_id = 1 AND status = 1 AND date BETWEEN ? AND ?",
+    ),
+    // Straight from the ledger, where the card reads the day rollup: group 14 is the debtors'.
+    sum(
+      `SELECT SUM(e.debit - e.credit) AS total FROM ledger_entries e
+         JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+        WHERE e.company_id = 1 AND a.group_id = 14 AND e.date BETWEEN ? AND ?`,
+    ),
+  ]);
+  expect(await figure(page, "Sales")).toBe(sales);
+  expect(await figure(page, "Receipt")).toBe(receipts);
+  expect(await figure(page, "Outstanding")).toBe(outstanding);
+});
+
+test("the range is in the address, so a link and Back hold it", async () => {
+  const { page } = await visit(site, "/dashboard?range=30");
+  await signIn(page);
+  await page.getByRole("radio", { name: "Last 30 Days", checked: true }).waitFor();
+  await page.getByText("of ₹ 20,00,000 target").first().waitFor();
+  await page.getByRole("radio", { name: "Today" }).check();
+  await page.getByText("of ₹ 1,00,000 target").first().waitFor();
+  await page.goBack();
+  await page.getByRole("radio", { name: "Last 30 Days", checked: true }).waitFor();
+});
+
+test("a card that fails says so and can be asked again; the others stand", async () => {
+  const { page, complaints } = await visit(site, "/dashEmp");
+  await signIn(page);
+  await page.getByText("Username").waitFor();
+  await page.route("**/api/TotalOrder*", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByText("Error fetching data").waitFor();
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  await page.unroute("**/api/TotalOrder*");
+  await page.getByRole("button", { name: "Retry Order" }).click();
+  await page.getByRole("progressbar", { name: "Order against target" }).waitFor();
+  complaints.length = 0; // the 500 that was made up
+});
+
+test("the figures are fetched anew every three minutes while the page is seen, and not while it is hidden", async () => {
+  const { page } = await visit(site, "/dashEmp");
+  await signIn(page);
+  await page.getByText("Username").waitFor();
+  await page.clock.install();
+  let asked = 0;page.on("request",r=>console.log(r.url()));page.on("requestfailed",r=>console.log("F",r.url()));page.on("response",r=>console.log(r.status(),r.url()));
+  page.on("request", (request) => void (request.url().includes("/api/TotalSale") && asked++));
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  expect(asked).toBe(1);
+
+  const again = page.waitForResponse("**/api/TotalSale*");
+  await page.clock.runFor(181_000);
+  await again;
+  expect(asked).toBe(2);
+
+  await setVisibility(page, "hidden");
+  await page.clock.runFor(600_000);
+  expect(asked).toBe(2);
+
+  const onReturn = page.waitForResponse("**/api/TotalSale*");
+  await setVisibility(page, "visible");
+  await onReturn;
+  expect(asked).toBe(3);
+});
+
+async function sum(sql: string): Promise<string> {
+  const day = (back: number) =>
+    new Date(Date.now() + 19_800_000 - back * 86_400_000).toISOString().slice(0, 10);
+  const [[row]] = (await site.db.raw(sql, [day(90), day(0)])) as [[{ total: string }]];
+  return row.total;
+}
+
+/** The rupees that a card shows, as a plain decimal. */
+async function figure(page: Page, title: string): Promise<string> {
+  const card = page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
+  await card.getByText("of ₹ 60,00,000 target").waitFor();
+  return (await card.locator(".vb-figure").innerText()).replaceAll(/[₹, ]/g, "");
+}
+
+async function setVisibility(page: Page, state: "visible" | "hidden") {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, state);
+}
