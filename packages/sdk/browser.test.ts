@@ -24,7 +24,7 @@ test.skipIf(!existsSync(CHROMIUM))(
         return { headers: { "Set-Cookie": "vanbook_session=s1; HttpOnly" }, json: { success: true } };
       if (headers.cookie !== "vanbook_session=s1")
         return { status: 401, json: { code: "SIGN_IN_REQUIRED", message: "Sign in." } };
-      const name = `${path} ${headers["idempotency-key"] ?? ""}`;
+      const name = `${path} ${String(headers["idempotency-key"] ?? "")}`;
       tries.set(name, (tries.get(name) ?? 0) + 1);
       return tries.get(name) === 1
         ? { status: 503, json: { code: "NOT_READY", message: "Wait." } }

@@ -82,7 +82,10 @@ export async function reports() {
   });
   same<typeof table, Table<"sales.report">>(true);
   same<typeof table.totals, Record<"BillAmount", number>>(true);
-  for await (const bill of vanbook.sales.report.rows(range)) same<typeof bill, Row<"sales.report">>(true);
+  for await (const bill of vanbook.sales.report.rows(range)) {
+    same<typeof bill, Row<"sales.report">>(true);
+    bill.BillAmount.toFixed(2);
+  }
   for await (const page of vanbook.debtors.report.pages(range)) page.totals.Outstanding.toFixed(2);
   same<Awaited<ReturnType<typeof vanbook.sales.report.csv>>, Response>(true);
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished } from "vitest";
@@ -26,7 +26,8 @@ export interface Reply {
 /** A real HTTP server for one test; it notes what it is asked. */
 export async function createTestServer(reply: (seen: Seen, count: number) => Reply) {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://test");
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -52,8 +53,8 @@ export async function createTestServer(reply: (seen: Seen, count: number) => Rep
     if (cut !== "within") return response.end(text);
     response.write(text.slice(0, text.length / 2));
     await sleep(20);
-    request.socket.destroy();
-  });
+    return request.socket.destroy();
+  };
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {

@@ -51,7 +51,7 @@ export function createTokens(getToken: () => EmbedToken | Promise<EmbedToken>) {
 /** One caller that gives up must neither end the others' wait nor wait on itself. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
     work.then(resolve, reject);
   });
 }

@@ -57,7 +57,9 @@ function waitBeforeAnotherTry(outcome: Response | VanbookError, tries: number): 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => (clearTimeout(timer), reject(signal.reason)), { once: true });
+    signal.addEventListener("abort", () => (clearTimeout(timer), reject(signal.reason as Error)), {
+      once: true,
+    });
   });
 }
 

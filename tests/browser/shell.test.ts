@@ -52,6 +52,9 @@ test("the palette opens any screen from the keyboard", async () => {
   await page.keyboard.type("sale rep");
   // The first match is the one that Enter will open.
   await page.locator("[role=menuitem][data-focused]", { hasText: "Sale Report" }).waitFor();
+  await page.waitForFunction(() =>
+    document.getElementById(document.activeElement?.getAttribute("aria-activedescendant") ?? ""),
+  );
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/Tabsale");

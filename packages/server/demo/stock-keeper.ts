@@ -75,7 +75,10 @@ export function createStockKeeper(company: DemoCompany, random: Random) {
         discountRate: random.chance(0.3) ? BigInt(random.int(1, 5)) * 100n : 0n,
       };
     });
-    const worth = lines.reduce((total, line) => total + ((line.quantity / 1000n) * line.unitPrice) / 100n, 0n);
+    const worth = lines.reduce(
+      (total, line) => total + ((line.quantity / 1000n) * line.unitPrice) / 100n,
+      0n,
+    );
     const discount = random.chance(0.1) ? BigInt(random.int(1, 10)) * 5_000n : 0n;
     const by = company.clerks[random.int(0, company.clerks.length - 1)] ?? null;
     return purchase(company.books, {

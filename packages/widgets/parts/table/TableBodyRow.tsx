@@ -1,7 +1,8 @@
 import { memo, type CSSProperties } from "react";
+import { useText } from "../../text/use-text.ts";
 import { CardCells } from "./CardCells.tsx";
 import type { DataTableProps, RowTone } from "./DataTable.tsx";
-import { TableCell } from "./TableCell.tsx";
+import { tableCell } from "./table-cell.tsx";
 import { toneColumn, type TableColumn, type TableRow } from "./table-column.ts";
 
 export interface TableBodyRowProps {
@@ -25,6 +26,7 @@ export interface TableBodyRowProps {
 /** One row. It is drawn anew only when it changes, not on every scroll. */
 export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps) {
   const { row, index, columns, card, tone, onOpen } = props;
+  const text = useText();
   const toneAt = toneColumn(columns);
   return (
     <div
@@ -43,17 +45,16 @@ export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps)
       {card ? (
         <CardCells row={row} columns={columns} card={card} tone={tone} missing={props.missing} />
       ) : (
-        columns.map((column, at) => (
-          <TableCell
-            key={column.id}
-            column={column}
-            row={row}
-            serial={props.serial}
-            colIndex={at + 1}
-            tone={at === toneAt ? tone : undefined}
-            missing={props.missing}
-          />
-        ))
+        columns.map((column, at) =>
+          tableCell({
+            column,
+            row,
+            serial: props.serial,
+            colIndex: at + 1,
+            toneWord: at === toneAt && tone ? text.table[tone] : undefined,
+            missing: props.missing,
+          }),
+        )
       )}
     </div>
   );
