@@ -8,8 +8,7 @@ beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
 test("the figures are the books': sales, orders, outstanding and receipts of the range", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
+  const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("radio", { name: "Last 90 Days" }).check();
   await page.waitForURL("**/dashboard?range=90");
   const [sales, receipts, outstanding] = await Promise.all([
@@ -32,8 +31,7 @@ test("the figures are the books': sales, orders, outstanding and receipts of the
 });
 
 test("the range is in the address, so a link and Back hold it", async () => {
-  const { page } = await visit(site, "/dashboard?range=30");
-  await signIn(page);
+  const { page } = await visit(site, "/dashboard?range=30", { as: "meera" });
   await page.getByRole("radio", { name: "Last 30 Days", checked: true }).waitFor();
   await page.getByText("of ₹ 20,00,000 target").first().waitFor();
   await page.getByRole("radio", { name: "Today" }).check();
@@ -43,8 +41,7 @@ test("the range is in the address, so a link and Back hold it", async () => {
 });
 
 test("a card that fails says so and can be asked again; the others stand", async () => {
-  const { page, complaints } = await visit(site, "/dashEmp");
-  await signIn(page);
+  const { page, complaints } = await visit(site, "/dashEmp", { as: "meera" });
   await page.getByText("Username").waitFor();
   await page.route("**/api/TotalOrder*", (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole("link", { name: "Home" }).click();
@@ -57,8 +54,7 @@ test("a card that fails says so and can be asked again; the others stand", async
 });
 
 test("the figures are fetched anew every three minutes while the page is seen, and not while it is hidden", async () => {
-  const { page } = await visit(site, "/dashEmp");
-  await signIn(page);
+  const { page } = await visit(site, "/dashEmp", { as: "meera" });
   await page.getByText("Username").waitFor();
   await page.clock.install();
   let asked = 0;

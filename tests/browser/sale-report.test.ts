@@ -58,9 +58,7 @@ test("from the login to a bill, its files, and out again", async () => {
 });
 
 test("a salesman sees his own bills only", async () => {
-  const { page } = await visit(site);
-  await signIn(page, "anil");
-  await page.goto("/Tabsale");
+  const { page } = await visit(site, "/Tabsale", { as: "anil" });
   await chooseRange(page, "Last 90 Days");
   const { rows } = await fromApi(page);
   expect(rows.length).toBeGreaterThan(0);
@@ -68,9 +66,7 @@ test("a salesman sees his own bills only", async () => {
 });
 
 test("a report is a link, and Back undoes a step of it", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
-  await page.goto("/Tabsale");
+  const { page } = await visit(site, "/Tabsale", { as: "meera" });
   await chooseRange(page, "Last 30 Days");
   const address = page.url();
   await chooseRange(page, "Last 90 Days");
@@ -81,9 +77,7 @@ test("a report is a link, and Back undoes a step of it", async () => {
 });
 
 test("the tab that was open is open again, until sign-out", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
-  await page.goto("/Tabsale");
+  const { page } = await visit(site, "/Tabsale", { as: "meera" });
   await page.getByRole("tab", { name: "HSNcode by sale" }).click();
   await page.getByRole("heading", { name: "HSNcode by sale is not built yet" }).waitFor();
   await page.reload();
@@ -96,9 +90,7 @@ test("the tab that was open is open again, until sign-out", async () => {
 });
 
 test("on a phone a row is two lines and a bill takes the whole screen", async () => {
-  const { page } = await visit(site, "/", { width: 390, scheme: "dark" });
-  await signIn(page);
-  await page.goto("/Tabsale");
+  const { page } = await visit(site, "/Tabsale", { width: 390, scheme: "dark", as: "meera" });
   await chooseRange(page, "Last 90 Days");
   await page.getByRole("row").nth(1).click();
   const bill = page.getByRole("dialog", { name: "Bill Details" });

@@ -7,8 +7,7 @@ beforeAll(async () => void (site = await startSite()));
 afterAll(() => site?.stop());
 
 test("the bars show company, year, user and the menus of the role", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
+  const { page } = await visit(site, "/", { as: "meera" });
   await page.getByText("Kairali Surgicals & Medicals").waitFor();
   await page.getByText(/^From 01-04-20\d\d To 31-03-20\d\d$/).waitFor();
   const menus = page.getByRole("navigation", { name: "Main menu" });
@@ -21,8 +20,7 @@ test("the bars show company, year, user and the menus of the role", async () => 
 });
 
 test("a salesman sees three menus, and is told what is not for his role", async () => {
-  const { page } = await visit(site);
-  await signIn(page, "anil");
+  const { page } = await visit(site, "/", { as: "anil" });
   const menus = page.getByRole("navigation", { name: "Main menu" });
   const entries = menus.locator(":scope > ul > li");
   expect(await entries.allInnerTexts()).toEqual(["Home", "Master Control", "Sales & Distribution"]);
@@ -34,9 +32,7 @@ test("a salesman sees three menus, and is told what is not for his role", async 
 });
 
 test("addresses work in any case, and an unknown one says so", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
-  await page.goto("/Empmessage");
+  const { page } = await visit(site, "/Empmessage", { as: "meera" });
   await page.getByRole("heading", { name: "Employee Message is not built yet" }).waitFor();
   await page.goto("/TABSALE");
   await page.getByRole("tab", { name: "Sale Report" }).waitFor();
@@ -45,8 +41,7 @@ test("addresses work in any case, and an unknown one says so", async () => {
 });
 
 test("the palette opens any screen from the keyboard", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
+  const { page } = await visit(site, "/", { as: "meera" });
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog", { name: "Go to a screen" }).waitFor();
   await page.keyboard.type("sale rep");
@@ -61,9 +56,7 @@ test("the palette opens any screen from the keyboard", async () => {
 });
 
 test("the keyboard alone goes from the address to a report", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
-  await page.goto("/dashboard");
+  const { page } = await visit(site, "/dashboard", { as: "meera" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("Skip to the page");
@@ -80,8 +73,7 @@ test("the keyboard alone goes from the address to a report", async () => {
 });
 
 test("a menu closes with Esc and gives the focus back", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
+  const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: "Inventory" }).press("Enter");
   await page.getByRole("link", { name: "Van Load" }).waitFor();
   await page.keyboard.press("Escape");
@@ -90,8 +82,7 @@ test("a menu closes with Esc and gives the focus back", async () => {
 });
 
 test("on a phone the menus are in a drawer", async () => {
-  const { page } = await visit(site, "/", { width: 390 });
-  await signIn(page);
+  const { page } = await visit(site, "/", { width: 390, as: "meera" });
   await page.getByRole("button", { name: "Open the menu" }).click();
   const drawer = page.getByRole("dialog", { name: "Main menu" });
   await drawer.getByRole("link", { name: "Trial Balance" }).waitFor();
@@ -102,8 +93,7 @@ test("on a phone the menus are in a drawer", async () => {
 });
 
 test("the colours that were chosen stay", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
+  const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: /User menu/ }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
   await page.reload();
@@ -129,8 +119,7 @@ test("a company that can't be had is said, and can be asked for again", async ()
 });
 
 test("signing out in one tab signs out the other", async () => {
-  const { page } = await visit(site);
-  await signIn(page);
+  const { page } = await visit(site, "/", { as: "meera" });
   const other = await page.context().newPage();
   await other.goto("/dashEmp");
   await other.getByText("Username").waitFor();
@@ -140,8 +129,7 @@ test("signing out in one tab signs out the other", async () => {
 });
 
 test("a server that is away is announced, and the banner clears by itself", async () => {
-  const { page, complaints } = await visit(site);
-  await signIn(page);
+  const { page, complaints } = await visit(site, "/", { as: "meera" });
   await page.getByText("More of the dashboard is to come.").waitFor();
   await page.route("**/api/Total*", (route) => route.abort());
   await page.route("**/readyz", (route) => route.abort());
@@ -157,8 +145,7 @@ test.for([
   { width: 1440, scheme: "light" },
   { width: 390, scheme: "dark" },
 ] as const)("every screen passes axe and fits at $width px in the $scheme", async (look) => {
-  const { page } = await visit(site, "/", look);
-  await signIn(page);
+  const { page } = await visit(site, "/", { ...look, as: "meera" });
   for (const [path, heading] of [
     ["/dashboard", "Sales"],
     ["/dashEmp", "Profile"],

@@ -13,13 +13,15 @@ export interface Visit {
 interface VisitOptions {
   width?: number;
   scheme?: "light" | "dark";
+  /** Signed in already, as this user of Kairali's; a visitor when left out. */
+  as?: string;
 }
 
 /** Opens a page with a clean slate. Complaints (errors, refused by the content policy) fail the test that opened it. */
 export async function visit(
   site: Site,
   path = "/",
-  { width = 1440, scheme = "light" }: VisitOptions = {},
+  { width = 1440, scheme = "light", as }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await site.browser.newContext({
     baseURL: site.url,
@@ -46,6 +48,13 @@ export async function visit(
     await context.close();
     expect(complaints).toEqual([]);
   });
+  if (as !== undefined) {
+    const answer = await context.request.post("/api/login", {
+      headers: { "X-Vanbook-Client": "test", Origin: site.url },
+      data: { CompanyID: 1, Username: as, Password: PASSWORD },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
   await page.goto(path);
   return { page, complaints };
 }

@@ -58,8 +58,8 @@ const faults = [
   {
     name: "another company's CompanyID let through",
     file: "http/bind.ts",
-    from: "if (Number(value) !== principal.companyId) throw",
-    to: "if (Number(value) < 0) throw",
+    from: "if (Number(value) !== principal.companyId)",
+    to: "if (Number(value) < 0)",
   },
   {
     name: "activeUserId taken at its word",
@@ -76,8 +76,8 @@ const faults = [
   {
     name: "a bill's lines for whoever asks",
     file: "reports/sale.ts",
-    from: 'ofUsers(ofCompany(db, principal, "bills as b").where("b.id", query.BillID), principal, "b.salesman_id")',
-    to: 'ofCompany(db, principal, "bills as b").where("b.id", query.BillID)',
+    from: 'where("b.id", query.BillID), principal,',
+    to: 'where("b.id", query.BillID), { ...principal, wholeCompany: true },',
   },
   {
     name: "roles not looked at",
@@ -152,8 +152,9 @@ async function serverWith(
           building.onLoad({ filter: /packages\/server\/.*\.ts$/ }, async ({ path }) => {
             const source = await readFile(path, "utf8");
             if (!fault || !path.endsWith(`/server/${fault.file}`)) return { contents: source, loader: "ts" };
-            planted = source.includes(fault.from);
-            return { contents: source.replace(fault.from, fault.to), loader: "ts" };
+            const line = new RegExp(fault.from.split(" ").map(escaped).join("\\s+"));
+            planted = line.test(source);
+            return { contents: source.replace(line, () => fault.to), loader: "ts" };
           });
         },
       },
@@ -161,6 +162,10 @@ async function serverWith(
   });
   if (!planted) throw new Error(`${fault?.file} no longer holds: ${fault?.from}`);
   return (await import(pathToFileURL(outfile).href)) as Awaited<ReturnType<typeof serverWith>>;
+}
+
+function escaped(text: string) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 const PASSWORDS_STAY = new Set(["profile.resetPassword", "apiKeys.create", "apiKeys.revoke"]);
