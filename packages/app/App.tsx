@@ -1,5 +1,5 @@
 import { VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router";
 import { useServices, useSession } from "./session/session-context.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
@@ -19,7 +19,7 @@ export function App({
   const [scheme, setScheme] = useState(storedScheme);
 
   // The page around the provider (its canvas, the scroll bar) follows too.
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset["scheme"] = scheme;
   }, [scheme]);
 

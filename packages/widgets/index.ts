@@ -48,6 +48,7 @@ export { Profile, type ProfileProps } from "./session/Profile.tsx";
 export { ResetPassword, type ResetPasswordProps } from "./session/ResetPassword.tsx";
 
 export { DataTable, type DataTableProps, type RowTone } from "./parts/table/DataTable.tsx";
+export { createRowModel, type RowModel } from "./parts/table/row-model.ts";
 export type { CellKind, CellValue, TableColumn, TableRow } from "./parts/table/table-column.ts";
 
 export { ColumnChooser } from "./report/ColumnChooser.tsx";

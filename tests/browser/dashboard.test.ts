@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { startSite, type Site } from "./site.ts";
-import { signIn, visit } from "./visit.ts";
+import { visit } from "./visit.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));

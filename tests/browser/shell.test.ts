@@ -22,6 +22,7 @@ test("the bars show company, year, user and the menus of the role", async () => 
 test("a salesman sees three menus, and is told what is not for his role", async () => {
   const { page } = await visit(site, "/", { as: "anil" });
   const menus = page.getByRole("navigation", { name: "Main menu" });
+  await menus.waitFor();
   const entries = menus.locator(":scope > ul > li");
   expect(await entries.allInnerTexts()).toEqual(["Home", "Master Control", "Sales & Distribution"]);
   await page.goto("/CreditorsReport");
@@ -42,6 +43,7 @@ test("addresses work in any case, and an unknown one says so", async () => {
 
 test("the palette opens any screen from the keyboard", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog", { name: "Go to a screen" }).waitFor();
   await page.keyboard.type("sale rep");

@@ -5,7 +5,7 @@ export function Starting() {
   const text = useText();
   return (
     <div className="app-starting" role="status">
-      <span className="app-visually-hidden">{text.loading}</span>
+      <span className="vb-hidden">{text.loading}</span>
     </div>
   );
 }

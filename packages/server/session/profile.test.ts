@@ -89,5 +89,10 @@ it("adds the place to the login log of one's own session, and nothing else", asy
     .orderBy("id", "desc")
     .first();
   expect(entry).toMatchObject({ username: "shyama", role_id: 2, status: "Success", place: "Thiruvalla" });
+  const logged = await product
+    .db("audit_log")
+    .where({ company_id: 1, operation: "session.logLogin" })
+    .first();
+  expect(logged).toMatchObject({ user_id: userId, entity_id: entry.id });
   expect([Number(entry.latitude), Number(entry.longitude), entry.ip]).toEqual([9.38, 76.57, "127.0.0.1"]);
 });

@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
+import { withTransaction } from "../db/transaction.ts";
 import { SESSION_LIFE } from "../http/call.ts";
+import { audit } from "../http/audit.ts";
 import { today, toDatabaseTime } from "../http/clock.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Role } from "../http/principal.ts";
@@ -114,19 +116,23 @@ const financialYear: Handler<"session.financialYear"> = async ({ principal, db }
 
 const logLogin: Handler<"session.logLogin"> = async ({ body, principal, db, client }) => {
   const place = typeof body.GeoLocation === "object" ? body.GeoLocation : null;
+  const found = {
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    place: body.GeoPlace ?? null,
+  };
   const session = client.token
     ? await ofCompany(db, principal, "sessions")
         .where("token_hash", hashOf(client.token))
         .first<{ login_log_id: number | null }>("login_log_id")
     : undefined;
-  if (session?.login_log_id) {
-    await ofCompany(db, principal, "login_log")
-      .where({ id: session.login_log_id, user_id: principal.userId })
-      .update({
-        latitude: place?.latitude ?? null,
-        longitude: place?.longitude ?? null,
-        place: body.GeoPlace ?? null,
-      });
+  const id = session?.login_log_id;
+  if (id) {
+    await withTransaction(db, async (trx) => {
+      await ofCompany(trx, principal, "login_log").where({ id, user_id: principal.userId }).update(found);
+      const done = { operation: "session.logLogin", entity: "login_log", entityId: id, after: found };
+      await audit(trx, { principal, client }, done);
+    });
   }
   return { success: true, message: "Noted." };
 };

@@ -16,6 +16,8 @@ export interface DataTableProps {
   label: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
+  /** Which of the rows, in which order (a RowModel's view); all as they came without it. */
+  order?: Uint32Array | undefined;
   /** Serial number of the first row; 1 unless pages come before. */
   firstSerial?: number;
   /** Rows over all pages, for assistive technology. */
@@ -36,7 +38,8 @@ export interface DataTableProps {
  * asks for it. Arrows, Home, End, PageUp and PageDown move between rows, Enter opens one.
  */
 export function DataTable(props: DataTableProps) {
-  const { label, columns, rows, rowCount = rows.length, firstSerial = 1, totals, card } = props;
+  const { label, columns, rows, order, firstSerial = 1, totals, card } = props;
+  const { rowCount = order?.length ?? rows.length } = props;
   const text = useText();
   const scroller = useRef<HTMLDivElement>(null);
   const isNarrow = useWidth(scroller) < CARDS_BELOW;

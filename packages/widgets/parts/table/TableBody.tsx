@@ -19,9 +19,12 @@ export function TableBody(props: TableBodyProps) {
     props;
   const [active, setActive] = useState(0);
   const rowHeight = isNarrow ? ROW * CARD_ROWS : ROW;
-  const current = Math.min(active, rows.length - 1);
+  const { order } = props;
+  const length = order?.length ?? rows.length;
+  const rowAt = useCallback((index: number) => rows[order ? (order[index] ?? -1) : index], [rows, order]);
+  const current = Math.min(active, length - 1);
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 4,
@@ -40,14 +43,14 @@ export function TableBody(props: TableBodyProps) {
       [current],
     ),
   });
-  const keys = useRowKeys({ rows, current, setActive, onOpen, virtualizer, scroller, rowHeight });
+  const keys = useRowKeys({ rowAt, length, current, setActive, onOpen, virtualizer, scroller, rowHeight });
   const open = useCallback(
     (index: number) => {
       setActive(index);
-      const row = rows[index];
+      const row = rowAt(index);
       if (row) onOpen?.(row);
     },
-    [rows, onOpen],
+    [rowAt, onOpen],
   );
   return (
     <div
@@ -57,7 +60,7 @@ export function TableBody(props: TableBodyProps) {
       onKeyDown={keys}
     >
       {virtualizer.getVirtualItems().map(({ index }) => {
-        const row = rows[index];
+        const row = rowAt(index);
         if (!row) return null;
         return (
           <TableBodyRow

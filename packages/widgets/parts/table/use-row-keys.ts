@@ -3,7 +3,8 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import type { TableRow } from "./table-column.ts";
 
 interface RowKeys {
-  rows: readonly TableRow[];
+  rowAt: (index: number) => TableRow | undefined;
+  length: number;
   current: number;
   setActive: (index: number) => void;
   onOpen: ((row: TableRow) => void) | undefined;
@@ -13,7 +14,8 @@ interface RowKeys {
 }
 
 /** Moves between rows by keyboard and takes the focus along. */
-export function useRowKeys({ rows, current, setActive, onOpen, virtualizer, scroller, rowHeight }: RowKeys) {
+export function useRowKeys(keys: RowKeys) {
+  const { rowAt, length, current, setActive, onOpen, virtualizer, scroller, rowHeight } = keys;
   const takesFocus = useRef(false);
   useEffect(() => {
     if (!takesFocus.current) return;
@@ -23,7 +25,7 @@ export function useRowKeys({ rows, current, setActive, onOpen, virtualizer, scro
 
   return (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const row = rows[current];
+    const row = rowAt(current);
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       if (row) onOpen?.(row);
@@ -41,7 +43,7 @@ export function useRowKeys({ rows, current, setActive, onOpen, virtualizer, scro
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = Math.min(Math.max(current + step, 0), rows.length - 1);
+    const next = Math.min(Math.max(current + step, 0), length - 1);
     if (next === current) return;
     takesFocus.current = true;
     virtualizer.scrollToIndex(next);
