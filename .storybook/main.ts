@@ -19,6 +19,8 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       entries: ["packages/widgets/**/*.stories.tsx", "packages/widgets/report/export/export-worker.ts"],
     },
+    // React Aria draws every option of a virtual list in tests unless this is set.
+    define: { ...vite.define, "process.env.VIRT_ON": "true" },
     worker: { ...vite.worker, format: "es" },
   }),
 };

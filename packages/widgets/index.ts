@@ -67,6 +67,7 @@ export { ReportSearch } from "./report/ReportSearch.tsx";
 export { ReportTable } from "./report/ReportTable.tsx";
 export { ReportToolbar } from "./report/ReportToolbar.tsx";
 export type { ReportState } from "./report/report-state.ts";
-export { useReport, type ReportModel, type UseReportOptions } from "./report/use-report.ts";
+export type { ReportModel } from "./report/use-any-report.ts";
+export { useReport, type UseReportOptions } from "./report/use-report.ts";
 
 export { SaleReport } from "./reports/SaleReport.tsx";

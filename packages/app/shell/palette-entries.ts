@@ -17,7 +17,7 @@ export interface PaletteEntry {
 /** Every screen that the role may open, once, found by its menu's name for it as well as by its title. */
 export function paletteEntries(role: Role): PaletteEntry[] {
   const inMenus = menusFor(role).flatMap(({ label, path, items }) =>
-    (items ?? (path ? [{ label, path }] : [])).map((item) => ({ ...item, menu: label })),
+    items ? items.map((item) => ({ ...item, menu: label })) : path ? [{ label, path, menu: "" }] : [],
   );
   const elsewhere = beyondMenus
     .filter((path) => mayOpen(path, role))

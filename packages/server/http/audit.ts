@@ -20,7 +20,7 @@ export async function audit(
     via,
     operation: done.operation,
     entity: done.entity,
-    entity_id: done.entityId,
+    entity_id: String(done.entityId),
     before_json: done.before ? JSON.stringify(done.before) : null,
     after_json: done.after ? JSON.stringify(done.after) : null,
     request_id: author.client.requestId,

@@ -77,7 +77,7 @@ it("is shown once and kept only as a hash, and leaves a line in the audit log", 
   expect(rows).not.toContain(secret.slice(-20));
   const logged = await product
     .db("audit_log")
-    .where({ company_id: 1, operation: "apiKeys.create", entity_id: key.id })
+    .where({ company_id: 1, operation: "apiKeys.create", entity_id: String(key.id) })
     .first();
   expect(logged).toMatchObject({ via: "session", entity: "api_keys" });
 });

@@ -93,6 +93,6 @@ it("adds the place to the login log of one's own session, and nothing else", asy
     .db("audit_log")
     .where({ company_id: 1, operation: "session.logLogin" })
     .first();
-  expect(logged).toMatchObject({ user_id: userId, entity_id: entry.id });
+  expect(logged).toMatchObject({ user_id: userId, entity_id: String(entry.id) });
   expect([Number(entry.latitude), Number(entry.longitude), entry.ip]).toEqual([9.38, 76.57, "127.0.0.1"]);
 });

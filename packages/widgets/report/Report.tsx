@@ -12,7 +12,7 @@ import { ReportProvider } from "./ReportProvider.tsx";
 import { ReportShortcuts } from "./ReportShortcuts.tsx";
 import { ReportTable } from "./ReportTable.tsx";
 import { ReportToolbar } from "./ReportToolbar.tsx";
-import { useReport } from "./use-report.ts";
+import { useAnyReport } from "./use-any-report.ts";
 
 /** What a host may put into a report, or in place of a part of it: the first rung of the way out. */
 export interface ReportSlots<Row> {
@@ -37,7 +37,7 @@ export interface ReportViewProps {
 
 /** The usual drawing of a report. It is made of the parts that a host may also put together by itself. */
 export function Report({ definition, given, onRowClick, urlKey, heading = 2, slots }: ReportViewProps) {
-  const report = useReport(definition, { given, urlKey, onRowClick });
+  const report = useAnyReport(definition, { given, urlKey, onRowClick });
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const isBeside = width >= BESIDE_FROM;

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { ComboBox } from "./ComboBox.tsx";
+import { DateField } from "./DateField.tsx";
+import { MultiSelect } from "./MultiSelect.tsx";
+import type { Option } from "./option.ts";
+import { SearchField } from "./SearchField.tsx";
+import { Select } from "./Select.tsx";
+import { TextField } from "./TextField.tsx";
+
+const meta: Meta = { title: "Parts/Fields" };
+export default meta;
+type Story = StoryObj;
+
+const salesmen: Option[] = ["Anil Kumar", "Shyama Nair", "Biju Mathew"].map((label, at) => ({
+  value: String(at + 1),
+  label,
+}));
+const customers: Option[] = Array.from({ length: 10_000 }, (_, at) => ({
+  value: String(at),
+  label: `Customer ${at}`,
+}));
+
+export const TextFields: Story = {
+  render: () => (
+    <Column>
+      <TextField label="Username" isRequired />
+      <TextField label="Pincode" defaultValue="68910x" error="Pincode must be 6 digits." />
+      <TextField label="Narration" isLong description="Printed on the bill." />
+      <TextField label="Company" isDisabled defaultValue="Kairali Surgicals" />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Pincode" })).toHaveAccessibleDescription(
+      "Pincode must be 6 digits.",
+    );
+    await expect(canvas.getByRole("textbox", { name: "Username" })).toBeRequired();
+  },
+};
+
+export const Selects: Story = {
+  render: () => <Selecting />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Sale Type/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Wholesale" }));
+    await expect(canvas.getByRole("button", { name: /Wholesale/ })).toBeVisible();
+
+    const combo = canvas.getByRole("combobox", { name: "Customer" });
+    await userEvent.click(combo);
+    await userEvent.keyboard("Customer 9876");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(combo).toHaveValue("Customer 9876");
+    await expect(canvas.getByTestId("chosen")).toHaveTextContent("customer 9876");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Salesman All Salesmen" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Shyama Nair" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Biju Mathew" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByRole("button", { name: "Salesman 2 selected" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Salesman 2 selected" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select All" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByRole("button", { name: "Salesman All Salesmen" })).toBeVisible();
+    await expect(canvas.getByTestId("chosen")).toHaveTextContent("salesmen 1,2,3");
+  },
+};
+
+function Selecting() {
+  const [type, setType] = useState<string | null>(null);
+  const [customer, setCustomer] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string[]>([]);
+  return (
+    <Column>
+      <Select
+        label="Sale Type"
+        options={[
+          { value: "Retail", label: "Retail" },
+          { value: "Wholesale", label: "Wholesale" },
+        ]}
+        value={type}
+        onChange={setType}
+      />
+      <ComboBox
+        label="Customer"
+        options={customers}
+        value={customer}
+        onChange={setCustomer}
+        placeholder="All Customers"
+      />
+      <MultiSelect
+        label="Salesman"
+        options={salesmen}
+        value={chosen}
+        onChange={setChosen}
+        allText="All Salesmen"
+      />
+      <p data-testid="chosen">
+        customer {customer} salesmen {chosen.join(",")}
+      </p>
+    </Column>
+  );
+}
+
+export const Dates: Story = {
+  render: () => <Dating />,
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole("spinbutton", { name: /^day/ });
+    await userEvent.click(day);
+    await userEvent.keyboard("05042026");
+    await expect(canvas.getByTestId("day")).toHaveTextContent("2026-04-05");
+    await userEvent.click(canvas.getByRole("button", { name: /Open the calendar/ }));
+    const calendar = await screen.findByRole("dialog");
+    await userEvent.click(within(calendar).getByRole("button", { name: /15 April 2026/ }));
+    await expect(canvas.getByTestId("day")).toHaveTextContent("2026-04-15");
+  },
+};
+
+function Dating() {
+  const [day, setDay] = useState<string | null>("2026-11-21");
+  return (
+    <Column>
+      <DateField label="Bill Date" value={day} onChange={setDay} />
+      <p data-testid="day">{day}</p>
+    </Column>
+  );
+}
+
+export const Searching: Story = {
+  render: () => <Searched />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search bills" });
+    await userEvent.type(field, "adoor");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+  },
+};
+
+function Searched() {
+  const [text, setText] = useState("");
+  return <SearchField label="Search bills" value={text} onChange={setText} keyHint="/" />;
+}
+
+function Column({ children }: { children: React.ReactNode }) {
+  return <div style={{ display: "grid", gap: 16, maxWidth: 320 }}>{children}</div>;
+}

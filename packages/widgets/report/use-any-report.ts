@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState } from "react";
+import { useToday } from "../provider/use-vanbook.ts";
+import type { TableColumn, TableRow } from "../parts/table/table-column.ts";
+import { useColumnState, type ColumnState } from "../parts/table/use-column-state.ts";
+import { useLabel } from "../text/use-text.ts";
+import type { AnyReport, AnyRow } from "./any-report.ts";
+import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
+import { reportRequest } from "./report-request.ts";
+import type { ReportState } from "./report-state.ts";
+import { rowObject } from "./row-object.ts";
+import { columnId, tableColumns } from "./table-columns.ts";
+import { useReportState } from "./use-report-state.ts";
+import { useReportTable, type AnyTable } from "./use-report-table.ts";
+
+export interface AnyReportOptions {
+  /** Values of the range's and the filters' arguments to begin with. */
+  given?: Readonly<Record<string, unknown>> | undefined;
+  urlKey?: string | false | undefined;
+  onRowClick?: ((row: AnyRow) => void) | undefined;
+}
+
+/** A report without its drawing: state, page of rows, totals, paging, exports. */
+export interface ReportModel {
+  definition: AnyReport;
+  title: string;
+  today: string;
+  state: ReportState;
+  initial: ReportState;
+  /** Changes the state; the page becomes the first unless named. */
+  change: (next: Partial<ReportState>, how?: "push" | "replace") => void;
+  /** The order that the rows are in, `-` before a column for descending. */
+  sort: string | undefined;
+  sortBy: (column: string) => void;
+  /** The page of rows; undefined until the first came, and after a failure. */
+  table: AnyTable | undefined;
+  error: Error | null;
+  /** A page is on its way; the old one may still be shown. */
+  isLoading: boolean;
+  retry: () => void;
+  columns: ColumnState;
+  tone: ((row: TableRow) => ReturnType<NonNullable<NonNullable<AnyReport["rows"]>["tone"]>>) | undefined;
+  /** The row whose details are open. */
+  opened: { row: TableRow; object: AnyRow } | undefined;
+  open: ((row: TableRow) => void) | undefined;
+  close: () => void;
+  /** Which of the report's windows is open. */
+  panel: ReportPanel | undefined;
+  setPanel: (panel: ReportPanel | undefined) => void;
+  exports: ReportExport;
+}
+
+export type ReportPanel = "filters" | "columns" | "shortcuts";
+
+/** The engine of a report, all operations alike; hosts use the typed `useReport`. */
+export function useAnyReport(
+  definition: AnyReport,
+  { given = NOTHING, urlKey, onRowClick }: AnyReportOptions = {},
+): ReportModel {
+  const today = useToday();
+  const translate = useLabel();
+  const { state, initial, change } = useReportState(definition, given, urlKey, today);
+  const request = useMemo(() => reportRequest(definition, state), [definition, state]);
+  const query = useReportTable(definition, request, state.page, state.size);
+  const table = query.isError ? undefined : query.data;
+  const answered = table?.columns ?? NO_COLUMNS;
+  const all = useMemo<TableColumn[]>(
+    () => tableColumns(definition, answered, translate),
+    [definition, answered, translate],
+  );
+  const hidden = useMemo(
+    () => definition.columns.filter((column) => column.isHidden).map(columnId),
+    [definition],
+  );
+  const columns = useColumnState(all, hidden);
+  const [openedRow, setOpened] = useState<TableRow>();
+  const opened = useMemo(
+    () =>
+      openedRow && table?.rows.includes(openedRow)
+        ? { row: openedRow, object: rowObject(answered, openedRow) }
+        : undefined,
+    [openedRow, table, answered],
+  );
+  const open = useCallback(
+    (row: TableRow) => {
+      setOpened(row);
+      onRowClick?.(rowObject(answered, row));
+    },
+    [answered, onRowClick],
+  );
+  const [panel, setPanel] = useState<ReportPanel>();
+  const tone = definition.rows?.tone;
+  const { refetch } = query;
+  return {
+    definition,
+    title: translate(definition.title),
+    today,
+    state,
+    initial,
+    change,
+    sort: request.sort,
+    sortBy: useCallback(
+      (column: string) => change({ sort: request.sort === column ? `-${column}` : column }),
+      [change, request.sort],
+    ),
+    table,
+    error: query.error,
+    isLoading: query.isFetching,
+    retry: useCallback(() => void refetch(), [refetch]),
+    columns,
+    tone: useMemo(() => tone && ((row: TableRow) => tone(rowObject(answered, row))), [tone, answered]),
+    opened,
+    open: definition.details || onRowClick ? open : undefined,
+    close: useCallback(() => setOpened(undefined), []),
+    panel,
+    setPanel,
+    exports: useReportExport({ definition, request, state, table, columns: columns.visible }),
+  };
+}
+
+const NOTHING = {};
+const NO_COLUMNS: readonly string[] = [];

@@ -1,0 +1,41 @@
+import { VanbookError } from "@vanbook/sdk";
+import { expect, test } from "vitest";
+import { sessionText } from "../text/session-en-IN.ts";
+import { resetFailure } from "./reset-failure.ts";
+
+const shown = (failure: ConstructorParameters<typeof VanbookError>[0]) =>
+  resetFailure(new VanbookError(failure), sessionText.password);
+
+test("what the server refuses stands at its field, said once", () => {
+  expect(
+    shown({
+      code: "PASSWORD_WRONG",
+      status: 400,
+      message: "Password reset failed.",
+      fields: [{ field: "CurrentPassword", message: "is not your current password" }],
+    }),
+  ).toEqual({
+    message: "Password reset failed.",
+    detail: undefined,
+    errors: { CurrentPassword: "Current Password is not your current password" },
+  });
+  const short = "The new password must have at least 8 characters.";
+  expect(
+    shown({ code: "PASSWORD_SHORT", status: 422, message: short, fields: [{ field: "NewPassword", message: short }] }),
+  ).toEqual({ message: "Password reset failed.", detail: undefined, errors: { NewPassword: short } });
+});
+
+test("a refusal without a field is told beside the documented words", () => {
+  expect(shown({ code: "RATE_LIMITED", status: 429, message: "Too many attempts." })).toEqual({
+    message: "Password reset failed.",
+    detail: "Too many attempts.",
+    errors: {},
+  });
+});
+
+test("a failing server and no answer have words of their own", () => {
+  expect(shown({ code: "INTERNAL", status: 500, message: "…" }).message).toBe(
+    "An error occurred while resetting the password.",
+  );
+  expect(shown({ code: "NETWORK", message: "…" }).message).toBe("No response received from the server.");
+});
