@@ -52,7 +52,9 @@ test("a page with one report loads at most 60 kB before its first rows, and no c
   const bytes = first.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
   expect(bytes).toBeLessThanOrEqual(60_000);
   const modules = first.flatMap((chunk) => Object.keys(chunk.modules));
-  expect(modules.filter((id) => /xlsx|jspdf|Calendar|ListBox|FiltersDialog|BillDetails/.test(id))).toEqual([]);
+  expect(modules.filter((id) => /xlsx|jspdf|Calendar|ListBox|FiltersDialog|BillDetails/.test(id))).toEqual(
+    [],
+  );
   const details = later.find((chunk) => chunk.fileName.includes("BillDetails"));
   expect(details && gzipSync(details.code, { level: 9 }).length).toBeLessThanOrEqual(3_000);
 }, 60_000);

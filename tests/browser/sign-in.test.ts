@@ -87,7 +87,7 @@ test("an ended session says so and returns to the page", async () => {
   await signIn(page, "biju");
   await page.getByRole("progressbar").nth(3).waitFor();
   await site.db("sessions").where({ company_id: 1 }).delete();
-  await page.getByRole("radio", { name: "Last 30 Days" }).check();
+  await page.getByText("Last 30 Days", { exact: true }).click();
   await page.getByText("Your session has ended.").waitFor();
   await signIn(page, "biju");
   await page.waitForURL("**/dashboard?range=30");

@@ -56,8 +56,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
       selected={report.opened?.row}
       onOpen={report.open}
       card={definition.card}
-      // Another page or order begins at its top.
-      key={`${state.page}:${state.size}:${sort}`}
+      view={`${state.page}:${state.size}:${sort}`}
     />
   );
 }

@@ -58,6 +58,7 @@ export const SearchAndSort: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
     await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("516.86"));
+    await expect(canvas.getByRole("button", { name: "Amount" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Amount" }));
     await waitFor(async () => expect(words((await bodyRows(canvas))[0])[4]).toBe("71,135.17"));
     await userEvent.keyboard("/");

@@ -21,7 +21,12 @@ test("what the server refuses stands at its field, said once", () => {
   });
   const short = "The new password must have at least 8 characters.";
   expect(
-    shown({ code: "PASSWORD_SHORT", status: 422, message: short, fields: [{ field: "NewPassword", message: short }] }),
+    shown({
+      code: "PASSWORD_SHORT",
+      status: 422,
+      message: short,
+      fields: [{ field: "NewPassword", message: short }],
+    }),
   ).toEqual({ message: "Password reset failed.", detail: undefined, errors: { NewPassword: short } });
 });
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties } from "react";
+import { useLayoutEffect, useMemo, useRef, type CSSProperties } from "react";
 import { useText } from "../../text/use-text.ts";
 import { useWidth } from "../use-width.ts";
 import { columnTemplate, templateWidth } from "./column-template.ts";
@@ -18,6 +18,8 @@ export interface DataTableProps {
   rows: readonly TableRow[];
   /** Which of the rows, in which order (a RowModel's view); all as they came without it. */
   order?: Uint32Array | undefined;
+  /** Names what is shown, such as page and order: when it changes, the table begins at its top again. */
+  view?: string;
   /** Serial number of the first row; 1 unless pages come before. */
   firstSerial?: number;
   /** Rows over all pages, for assistive technology. */
@@ -42,6 +44,9 @@ export function DataTable(props: DataTableProps) {
   const { rowCount = order?.length ?? rows.length } = props;
   const text = useText();
   const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [props.view]);
   const isNarrow = useWidth(scroller) < CARDS_BELOW;
   const height = useRoomBelow(scroller);
   const figures = totals?.figures ?? NONE;
@@ -66,6 +71,7 @@ export function DataTable(props: DataTableProps) {
     >
       {!isNarrow && <TableHead columns={columns} grid={grid} sort={props.sort} onSort={props.onSort} />}
       <TableBody
+        key={props.view}
         {...props}
         // Assistive technology counts the head as the first row.
         firstRowIndex={firstSerial + (isNarrow ? 0 : 1)}
