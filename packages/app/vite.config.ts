@@ -1,13 +1,18 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+const ABSENT = "data:text/javascript,export default undefined";
 const API = process.env["VANBOOK_API"] ?? "http://localhost:4300";
 
 /** The app's build. The server replaces the nonce's placeholder in each page that it sends (WALL: CSP). */
 export default defineConfig({
   plugins: [react()],
   html: { cspNonce: "__CSP_NONCE__" },
-  resolve: { conditions: ["vanbook-source", "module", "browser", "development|production"] },
+  resolve: {
+    conditions: ["vanbook-source", "module", "browser", "development|production"],
+    // jsPDF would fetch these to draw HTML and SVG, which is never asked of it here.
+    alias: Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
+  },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -103,7 +103,7 @@ test("a new password signs out, and only it opens the door again", async () => {
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("a-better-one");
   await page.getByRole("button", { name: "Reset Password", exact: true }).click();
   await page.getByText("Password reset failed.").waitFor();
-  await page.getByText("Current Password is not your current password").waitFor();
+  await page.getByText("This is not your current password.").waitFor();
   await expectAccessible(page);
 
   await page.getByRole("textbox", { name: "Current Password" }).fill(PASSWORD);

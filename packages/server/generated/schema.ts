@@ -3791,6 +3791,7 @@ export interface components {
             /** @description Which fields were refused, and why. */
             fields?: {
                 field: string;
+                /** @description A whole sentence, to show under the field. */
                 message: string;
             }[];
             /** @description For people. */

@@ -55,6 +55,7 @@ export type ProblemCode = keyof typeof problems;
 
 export interface ProblemDetail {
   message?: string;
+  /** Which fields were refused, each with a whole sentence that a form can show. */
   fields?: readonly { field: string; message: string }[];
   retryAfter?: number;
 }

@@ -36,10 +36,8 @@ export function check(validate: ValidateFunction, value: unknown): void {
   const unknown = errors.find((error) => UNKNOWN.has(error.keyword));
   if (unknown) {
     const field = String(unknown.params.unevaluatedProperty ?? unknown.params.additionalProperty);
-    throw problem("UNKNOWN_FIELD", {
-      message: `${field} is not a field of this operation.`,
-      fields: [{ field, message: "is not known" }],
-    });
+    const message = `${field} is not a field of this operation.`;
+    throw problem("UNKNOWN_FIELD", { message, fields: [{ field, message }] });
   }
   const fields = errors
     .map(fieldError)

@@ -23,7 +23,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   const user = await own.clone().first<{ password_hash: string }>("password_hash");
   if (!(await passwordMatches(user?.password_hash, body.CurrentPassword))) {
     throw problem("PASSWORD_WRONG", {
-      fields: [{ field: "CurrentPassword", message: "is not your current password" }],
+      fields: [{ field: "CurrentPassword", message: "This is not your current password." }],
     });
   }
   if (body.NewPassword === body.CurrentPassword) throw problem("PASSWORD_UNCHANGED");

@@ -12,12 +12,12 @@ test("what the server refuses stands at its field, said once", () => {
       code: "PASSWORD_WRONG",
       status: 400,
       message: "Password reset failed.",
-      fields: [{ field: "CurrentPassword", message: "is not your current password" }],
+      fields: [{ field: "CurrentPassword", message: "This is not your current password." }],
     }),
   ).toEqual({
     message: "Password reset failed.",
     detail: undefined,
-    errors: { CurrentPassword: "Current Password is not your current password" },
+    errors: { CurrentPassword: "This is not your current password." },
   });
   const short = "The new password must have at least 8 characters.";
   expect(

@@ -16,15 +16,11 @@ export function resetFailure(problem: unknown, text: Text["session"]["password"]
   if (!isVanbookError(problem) || problem.status === null) return { message: text.noAnswer };
   if (problem.status >= 500) return { message: text.failed };
   const refused = problem.fields.filter(({ field }) => Object.hasOwn(text.fields, field));
-  const errors = refused.map(({ field, message }) => {
-    // Some say all of it ("The new password …"), some only what is the matter ("is not …"). The filter left our fields.
-    const label = text.fields[field as PasswordField];
-    return [field, /^\p{Lu}/u.test(message) ? message : `${label} ${message}`] as const;
-  });
-  const isSaid = problem.message === text.refused || errors.some(([, words]) => words === problem.message);
+  const isSaid =
+    problem.message === text.refused || refused.some(({ message }) => message === problem.message);
   return {
     message: text.refused,
     detail: isSaid ? undefined : problem.message,
-    errors: Object.fromEntries(errors),
+    errors: Object.fromEntries(refused.map(({ field, message }) => [field, message])),
   };
 }
