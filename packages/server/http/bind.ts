@@ -184,7 +184,9 @@ function checkCompany(record: Record<string, unknown>, principal: Principal): vo
   for (const [name, value] of Object.entries(record)) {
     if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
     if (Number(value) !== principal.companyId)
-      throw problem("COMPANY_MISMATCH", { fields: [{ field: name, message: `${name} names another company.` }] });
+      throw problem("COMPANY_MISMATCH", {
+        fields: [{ field: name, message: `${name} names another company.` }],
+      });
   }
 }
 

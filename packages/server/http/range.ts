@@ -12,7 +12,8 @@ export function checkRange(
   if (typeof last !== "string" || last === "") throw missing(given, from, to);
   const days = (Date.parse(last) - Date.parse(first)) / DAY;
   if (Number.isNaN(days)) return; // not dates: the contract's check says which
-  if (days < 0) throw problem("RANGE_REVERSED", { fields: [{ field: to, message: `${to} is before ${from}.` }] });
+  if (days < 0)
+    throw problem("RANGE_REVERSED", { fields: [{ field: to, message: `${to} is before ${from}.` }] });
   if (days > MAX_DAYS)
     throw problem("RANGE_TOO_LONG", {
       fields: [{ field: from, message: `${from} is more than three years before ${to}.` }],
@@ -20,7 +21,9 @@ export function checkRange(
 }
 
 function missing(given: Record<string, unknown>, ...names: string[]) {
-  const fields = names.filter((name) => !given[name]).map((field) => ({ field, message: `${field} is required.` }));
+  const fields = names
+    .filter((name) => !given[name])
+    .map((field) => ({ field, message: `${field} is required.` }));
   return problem("RANGE_REQUIRED", { fields });
 }
 

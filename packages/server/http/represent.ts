@@ -121,7 +121,9 @@ function ordered(query: Knex.QueryBuilder, report: AnyReport, asked: string | un
   const sort = asked ?? report.sort;
   const column = report.columns[sort.replace(/^-/, "")];
   if (!column)
-    throw problem("SORT_UNKNOWN", { fields: [{ field: "sort", message: `${sort} is not a column of this report.` }] });
+    throw problem("SORT_UNKNOWN", {
+      fields: [{ field: "sort", message: `${sort} is not a column of this report.` }],
+    });
   const direction = sort.startsWith("-") ? "DESC" : "ASC";
   return query.orderByRaw(`${column} ${direction}, ${report.key} ${direction}`);
 }
