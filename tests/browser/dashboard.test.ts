@@ -92,7 +92,7 @@ async function sum(sql: string): Promise<string> {
 async function figure(page: Page, title: string): Promise<string> {
   const card = page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
   await card.getByText("of ₹ 60,00,000 target").waitFor();
-  return (await card.locator(".vb-figure").innerText()).replaceAll(/[₹, ]/g, "");
+  return (await card.locator(".vb-figure").innerText()).replaceAll(/[₹, ]/g, "").replace("−", "-");
 }
 
 async function setVisibility(page: Page, state: "visible" | "hidden") {
