@@ -79,9 +79,12 @@ function close(server: Server): Promise<void> {
 
 function forkWorkers(workers: number) {
   let isStopping = false;
-  for (let worker = 0; worker < workers; worker += 1) cluster.fork();
+  const serving = new Set<number>();
+  cluster.on("listening", (worker) => void serving.add(worker.id));
   cluster.on("exit", (worker, code) => {
     if (isStopping) return;
+    // One that never served will not do so the next time either: its port is taken, say.
+    if (!serving.has(worker.id)) process.exit(code || 1);
     log.error({ pid: worker.process.pid, code }, "A worker ended; another takes its place.");
     cluster.fork();
   });
@@ -91,6 +94,7 @@ function forkWorkers(workers: number) {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
     });
   }
+  for (let worker = 0; worker < workers; worker += 1) cluster.fork();
 }
 
 function configOrExit(): Config {

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./db/test-database.ts";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const TETHER = pathToFileURL(
+  fileURLToPath(new URL("../../scripts/project/tether.mjs", import.meta.url)),
+).href;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrated: false });
+});
+afterAll(() => database?.drop());
+
+/** The server as `npm start` runs it, in a process of its own. */
+function start(env: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ["--import", TETHER, "--import", "tsx", "--conditions", "vanbook-source", MAIN],
+    {
+      env: { ...process.env, DATABASE_URL: database.url, ...env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  let output = "";
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+const ended = async (child: ChildProcess) =>
+  child.exitCode === null ? ((await once(child, "exit"))[0] as number | null) : child.exitCode;
+
+it.each(["1", "3"])(
+  "migrates, serves with %s processes, and stops when it is asked to",
+  async (WEB_CONCURRENCY) => {
+    const port = await freePort();
+    const { child, output } = start({ PORT: String(port), WEB_CONCURRENCY });
+    const ready = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(ready, { timeout: 15_000, interval: 100, message: output() }).toBe(200);
+    child.kill("SIGTERM");
+    expect(await ended(child), output()).toBe(0);
+    expect(await ready()).toBe(0);
+  },
+);
+
+it.each(["1", "2"])(
+  "ends with a plain word when its port is taken, with %s processes",
+  async (WEB_CONCURRENCY) => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { child, output } = start({ PORT: String(port), WEB_CONCURRENCY });
+    expect(await ended(child)).toBe(1);
+    expect(output()).toContain(`Port ${port} is in use. Set PORT to another one.`);
+    other.close();
+  },
+);
+
+it("names what is wrong with its configuration and does not start", async () => {
+  const { child, output } = start({ DATABASE_URL: "", PORT: "many" });
+  expect(await ended(child)).toBe(1);
+  expect(output()).toMatch(/DATABASE_URL must be[^]*PORT must be a whole number/);
+});
