@@ -1,6 +1,6 @@
 // Walks the bills of the last twelve months and prints how many there are and what they come to, month by month.
 //
-//   VANBOOK_URL=http://localhost:3000 VANBOOK_API_KEY=vbk_… npx tsx --conditions vanbook-source examples/walk-a-year.ts
+//   VANBOOK_URL=http://localhost:4300 VANBOOK_API_KEY=vbk_… npx tsx --conditions vanbook-source examples/walk-a-year.ts
 //
 // Bills are read as they are needed, a page at a time, so a year of any size fits in memory; money is added in whole
 // paise, so the total is exact however many bills there are. docs/scripting.md explains the calls.

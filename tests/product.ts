@@ -49,8 +49,9 @@ export async function serve(
   db: Knex,
   databaseUrl: string,
   app: typeof createApp = createApp,
+  env: Record<string, string> = {},
 ): Promise<Omit<Product, "db" | "databaseUrl">> {
-  const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1" });
+  const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1", ...env });
   const server = app({ db, config, log: pino({ level: process.env.LOG_LEVEL ?? "silent" }) }).listen(
     0,
     "127.0.0.1",

@@ -1,18 +1,15 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
-import { pino } from "pino";
 import { connect } from "./db/connection.ts";
 import { migrateUp } from "./db/migrate.ts";
 import { createDemo } from "./demo/create-demo.ts";
 import { createApp } from "./http/app.ts";
 import { today } from "./http/clock.ts";
 import { readConfig, type Config } from "./http/config.ts";
+import { createLog } from "./http/log.ts";
 
 const config = configOrExit();
-const log = pino({
-  level: config.logLevel,
-  redact: ["*.password", "*.Password", "*.NewPassword", "*.CurrentPassword", "*.secret"],
-});
+const log = createLog(config.logLevel);
 
 if (cluster.isPrimary) await prepare();
 if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);

@@ -159,6 +159,46 @@ describe("a report's request", () => {
   });
 });
 
+it.each(["constructor", "toString", "-valueOf", "hasOwnProperty"])(
+  "does not take %s for a column",
+  async (sort) => {
+    const body = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+    for (const Accept of [TABLE, "text/csv"])
+      expectProblem(await saleReport({ body, query: { sort }, headers: { Accept } }), 400, "SORT_UNKNOWN");
+  },
+);
+
+it("does not take __proto__ for nothing", async () => {
+  const answer = await product.call({ method: "GET", path: "/api/getcompanynav?__proto__=1", cookie: admin });
+  expectProblem(answer, 400, "UNKNOWN_FIELD");
+});
+
+it("refuses a body that is nested deeper than anything it takes", async () => {
+  const answer = await saleReport({ body: "[".repeat(200_000) });
+  expectProblem(answer, 400, "BAD_JSON", "The body is nested too deeply.");
+  const quoted = { FromDate: "2026-04-01", ToDate: "2026-04-30", activeUserId: "[".repeat(100) };
+  expectProblem(await saleReport({ body: quoted }), 400, "INVALID_FIELDS");
+});
+
+it("answers more reports at once than it has connections", async () => {
+  const body = { FromDate: "2026-04-01", ToDate: "2027-03-31" };
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => saleReport({ body, headers: { Accept: TABLE } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+it("says so when a CSV can't be made, instead of ending in the middle", async () => {
+  const body = { FromDate: "2026-04-01", ToDate: "2027-03-31" };
+  await product.db.raw("RENAME TABLE branches TO branches_away");
+  try {
+    expectProblem(await saleReport({ body, headers: { Accept: "text/csv" } }), 500, "INTERNAL");
+  } finally {
+    await product.db.raw("RENAME TABLE branches_away TO branches");
+  }
+  expect((await saleReport({ body, headers: { Accept: "text/csv" } })).status).toBe(200);
+});
+
 it("changes nothing of the books, whatever is sent", async () => {
   const before = await fingerprint();
   for (const body of [

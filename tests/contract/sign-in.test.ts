@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startProduct, PASSWORD, type Product } from "../product.ts";
+import { serve, startProduct, PASSWORD, type Product } from "../product.ts";
 import { expectProblem } from "./expect-problem.ts";
 
 const WRONG = "Invalid credentials for Username or Password.";
@@ -91,6 +91,27 @@ describe("sign-in", () => {
   });
 });
 
+describe("guessing", () => {
+  it("is not made easier by another spelling of the name, nor by many at once", async () => {
+    const guess = (Username: string) =>
+      product.call({
+        method: "POST",
+        path: "/api/login",
+        body: { CompanyID: 2, Username, Password: "guess" },
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => guess(["lekha", "LEKHA", "Lékhá"][at % 3] ?? "")),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+    expect((await guess("lekhà")).status).toBe(429);
+  });
+  it("at one address counts over all companies", async () => {
+    const rows = await product.db("login_attempts").where("company_id", 0).select("failures");
+    expect(rows.length).toBe(1);
+    expect(Number(rows[0].failures)).toBeGreaterThan(20);
+  });
+});
+
 describe("a session", () => {
   it("is asked for", async () => {
     for (const cookie of [
@@ -145,4 +166,14 @@ describe("a session", () => {
     });
     expect(own.status).toBe(200);
   });
+});
+
+it("gives its cookie to HTTPS only, where it is told that HTTPS ends before it", async () => {
+  const secure = await serve(product.db, product.databaseUrl, undefined, { VANBOOK_SECURE: "1" });
+  const body = { CompanyID: 1, Username: "biju", Password: PASSWORD };
+  const answer = await secure.call({ method: "POST", path: "/api/login", body });
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-vanbook_session=.*secure/i);
+  expect(answer.headers.get("Strict-Transport-Security")).toContain("max-age");
+  await secure.stop();
 });

@@ -1,5 +1,14 @@
 import type { Answer, Product } from "../product.ts";
-import { companyName, namesOf, requestFor, routed, type Known, type Operation } from "./operations.ts";
+import {
+  companyName,
+  namesOf,
+  requestFor,
+  routed,
+  type Known,
+  type Operation,
+  optionalNamesOf,
+  sampleOf,
+} from "./operations.ts";
 
 type Served = Pick<Product, "call" | "signIn">;
 
@@ -35,6 +44,7 @@ function variationsOf(operation: Operation, { known }: Visitor) {
   const own = requestFor(operation, known);
   const company = companyName(operation);
   const names = namesOf(operation);
+  const optional = optionalNamesOf(operation).filter((name) => name !== company);
   const theirs = { ...known, values: { ...known.values, ...FOREIGN_IDS } };
   return Object.entries({
     own,
@@ -42,6 +52,18 @@ function variationsOf(operation: Operation, { known }: Visitor) {
       "as table": { ...own, headers: { Accept: "application/vnd.vanbook.table+json" } },
       "as CSV": { ...own, headers: { Accept: "text/csv" } },
     }),
+    ...Object.fromEntries(
+      optional.map((name) => [
+        `with its own ${name}`,
+        requestFor(operation, known, { [name]: sampleOf(operation, name, known) }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      optional.map((name) => [
+        `with a foreign ${name}`,
+        requestFor(operation, known, { [name]: sampleOf(operation, name, theirs) }),
+      ]),
+    ),
     "foreign ids": requestFor(operation, theirs),
     ...(company && { "foreign company": requestFor(operation, known, { [company]: OTHER_COMPANY }) }),
     ...(names.includes("activeUserId") && {
@@ -78,5 +100,10 @@ const FOREIGN_IDS = Object.fromEntries(
     "Empid",
     "keyId",
     "VanId",
+    "Branch",
+    "RouteID",
+    "CreatedById",
+    "ZoneId",
+    "BranchId",
   ].map((name) => [name, 1_000_001]),
 );

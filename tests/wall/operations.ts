@@ -22,6 +22,7 @@ export interface Operation {
 }
 
 const COMPANY = /^comp(any)?id$/i;
+const PAGING = ["page", "pageSize", "sort", "search"];
 const LAST = ["session.logout", "profile.resetPassword"];
 const spec = readSpec();
 const resolve = resolver(spec);
@@ -76,6 +77,21 @@ export function companyName(operation: Operation): string | undefined {
 /** The names under which an operation takes something, query and body alike. */
 export function namesOf(operation: Operation): string[] {
   return [...operation.parameters.map(({ name }) => name), ...Object.keys(propertiesOf(operation.body))];
+}
+
+/** The names that an operation takes and does not require: its filters. */
+export function optionalNamesOf(operation: Operation): string[] {
+  const required = [
+    ...operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+    ...(operation.body ? requiredOf(operation.body) : []),
+  ];
+  return namesOf(operation).filter((name) => !required.includes(name) && !PAGING.includes(name));
+}
+
+/** A value that a name may have. */
+export function sampleOf(operation: Operation, name: string, known: Known): unknown {
+  const parameter = operation.parameters.find((candidate) => candidate.name === name);
+  return sample(name, parameter?.schema ?? propertiesOf(operation.body)[name] ?? {}, known);
 }
 
 function described(path: string, method: string, operation: SpecOperation): Operation {

@@ -38,6 +38,12 @@ const faults = [
     to: 'db("bills as b").whereBetween',
   },
   {
+    name: "a filter that lets other companies in",
+    file: "reports/sale.ts",
+    from: 'if (CustomerID) void bills.where("b.customer_id", CustomerID);',
+    to: 'if (CustomerID) void bills.orWhere("b.customer_id", CustomerID);',
+  },
+  {
     name: "a look-up without its company",
     file: "masters/look-ups.ts",
     from: 'ofCompany(db, principal, "routes")',

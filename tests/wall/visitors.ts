@@ -11,6 +11,7 @@ export async function visitorsOf(db: Knex, companyId: number): Promise<Visitor[]
   const [range] = await db("bills")
     .where("company_id", companyId)
     .select(db.raw("MIN(date) AS first"), db.raw("MAX(date) AS last"));
+  const shared = await sharedIds(db, companyId);
   return Promise.all(
     [1, 2, 3, 4].map(async (role) => {
       const user = users.find(({ role_id }) => role_id === role);
@@ -20,6 +21,7 @@ export async function visitorsOf(db: Knex, companyId: number): Promise<Visitor[]
         .where(role === 2 ? { salesman_id: user.id } : {})
         .first("id");
       const values = {
+        ...shared,
         BillID: bill?.id as number,
         keyId: 1,
         CurrentPassword: PASSWORD,
@@ -33,6 +35,27 @@ export async function visitorsOf(db: Knex, companyId: number): Promise<Visitor[]
       };
     }),
   );
+}
+
+/** Ids that bills of both companies carry: a filter that forgot the company finds the other's bills by them. */
+async function sharedIds(db: Knex, companyId: number): Promise<Record<string, number>> {
+  const columns = {
+    CustomerID: "customer_id",
+    RouteID: "route_id",
+    Branch: "branch_id",
+    CreatedById: "created_by",
+  };
+  const found = Object.entries(columns).map(async ([name, column]) => {
+    const theirs = db("bills").whereNot("company_id", companyId).distinct(column);
+    const [id] = await db("bills")
+      .where("company_id", companyId)
+      .whereIn(column, theirs)
+      .limit(1)
+      .pluck<number[]>(column);
+    if (id === undefined) throw new Error(`No ${name} stands on bills of both companies`);
+    return [name, id] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
 }
 
 /** The first day, or two years before the last where the books are longer: reports take three at most. */

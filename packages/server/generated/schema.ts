@@ -3017,7 +3017,7 @@ export interface paths {
         };
         /**
          * Can it serve
-         * @description Reaches the database and compares the schema's version and durability settings. 503 NOT_READY while it can't serve or is stopping.
+         * @description Reaches the database and compares the schema's version; says whether the database's settings are durable. 503 NOT_READY while it can't serve or is stopping.
          */
         get: operations["health.ready"];
         put?: never;

@@ -28,11 +28,9 @@ interface Parts {
 /** The HTTP application: every operation of the contract, and the app's pages beside it. */
 export function createApp({ db, config, log, isOpen = () => true, routes = allRoutes }: Parts): Koa {
   const router = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false });
-  const methods = new Map<string, Set<string>>();
   for (const operation of bind(readSpec(), routes, config)) {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
     router.on(operation.method as "GET", path, () => undefined, operation);
-    methods.set(operation.path, (methods.get(operation.path) ?? new Set()).add(operation.method));
   }
 
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
@@ -91,10 +89,12 @@ export function createApp({ db, config, log, isOpen = () => true, routes = allRo
   }
 
   async function serve(ctx: Context) {
-    const found = router.find(ctx.method as "GET", ctx.path);
+    const method = ctx.method === "HEAD" ? "GET" : ctx.method;
+    const found = router.find(method as "GET", ctx.path);
     if (!found) {
-      if (methods.has(ctx.path)) {
-        ctx.set("Allow", [...(methods.get(ctx.path) ?? [])].join(", "));
+      const allowed = METHODS.filter((other) => router.find(other, ctx.path));
+      if (allowed.length > 0) {
+        ctx.set("Allow", allowed.join(", "));
         throw problem("METHOD_NOT_ALLOWED");
       }
       if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
@@ -107,6 +107,15 @@ export function createApp({ db, config, log, isOpen = () => true, routes = allRo
     const answered = await callOperation(ctx, operation, found.params, { db, config });
     ctx.type = answered.type;
     ctx.body = answered.body;
+    if (typeof answered.body !== "string") endWithSource(ctx, answered.body);
+  }
+
+  /** An answer that is under way can't become an error: it is cut, so that nobody takes half a file for the whole. */
+  function endWithSource(ctx: Context, source: NodeJS.ReadableStream) {
+    source.on("error", (error) => {
+      log.error({ requestId: ctx.state.requestId as string, err: error }, "The answer broke off.");
+      ctx.res.destroy();
+    });
   }
 }
 
@@ -114,6 +123,8 @@ function who(ctx: Context) {
   const principal = ctx.state.principal as Principal | undefined;
   return principal ? { company: principal.companyId, user: principal.userId } : {};
 }
+
+const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
 /** Refusals that somebody should look at when they come often. */
 const WATCHED: ReadonlySet<string> = new Set([

@@ -132,7 +132,7 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
         if (type === "text/csv")
           return {
             type: "text/csv; charset=utf-8",
-            body: csvStream(call.db, report, columns, call.paging, call.signal),
+            body: await csvStream(call.db, report, columns, call.paging, call.signal),
           };
         if (type === TABLE)
           return {
@@ -190,12 +190,12 @@ function checkCompany(record: Record<string, unknown>, principal: Principal): vo
   }
 }
 
-/** The objects of a body: itself, or the members of a list, and lists one level down. */
+/** The objects of a body, itself first, however they are nested. */
 function records(body: unknown): Record<string, unknown>[] {
   if (Array.isArray(body)) return body.flatMap(records);
   if (typeof body !== "object" || body === null) return [];
   const own = body as Record<string, unknown>;
-  return [own, ...Object.values(own).filter(Array.isArray).flatMap(records)];
+  return [own, ...Object.values(own).flatMap(records)];
 }
 
 /** Outside production an answer that is off the contract, an extra field included, fails instead of leaving. */

@@ -45,6 +45,7 @@ function clientOf(ctx: Context, config: Config, token: string | null): Client {
     token,
     setToken(next) {
       const maxAge = next === null ? 0 : SESSION_LIFE;
+      ctx.cookies.secure = config.secure; // HTTPS ends before us: what we see of the connection says nothing
       ctx.cookies.set(cookieName(config), next ?? "", {
         httpOnly: true,
         sameSite: "lax",

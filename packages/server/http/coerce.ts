@@ -36,9 +36,9 @@ export function coerceQuery(
   given: URLSearchParams,
   resolve: Resolve,
 ): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
+  const found = Object.create(null) as Record<string, unknown>; // a name like __proto__ is a name
   for (const [name, text] of given) {
-    const at = resolve(schema.properties?.[name] ?? {});
+    const at = resolve(propertyOf(schema, name) ?? {});
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
     if (!isFreeText && ABSENT.has(text)) continue;
     const value = coerce(at, text, resolve);
@@ -50,10 +50,14 @@ export function coerceQuery(
 function coerceObject(schema: SpecSchema, value: object, resolve: Resolve): Record<string, unknown> {
   const parts = [schema, ...(schema.allOf ?? []).map(resolve)];
   const entries = Object.entries(value).map(([name, inner]) => {
-    const property = parts.map((part) => part.properties?.[name]).find(Boolean);
+    const property = parts.map((part) => propertyOf(part, name)).find(Boolean);
     return [name, property ? coerce(property, inner, resolve) : inner] as const;
   });
   return Object.fromEntries(entries);
+}
+
+function propertyOf({ properties = {} }: SpecSchema, name: string): SpecSchema | undefined {
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;

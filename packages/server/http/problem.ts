@@ -7,7 +7,6 @@ export const problems = {
   RANGE_REVERSED: [400, "From Date must not be after To Date."],
   RANGE_TOO_LONG: [400, "The range is longer than three years."],
   SORT_UNKNOWN: [400, "The report has no such column to sort by."],
-  PASSWORDS_REQUIRED: [400, "Password reset failed."],
   PASSWORD_WRONG: [400, "Password reset failed."],
   PASSWORD_UNCHANGED: [400, "The new password must differ from the current one."],
   SIGN_IN_REQUIRED: [401, "Please sign in."],

@@ -25,8 +25,8 @@ export interface Report<Op extends ReportId> {
   key: string;
   /** The documented envelope around the rows. */
   envelope(rows: Row<Op>[]): Answer<Op>;
-  /** What else in the books this report must agree with, given its totals. */
-  ties?(totals: { readonly [Column in ReportTotals[Op]]: string }): Promise<Schema<"Tie">[]>;
+  /** What else in the books this report must agree with, given its totals; read through `db`, the report's own snapshot. */
+  ties?(totals: { readonly [Column in ReportTotals[Op]]: string }, db: Knex): Promise<Schema<"Tie">[]>;
 }
 
 export type Sort<Column extends string> = Column | `-${Column}`;

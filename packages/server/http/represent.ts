@@ -31,7 +31,7 @@ interface AnyReport {
   sort: string;
   key: string;
   envelope(rows: unknown[]): unknown;
-  ties?(totals: Record<string, string>): Promise<unknown>;
+  ties?(totals: Record<string, string>, db: Knex): Promise<unknown>;
 }
 
 /** All rows in the documented envelope. */
@@ -73,7 +73,7 @@ export async function tablePage<Op extends ReportId>(
         .offset((page - 1) * paging.pageSize)
         .options({ rowsAsArray: true })
         .transacting(snapshot);
-      const ties = paging.search || !report.ties ? [] : await report.ties(totals);
+      const ties = paging.search || !report.ties ? [] : await report.ties(totals, snapshot);
       const writers = [...columns.writers.values()];
       const written = rows.map(
         (row) => `[${row.map((cell, at) => (writers[at] ?? JSON.stringify)(cell)).join(",")}]`,
@@ -89,20 +89,27 @@ export async function tablePage<Op extends ReportId>(
   );
 }
 
-/** All rows as CSV, streamed from the database. */
-export function csvStream<Op extends ReportId>(
+/** All rows as CSV, streamed from the database; a query that fails before the first rows is thrown, not streamed. */
+export async function csvStream<Op extends ReportId>(
   db: Knex,
   made: Report<Op>,
   columns: ReportColumns,
   paging: Paging,
   signal: AbortSignal,
-): Readable {
+): Promise<Readable> {
   const report = made as unknown as AnyReport;
   const found = searched(db, report.rows.clone(), report, columns, paging.search);
   const query = ordered(selected(db, found, report, columns), report, paging.sort);
   const rows = query.options({ rowsAsArray: true }).stream();
   signal.addEventListener("abort", () => rows.destroy(), { once: true });
-  return Readable.from(csvLines(rows, columns));
+  const lines = csvLines(rows, columns);
+  const first = await lines.next();
+  return Readable.from(resumed(first, lines));
+}
+
+async function* resumed(first: IteratorResult<string, void>, rest: AsyncGenerator<string>) {
+  if (!first.done) yield first.value;
+  yield* rest;
 }
 
 /** Columns in the contract's order, whatever order the report wrote them in. */
@@ -119,7 +126,8 @@ function aggregates(db: Knex, report: AnyReport) {
 
 function ordered(query: Knex.QueryBuilder, report: AnyReport, asked: string | undefined) {
   const sort = asked ?? report.sort;
-  const column = report.columns[sort.replace(/^-/, "")];
+  const name = sort.replace(/^-/, "");
+  const column = Object.hasOwn(report.columns, name) ? report.columns[name] : undefined;
   if (!column)
     throw problem("SORT_UNKNOWN", {
       fields: [{ field: "sort", message: `${sort} is not a column of this report.` }],

@@ -55,13 +55,13 @@ function fieldError(error: ErrorObject): { field: string; message: string } {
   return { field, message: parent?.["x-message"] ?? `${field} ${explain(error)}.` };
 }
 
-function explain({ keyword, params, message }: ErrorObject): string {
-  const { format, type, allowedValues } = params as AjvParams;
+function explain({ keyword, params }: ErrorObject): string {
+  const { format, type, allowedValues, limit } = params as AjvParams;
   if (keyword === "format" && format) return FORMATS[format] ?? `must be a valid ${format}`;
   if (keyword === "type" && type) return `must be ${[type].flat().map(typeName).join(" or ")}`;
   if (keyword === "enum" && allowedValues) return `must be one of ${allowedValues.join(", ")}`;
-  if (keyword === "pattern" || keyword === "oneOf") return "is not valid";
-  return message ?? "is not valid";
+  if (keyword in LIMITS && limit !== undefined) return LIMITS[keyword]?.(limit) ?? "is not valid";
+  return "is not valid";
 }
 
 /** Ajv leaves the details of an error untyped. */
@@ -69,6 +69,7 @@ interface AjvParams {
   format?: string;
   type?: string | string[];
   allowedValues?: string[];
+  limit?: number;
 }
 
 function typeName(type: string) {
@@ -79,6 +80,14 @@ function absolute(schema: SpecSchema): SpecSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as SpecSchema;
 }
 
+const LIMITS: Record<string, (limit: number) => string> = {
+  minLength: (limit) => (limit === 1 ? "must not be empty" : `must have at least ${limit} characters`),
+  maxLength: (limit) => `must have at most ${limit} characters`,
+  minimum: (limit) => `must be at least ${limit}`,
+  maximum: (limit) => `must be at most ${limit}`,
+  minItems: (limit) => `must have at least ${limit} entries`,
+  maxItems: (limit) => `must have at most ${limit} entries`,
+};
 const UNKNOWN = new Set(["additionalProperties", "unevaluatedProperties"]);
 const TYPES: Record<string, string> = {
   integer: "a whole number",

@@ -54,10 +54,21 @@ it("calls only the operations it was made for", async () => {
   expect(company.status).toBe(200);
 });
 
+it.each(["2020-01-01T00:00:00Z", "9999-12-31T23:59:59-12:00", "2026-12-31T23:59:60Z", "soon"])(
+  "is not made to end at %s",
+  async (expiresAt) => {
+    expect((await create({ name: "Odd", expiresAt })).read()).toMatchObject({ code: "INVALID_FIELDS" });
+  },
+);
+
 it("ends with its date, and with its user", async () => {
-  const { secret } = (
-    await create({ name: "Yesterday's", expiresAt: new Date(Date.now() - 1000).toISOString() })
-  ).read<Made>();
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const { key, secret } = (await create({ name: "A minute's", expiresAt })).read<Made>();
+  expect((await report(secret)).status).toBe(200);
+  await product
+    .db("api_keys")
+    .where({ company_id: 1, id: key.id })
+    .update({ expires_at: "2020-01-01 00:00:00" });
   expect((await report(secret)).status).toBe(401);
   const lasting = (await create({ name: "Lasting" })).read<Made>();
   await product.db("users").where({ company_id: 1, username: "meera" }).update({ is_active: 0 });

@@ -17,6 +17,7 @@ const list: Handler<"apiKeys.list"> = async ({ principal, db }) => {
 const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }) => {
   // A key makes no keys: whoever steals one can't outlive its revocation.
   if (principal.via === "key") throw problem("KEY_FORBIDDEN");
+  const expires = body.expiresAt === undefined ? null : expiry(body.expiresAt);
   const secretPart = randomBytes(32).toString("base64url");
   return withTransaction(db, async (trx) => {
     const [id = 0] = await takeIds(trx, principal.companyId, "api_keys", 1);
@@ -30,7 +31,7 @@ const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }
       operations: body.operations ? JSON.stringify(body.operations) : null,
       created_at: toDatabaseTime(new Date()),
       created_by: principal.userId,
-      expires_at: body.expiresAt ? toDatabaseTime(new Date(body.expiresAt)) : null,
+      expires_at: expires,
     });
     const key = apiKey(
       (await ofCompany(trx, principal, "api_keys").where("id", id).first(COLUMNS)) as KeyRow,
@@ -61,6 +62,16 @@ const revoke: Handler<"apiKeys.revoke"> = async ({ query, principal, db, client 
 
 /** Keys for scripts and partners' servers. */
 export const apiKeys = { "apiKeys.list": list, "apiKeys.create": create, "apiKeys.revoke": revoke };
+
+/** When a key ends, as the database holds it: later than now, within ten years. */
+function expiry(text: string): string {
+  const at = Date.parse(text);
+  if (at > Date.now() && at < Date.now() + TEN_YEARS) return toDatabaseTime(new Date(at));
+  const message = "expiresAt must be later than now and within ten years.";
+  throw problem("INVALID_FIELDS", { message, fields: [{ field: "expiresAt", message }] });
+}
+
+const TEN_YEARS = 10 * 366 * 24 * 60 * 60 * 1000;
 
 interface KeyRow extends Omit<Schema<"ApiKey">, "operations"> {
   operations: string | null;

@@ -12,11 +12,18 @@ const ready: Handler<"health.ready"> = async ({ db }) => {
     throw problem("NOT_READY", {
       message: `The schema is at ${schema ?? "nothing"}, the server needs ${newest}.`,
     });
-  const [[settings]] = (await db.raw("SELECT @@innodb_flush_log_at_trx_commit AS flush_log")) as [
-    [{ flush_log: number }],
-  ];
-  return { status: "ready", schema, durable: settings.flush_log === 1 };
+  const [[settings]] = (await db.raw(DURABILITY)) as [[Durability]];
+  const durable = settings.flush_log === 1 && (settings.log_bin === 0 || settings.sync_binlog === 1);
+  return { status: "ready", schema, durable };
 };
 
 /** Whether the process lives and can serve. */
 export const health = { "health.live": live, "health.ready": ready };
+
+interface Durability {
+  flush_log: number;
+  log_bin: number;
+  sync_binlog: number;
+}
+
+const DURABILITY = `SELECT @@innodb_flush_log_at_trx_commit AS flush_log, @@log_bin AS log_bin, @@sync_binlog AS sync_binlog`;

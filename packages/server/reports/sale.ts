@@ -43,10 +43,10 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   sort: isNarrowed(body) ? "BillDate" : "-BillDate",
   key: "b.id",
   envelope: (billDetails) => ({ billDetails }),
-  ties: async ({ BillAmount }) => {
+  ties: async ({ BillAmount }, snapshot) => {
     // The books hold whole companies: a narrowed report has nothing there to agree with.
     if (!principal.wholeCompany || isNarrowed(body)) return [];
-    const amount = await salesMovement(db, principal, body);
+    const amount = await salesMovement(snapshot, principal, body);
     return [{ label: "Sales and tax accounts", amount, agrees: Number(amount) === Number(BillAmount ?? 0) }];
   },
 });

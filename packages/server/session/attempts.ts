@@ -1,50 +1,82 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
+import { withTransaction } from "../db/transaction.ts";
 import { toDatabaseTime } from "../http/clock.ts";
 import { problem } from "../http/problem.ts";
 
-/** Who tries to sign in: counted by address, and by address and account together, so that nobody locks another out. */
+/** Who tries a password: counted by address, and by address and account together, so that nobody locks another out. */
 export interface Attempt {
   companyId: number;
   address: string;
   username: string;
 }
 
-/** Refuses when too many attempts have failed in the last quarter of an hour. */
-export async function checkAttempts(db: Knex, attempt: Attempt): Promise<void> {
+/**
+ * Counts an attempt before its password is looked at, so that many at once count as many; refuses when too many have
+ * failed in this quarter of an hour. Take it back with `forgive` when it succeeds.
+ */
+export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   const now = new Date();
-  const rows: { subject: string; failures: number }[] = await db("login_attempts")
-    .where("company_id", attempt.companyId)
-    .whereIn("subject", Object.keys(limits(attempt)))
-    .where("window_start", toDatabaseTime(windowStart(now)))
-    .select("subject", "failures");
-  const allowed = limits(attempt);
-  if (rows.some((row) => row.failures >= (allowed[row.subject] ?? 0))) {
+  const window = toDatabaseTime(windowStart(now));
+  const counted = subjectsOf(attempt).map(({ company_id, subject }) => ({
+    company_id,
+    subject,
+    window_start: window,
+    failures: 1,
+  }));
+  const tries = await withTransaction(db, async (trx) => {
+    await trx("login_attempts")
+      .insert(counted)
+      .onConflict(["company_id", "subject", "window_start"])
+      .merge({ failures: trx.raw("failures + 1") });
+    const rows: Tried[] = await ofSubjects(trx, attempt, window).select("subject", "failures");
+    return rows;
+  });
+  const limits = new Map(subjectsOf(attempt).map(({ subject, limit }) => [subject, limit]));
+  if (tries.some(({ subject, failures }) => failures > (limits.get(subject) ?? 0))) {
     throw problem("RATE_LIMITED", {
       retryAfter: Math.ceil((windowStart(now).getTime() + WINDOW - now.getTime()) / 1000),
     });
   }
 }
 
-/** Counts one failed attempt. */
-export async function noteFailure(db: Knex, attempt: Attempt): Promise<void> {
-  const rows = Object.keys(limits(attempt)).map((subject) => ({
-    company_id: attempt.companyId,
-    subject,
-    window_start: toDatabaseTime(windowStart(new Date())),
-    failures: 1,
-  }));
+/** Takes a counted attempt back: it was no failure. */
+export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
+  await ofSubjects(db, attempt, toDatabaseTime(windowStart(new Date())))
+    .where("failures", ">", 0)
+    .decrement("failures", 1);
+}
+
+/** Removes some of what is too old to count: attempts of yesterday and sessions that have ended. */
+export async function sweep(db: Knex, companyId: number): Promise<void> {
+  const yesterday = toDatabaseTime(new Date(Date.now() - 24 * 60 * 60 * 1000));
   await db("login_attempts")
-    .insert(rows)
-    .onConflict(["company_id", "subject", "window_start"])
-    .merge({ failures: db.raw("failures + 1") });
+    .whereIn("company_id", [INSTALLATION, companyId])
+    .where("window_start", "<", yesterday)
+    .limit(100)
+    .delete();
+  await db("sessions")
+    .where("company_id", companyId)
+    .where("expires_at", "<", toDatabaseTime(new Date()))
+    .limit(100)
+    .delete();
 }
 
-function limits({ address, username }: Attempt): Record<string, number> {
-  return { [subject("address", address)]: 100, [subject("account", address, username.toLowerCase())]: 10 };
+function ofSubjects(db: Knex, attempt: Attempt, window: string) {
+  const keys = subjectsOf(attempt).map(({ company_id, subject }) => [company_id, subject]);
+  return db("login_attempts").where("window_start", window).whereIn(["company_id", "subject"], keys);
 }
 
-function subject(kind: string, ...parts: string[]) {
+/** The address counts for the whole installation; an account as its company's names are compared: without case and accents. */
+function subjectsOf({ companyId, address, username }: Attempt) {
+  const name = username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return [
+    { company_id: INSTALLATION, subject: hashed("address", address), limit: 100 },
+    { company_id: companyId, subject: hashed("account", address, name), limit: 10 },
+  ];
+}
+
+function hashed(kind: string, ...parts: string[]) {
   return `${kind}:${createHash("sha256").update(parts.join("\0")).digest("base64url")}`;
 }
 
@@ -52,4 +84,10 @@ function windowStart(at: Date) {
   return new Date(Math.floor(at.getTime() / WINDOW) * WINDOW);
 }
 
+interface Tried {
+  subject: string;
+  failures: number;
+}
+
 const WINDOW = 15 * 60 * 1000;
+const INSTALLATION = 0; // no company's

@@ -22,12 +22,14 @@ const waiting: (() => void)[] = [];
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING) throw problem("BUSY");
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  else running += 1;
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The place goes from hand to hand, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

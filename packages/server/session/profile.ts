@@ -5,6 +5,7 @@ import { problem } from "../http/problem.ts";
 import { ofCompany, ofUsers } from "../http/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";
+import { countAttempt, forgive } from "./attempts.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 
 const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
@@ -21,11 +22,18 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   if (principal.via !== "session") throw problem("KEY_FORBIDDEN");
   const own = ofCompany(db, principal, "users").where("id", principal.userId);
   const user = await own.clone().first<{ password_hash: string }>("password_hash");
+  const attempt = {
+    companyId: principal.companyId,
+    address: client.address,
+    username: `reset ${principal.userId}`,
+  };
+  await countAttempt(db, attempt);
   if (!(await passwordMatches(user?.password_hash, body.CurrentPassword))) {
     throw problem("PASSWORD_WRONG", {
       fields: [{ field: "CurrentPassword", message: "This is not your current password." }],
     });
   }
+  await forgive(db, attempt);
   if (body.NewPassword === body.CurrentPassword) throw problem("PASSWORD_UNCHANGED");
   const password_hash = await hashPassword(body.NewPassword);
   const password_changed_at = toDatabaseTime(new Date());

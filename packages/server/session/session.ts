@@ -8,7 +8,7 @@ import type { Role } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { hashOf, newToken } from "../http/token.ts";
-import { checkAttempts, noteFailure } from "./attempts.ts";
+import { countAttempt, forgive, sweep } from "./attempts.ts";
 import { logSignIn } from "./login-log.ts";
 import { passwordMatches } from "./password.ts";
 
@@ -21,26 +21,31 @@ const companies: Handler<"session.companies"> = async ({ db }) => ({
 
 const login: Handler<"session.login"> = async ({ body, db, client }) => {
   const attempt = { companyId: body.CompanyID, address: client.address, username: body.Username.trim() };
-  await checkAttempts(db, attempt);
+  await countAttempt(db, attempt);
   const user = await userNamed(db, attempt.companyId, attempt.username);
-  if (!(await passwordMatches(user?.password_hash, body.Password)) || !user) {
-    await noteFailure(db, attempt);
-    if (user) await logSignIn(db, { ...attempt, user, status: "Failed", userAgent: client.userAgent });
+  const matches = await passwordMatches(user?.password_hash, body.Password);
+  const entry = { address: client.address, userAgent: client.userAgent };
+  if (!user || !matches) {
+    if (user) await logSignIn(db, { ...entry, user, status: "Failed" });
     throw problem("INVALID_CREDENTIALS");
   }
+  await forgive(db, attempt);
+  await sweep(db, user.company_id);
   const token = newToken(user.company_id);
   const now = new Date();
-  const logId = await logSignIn(db, { ...attempt, user, status: "Success", userAgent: client.userAgent });
-  await db("sessions").insert({
-    company_id: user.company_id,
-    token_hash: hashOf(token),
-    user_id: user.id,
-    created_at: toDatabaseTime(now),
-    last_seen_at: toDatabaseTime(now),
-    expires_at: toDatabaseTime(new Date(now.getTime() + SESSION_LIFE)),
-    ip: client.address,
-    user_agent: client.userAgent.slice(0, 500),
-    login_log_id: logId,
+  await withTransaction(db, async (trx) => {
+    const logId = await logSignIn(trx, { ...entry, user, status: "Success" });
+    await trx("sessions").insert({
+      company_id: user.company_id,
+      token_hash: hashOf(token),
+      user_id: user.id,
+      created_at: toDatabaseTime(now),
+      last_seen_at: toDatabaseTime(now),
+      expires_at: toDatabaseTime(new Date(now.getTime() + SESSION_LIFE)),
+      ip: client.address,
+      user_agent: client.userAgent.slice(0, 500),
+      login_log_id: logId,
+    });
   });
   client.setToken(token);
   return {

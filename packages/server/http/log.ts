@@ -1,0 +1,31 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+
+/** Structured logs. What the database says of a failed statement is kept, the statement with its values is not. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      redact: ["*.password", "*.Password", "*.NewPassword", "*.CurrentPassword", "*.secret"],
+      serializers: { err: (error: unknown) => describedError(error) },
+    },
+    ...(destination ? [destination] : []),
+  );
+}
+
+function describedError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, code, errno, sqlMessage } = error as DriverError;
+  const lines = stack
+    ?.split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .join("\n");
+  const words = sqlMessage ?? message;
+  return { type: name, message: words, ...(code ? { code } : {}), ...(errno ? { errno } : {}), stack: lines };
+}
+
+interface DriverError extends Error {
+  code?: string;
+  errno?: number;
+  /** The database's own words; `message` is the whole statement with its values. */
+  sqlMessage?: string;
+}
