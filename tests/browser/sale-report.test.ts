@@ -89,6 +89,18 @@ test("the tab that was open is open again, until sign-out", async () => {
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();
 });
 
+test("the address names the tab: a link opens its own, and Back undoes a change", async () => {
+  const { page } = await visit(site, "/Tabsale", { as: "meera" });
+  await page.getByRole("tab", { name: "Sale Tax Report" }).click();
+  await page.waitForURL("**/Tabsale?tab=tax");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Sale Report", exact: true }).waitFor();
+  await page.goForward();
+  await page.getByRole("heading", { name: "Sale Tax Report is not built yet" }).waitFor();
+  await page.goto("/Tabsale?from=2026-11-01&to=2026-11-02");
+  await page.getByRole("heading", { name: "Sale Report", exact: true }).waitFor();
+});
+
 test("on a phone a row is two lines and a bill takes the whole screen", async () => {
   const { page } = await visit(site, "/Tabsale", { width: 390, scheme: "dark", as: "meera" });
   await chooseRange(page, "Last 90 Days");

@@ -57,6 +57,17 @@ test("the palette opens any screen from the keyboard", async () => {
   await page.waitForURL("**/Tabsale");
 });
 
+test("the palette closes at the first Esc, with letters in it too", async () => {
+  const { page } = await visit(site, "/", { as: "meera" });
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Go to a screen" });
+  await palette.waitFor();
+  await page.keyboard.type("sale");
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "detached" });
+});
+
 test("the keyboard alone goes from the address to a report", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
@@ -97,7 +108,7 @@ test("on a phone the menus are in a drawer", async () => {
 test("the colours that were chosen stay", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("button", { name: /User menu/ }).click();
-  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("radio", { name: "Dark" }).click();
   await page.reload();
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   expect(
@@ -135,7 +146,7 @@ test("a server that is away is announced, and the banner clears by itself", asyn
   await page.getByText("More of the dashboard is to come.").waitFor();
   await page.route("**/api/Total*", (route) => route.abort());
   await page.route("**/readyz", (route) => route.abort());
-  await page.getByRole("radio", { name: "Today" }).check();
+  await page.getByRole("radio", { name: "Today" }).click();
   await page.getByText("The server cannot be reached.").waitFor();
   await page.unroute("**/api/Total*");
   await page.unroute("**/readyz");

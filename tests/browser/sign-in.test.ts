@@ -12,12 +12,18 @@ test("what is wrong with a sign-in is said in the documented words", async () =>
   await page.getByText("Username and Password are required.").waitFor();
   expect(await page.getByLabel("Username").evaluate((field) => field === document.activeElement)).toBe(true);
 
-  await page.getByRole("button", { name: /Company/ }).click();
-  await page.getByRole("option", { name: /Kairali/ }).click();
   await page.getByLabel("Username").fill("meera");
   await page.getByRole("textbox", { name: "Password" }).fill("not-it");
   await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Select a company.").waitFor();
+  const company = page.getByRole("button", { name: /Company/ });
+  expect(await company.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await company.click();
+  await page.getByRole("option", { name: /Kairali/ }).click();
+  await page.getByRole("button", { name: "Login" }).click();
   await page.getByText("Invalid credentials for Username or Password.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
   expect(new URL(page.url()).pathname).toBe("/");
   await expectAccessible(page);
 });
@@ -104,6 +110,7 @@ test("a new password signs out, and only it opens the door again", async () => {
   await page.getByRole("button", { name: "Reset Password", exact: true }).click();
   await page.getByText("Password reset failed.").waitFor();
   await page.getByText("This is not your current password.").waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "CurrentPassword");
   await expectAccessible(page);
 
   await page.getByRole("textbox", { name: "Current Password" }).fill(PASSWORD);

@@ -18,14 +18,24 @@ export function LoginForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    void attempt();
+  }
+
+  async function attempt() {
     const broken = brokenForm(signInRules, { Username: username, Password: password });
     setMissing(broken ?? (companies.chosen === null ? text.companyRequired : null));
     if (broken) {
       const first = username.trim() ? "password" : "username";
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     }
-    if (broken || companies.chosen === null) return;
-    void signIn({ CompanyID: companies.chosen, Username: username.trim(), Password: password });
+    if (companies.chosen === null) {
+      return form.current?.querySelector<HTMLElement>("[aria-haspopup=listbox]")?.focus();
+    }
+    const credentials = { CompanyID: companies.chosen, Username: username.trim(), Password: password };
+    if (await signIn(credentials)) return;
+    const field = form.current?.querySelector<HTMLInputElement>("[name=password]");
+    field?.focus();
+    field?.select();
   }
 
   const message = missing ?? failure;

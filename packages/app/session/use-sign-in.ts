@@ -5,14 +5,14 @@ import { useText } from "../text/use-text.ts";
 import { logPlace } from "./log-place.ts";
 import { useServices } from "./session-context.ts";
 
-/** Signs in and, once that is done, notes the place; says what went wrong in the documented words. */
+/** Signs in and, once that is done, notes the place; says what went wrong in the documented words. `signIn` answers whether it worked. */
 export function useSignIn() {
   const { signIn: text } = useText();
   const { vanbook, session } = useServices();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function signIn(credentials: Args<"session.login">) {
+  async function signIn(credentials: Args<"session.login">): Promise<boolean> {
     setPending(true);
     setFailure(null);
     const refusal = await vanbook.session.login(credentials).then(
@@ -25,6 +25,7 @@ export function useSignIn() {
     }
     setFailure(refusal);
     setPending(false);
+    return refusal === null;
   }
 
   return { signIn, pending, failure };

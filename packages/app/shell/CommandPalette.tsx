@@ -4,10 +4,11 @@ import { Input } from "react-aria-components/Input";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
-import { paletteEntries } from "./palette-entries.ts";
+import { paletteEntries, ranked } from "./palette-entries.ts";
 
 /** Ctrl+K: type a few letters of a screen's name, Enter opens it. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -15,6 +16,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { UserRoleId } = useUser();
   const { contains } = useFilter({ sensitivity: "base" });
   const navigate = useNavigate();
+  const [letters, setLetters] = useState("");
+  const entries = ranked(paletteEntries(UserRoleId), letters, contains);
+
+  // Before the search field hears it, whose first Esc would only empty it.
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    addEventListener("keydown", listen, true);
+    return () => removeEventListener("keydown", listen, true);
+  }, []);
 
   function go(path: string) {
     onClose();
@@ -25,14 +41,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <ModalOverlay className="app-palette-scrim" isOpen onOpenChange={onClose} isDismissable>
       <Modal className="app-palette">
         <Dialog className="app-palette-dialog" aria-label={palette.title}>
-          <Autocomplete filter={contains}>
+          <Autocomplete filter={contains} inputValue={letters} onInputChange={setLetters}>
             <SearchField aria-label={palette.title} autoFocus className="app-palette-field">
               <Input placeholder={palette.placeholder} />
             </SearchField>
             <Menu
               className="app-palette-list"
               aria-label={palette.title}
-              items={paletteEntries(UserRoleId).map((entry) => ({ ...entry, id: entry.path }))}
+              items={entries.map((entry) => ({ ...entry, id: entry.path }))}
               onAction={(path) => go(String(path))}
               renderEmptyState={() => <p className="app-palette-nothing">{palette.nothing}</p>}
             >

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useReachable } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
-/** Says that the device or the server is away; clears by itself. */
+/** Says that the device or the server is away; clears by itself. Only for signed-in pages: a public one shows nothing that was loaded. */
 export function ConnectionBanner() {
   const text = useText();
   const online = useOnline();

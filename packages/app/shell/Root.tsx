@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { ConnectionBanner } from "./ConnectionBanner.tsx";
 
 /** What stands around every page; the focus follows a change of page. */
 export function Root() {
@@ -16,7 +15,6 @@ export function Root() {
 
   return (
     <>
-      <ConnectionBanner />
       <Outlet />
       <ScrollRestoration />
     </>

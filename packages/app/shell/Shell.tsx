@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
 import { useText } from "../text/use-text.ts";
+import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { MenuBar } from "./MenuBar.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -14,6 +15,7 @@ export function Shell() {
 
   return (
     <>
+      <ConnectionBanner />
       <a className="app-skip" href="#main">
         {text.shell.skip}
       </a>

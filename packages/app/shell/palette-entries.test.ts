@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paletteEntries } from "./palette-entries.ts";
+import { paletteEntries, ranked } from "./palette-entries.ts";
 
 const find = (role: 1 | 2, letters: string) =>
   paletteEntries(role)
@@ -21,4 +21,12 @@ test("no screen is offered twice, and those to come are marked", () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(paletteEntries(1).find(({ path }) => path === "/trailbalance")?.isPending).toBe(true);
   expect(paletteEntries(1).find(({ path }) => path === "/Tabsale")?.isPending).toBe(false);
+});
+
+test("a screen's own name comes before its menu's name", () => {
+  const contains = (words: string, letters: string) => words.toLowerCase().includes(letters);
+  const found = ranked(paletteEntries(1), "sale", contains).filter(({ words }) => contains(words, "sale"));
+  const own = found.map(({ label }) => contains(label, "sale"));
+  expect(own).toContain(false);
+  expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false));
 });

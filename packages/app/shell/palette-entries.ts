@@ -29,6 +29,17 @@ export function paletteEntries(role: Role): PaletteEntry[] {
   }));
 }
 
+/** What the letters find in a screen's own names comes before what they find in its menu's name only. */
+export function ranked(
+  entries: readonly PaletteEntry[],
+  letters: string,
+  contains: (words: string, letters: string) => boolean,
+): PaletteEntry[] {
+  const rank = ({ path, label }: PaletteEntry) =>
+    contains(label, letters) ? 0 : contains(screens[path].title, letters) ? 1 : 2;
+  return entries.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const beyondMenus: readonly ScreenPath[] = ["/dashEmp", "/Resetpassword", "/versionlogpage", "/TabEmpTrip"];
 
 const pendingPaths = new Set(

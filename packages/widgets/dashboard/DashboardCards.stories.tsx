@@ -32,6 +32,7 @@ export const Week: Story = {
     await page.findByText("71 receipts");
     await expect(await bar(canvasElement, "Sales")).toHaveAttribute("aria-valuenow", "83");
     await expect(await bar(canvasElement, "Outstanding")).toHaveAttribute("aria-valuenow", "0");
+    await page.findByText("0% of ₹ 5,00,000 target");
     await expect(await bar(canvasElement, "Receipt")).toHaveAttribute("aria-valuenow", "100");
     await expect(await bar(canvasElement, "Receipt")).toHaveAttribute(
       "aria-valuetext",

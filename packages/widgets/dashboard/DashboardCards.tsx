@@ -61,9 +61,10 @@ function FigureCard({ card, range }: { card: DashboardCard; range: DashboardRang
 
 function Figure({ title, figure, target }: { title: string; figure: CardFigure; target: number }) {
   const { dashboard: text } = useText();
-  const percent = Math.round((figure.amount / target) * 100);
-  const bar = Math.min(100, Math.max(0, (figure.amount / target) * 100));
-  const words = text.ofTarget(String(percent), WHOLE.format(target));
+  // Money that went the other way has reached nothing of the target.
+  const percent = Math.max(0, (figure.amount / target) * 100);
+  const bar = Math.min(100, percent);
+  const words = text.ofTarget(String(Math.round(percent)), WHOLE.format(target));
   return (
     <>
       <p className={figure.amount < 0 ? "vb-figure vb-debit" : "vb-figure"}>

@@ -3,7 +3,7 @@ import { Icon } from "./Icon.tsx";
 
 export interface ChipProps {
   label: string;
-  onRemove?: () => void;
+  onRemove?: (cross: HTMLElement) => void;
 }
 
 /** A filter that is on, with a cross that takes it off. */
@@ -13,7 +13,11 @@ export function Chip({ label, onRemove }: ChipProps) {
     <span className="vb-chip">
       <span className="vb-chip-label">{label}</span>
       {onRemove && (
-        <button type="button" aria-label={text.remove(label)} onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={text.remove(label)}
+          onClick={(event) => onRemove(event.currentTarget)}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -1,6 +1,7 @@
-import { parseDate } from "@internationalized/date";
+import { parseDate, type CalendarDate } from "@internationalized/date";
+import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { DateInput, DateSegment } from "react-aria-components/DateField";
+import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
 import { DatePicker } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 import { FieldError } from "react-aria-components/FieldError";
@@ -15,7 +16,7 @@ import { Icon } from "./Icon.tsx";
 
 export interface DateFieldProps {
   label: string;
-  /** A day YYYY-MM-DD, or null while there is none. */
+  /** A day YYYY-MM-DD, or null while there is none or only a part of one. */
   value: string | null;
   onChange: (day: string | null) => void;
   error?: string | undefined;
@@ -30,12 +31,30 @@ export interface DateFieldProps {
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, error, isRequired = false, isDisabled = false, min, max } = props;
   const text = useText();
+  const [told, setTold] = useState(value);
+  // What the segments show: while a year is being typed it is the year 2, then 20, which is told to nobody.
+  const [shown, setShown] = useState(() => calendarDay(value));
+  const [isTouched, setTouched] = useState(false);
+  if (told !== value) {
+    setTold(value);
+    setShown(calendarDay(value));
+  }
+  const tell = (day: string | null) => {
+    setTouched(true);
+    setTold(day);
+    if (day !== value) onChange(day);
+  };
+  const complaint =
+    error ?? (isRequired && isTouched && value === null ? text.requiredField(label) : undefined);
   return (
     <DatePicker
       className="vb-field"
-      value={value !== null && isDay(value) ? parseDate(value) : null}
-      onChange={(day) => onChange(day?.toString() ?? null)}
-      isInvalid={Boolean(error)}
+      value={shown}
+      onChange={(day) => {
+        setShown(day);
+        tell(wholeDay(day));
+      }}
+      isInvalid={Boolean(complaint)}
       isRequired={isRequired}
       isDisabled={isDisabled}
       validationBehavior="aria"
@@ -47,20 +66,25 @@ export function DateField(props: DateFieldProps) {
       <Group className="vb-input-box">
         <DateInput className="vb-input vb-date-input">
           {(segment) => (
-            <DateSegment
-              className="vb-date-segment"
-              // Days are written with dashes here, whatever the language's own mark.
-              segment={
-                segment.type === "literal" && segment.text === "/" ? { ...segment, text: "-" } : segment
-              }
-            />
+            <>
+              {segment.type === "day" && (
+                <Whole onChange={(isWhole) => tell(isWhole ? wholeDay(shown) : null)} />
+              )}
+              <DateSegment
+                className="vb-date-segment"
+                // Days are written with dashes here, whatever the language's own mark.
+                segment={
+                  segment.type === "literal" && segment.text === "/" ? { ...segment, text: "-" } : segment
+                }
+              />
+            </>
           )}
         </DateInput>
         <Button className="vb-button" aria-label={text.openCalendar}>
           <Icon name="calendar" />
         </Button>
       </Group>
-      <FieldError className="vb-error">{error}</FieldError>
+      <FieldError className="vb-error">{complaint}</FieldError>
       <Popover className="vb-popover">
         <Dialog className="vb-calendar-dialog">
           <Calendar className="vb-calendar" firstDayOfWeek="mon">
@@ -71,3 +95,29 @@ export function DateField(props: DateFieldProps) {
     </DatePicker>
   );
 }
+
+/** Tells when a segment is emptied and when all are filled again, of which React Aria says nothing. */
+function Whole({ onChange }: { onChange: (isWhole: boolean) => void }) {
+  const state = useContext(DateFieldStateContext);
+  const empty = state?.segments.filter((segment) => segment.isPlaceholder).length ?? 0;
+  const isWhole = empty === 0;
+  const before = useRef(isWhole);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (before.current === isWhole) return;
+    before.current = isWhole;
+    tell(isWhole);
+  }, [isWhole]);
+  return null;
+}
+
+function calendarDay(day: string | null): CalendarDate | null {
+  return day !== null && isDay(day) ? parseDate(day) : null;
+}
+
+/** The day, unless its year is still being typed. */
+function wholeDay(day: { year: number; toString: () => string } | null): string | null {
+  return day !== null && day.year >= FIRST_YEAR ? day.toString() : null;
+}
+
+const FIRST_YEAR = 1900;

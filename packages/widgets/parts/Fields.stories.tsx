@@ -114,6 +114,18 @@ export const Dates: Story = {
     const calendar = await screen.findByRole("dialog");
     await userEvent.click(within(calendar).getByRole("button", { name: /15 April 2026/ }));
     await expect(canvas.getByTestId("day")).toHaveTextContent("2026-04-15");
+    // Neither half a day nor half a year is a day.
+    await userEvent.click(canvas.getByRole("spinbutton", { name: /^year/ }));
+    await userEvent.keyboard("20");
+    await waitFor(() => expect(canvas.getByTestId("day")).toBeEmptyDOMElement());
+    await expect(canvas.getByText("Bill Date is required.")).toBeVisible();
+    await userEvent.keyboard("25");
+    await expect(canvas.getByTestId("day")).toHaveTextContent("2025-04-15");
+    await userEvent.click(day);
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    await waitFor(() => expect(canvas.getByTestId("day")).toBeEmptyDOMElement());
+    await userEvent.keyboard("15");
+    await waitFor(() => expect(canvas.getByTestId("day")).toHaveTextContent("2025-04-15"));
   },
 };
 
@@ -121,7 +133,7 @@ function Dating() {
   const [day, setDay] = useState<string | null>("2026-11-21");
   return (
     <Column>
-      <DateField label="Bill Date" value={day} onChange={setDay} />
+      <DateField label="Bill Date" isRequired value={day} onChange={setDay} />
       <p data-testid="day">{day}</p>
     </Column>
   );

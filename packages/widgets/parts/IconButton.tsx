@@ -18,8 +18,9 @@ export function IconButton({ icon, label, isDisabled, onPress, className, ...res
       {...rest}
       className={`vb-button vb-icon-button${className ? ` ${className}` : ""}`}
       aria-label={label}
-      disabled={isDisabled ?? false}
-      onClick={onPress}
+      // It keeps its focus, which a disabled one would lose when its own press disables it.
+      aria-disabled={isDisabled === true || undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       <Icon name={icon} />
     </button>

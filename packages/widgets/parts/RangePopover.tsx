@@ -62,11 +62,17 @@ export function RangePopover({ triggerRef, value, today, onChange, onClose }: Ra
           <div className="vb-range-fields">
             <DateField
               label={text.range.from}
+              isRequired
               value={draft.from}
               onChange={(from) => setDraft({ ...draft, from })}
               error={wrong ? text.range.wrongOrder : undefined}
             />
-            <DateField label={text.range.to} value={draft.to} onChange={(to) => setDraft({ ...draft, to })} />
+            <DateField
+              label={text.range.to}
+              isRequired
+              value={draft.to}
+              onChange={(to) => setDraft({ ...draft, to })}
+            />
           </div>
           <RangeCalendar
             className="vb-calendar"

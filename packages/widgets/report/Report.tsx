@@ -52,7 +52,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
       <div ref={box} className="vb-report" onKeyDown={closeByEscape}>
         {heading !== false && <ReportHeader level={heading} />}
         <div className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
-          <section className="vb-card vb-report-card" aria-label={report.title}>
+          <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
             <ReportToolbar isNarrow={width < FOLDED_BELOW}>{slots?.toolbar}</ReportToolbar>
             <ReportChips />
             <ReportProgress />

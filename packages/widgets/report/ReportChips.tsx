@@ -1,25 +1,40 @@
+import { useRef } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Chip } from "../parts/Chip.tsx";
 import { useLabel, useText } from "../text/use-text.ts";
 import type { AnyFilter } from "./filters/filter.ts";
 import { useFilterOptions } from "./filters/use-filter-options.ts";
+import { focusAfterChip, focusAfterChips } from "./focus-after-chip.ts";
 import { useReportModel } from "./report-context.ts";
 
 /** What narrows a report, each with a cross that takes it off. */
 export function ReportChips() {
   const text = useText();
   const { definition, state, initial, change } = useReportModel();
+  const box = useRef<HTMLDivElement>(null);
   const on = (definition.filters ?? []).filter(({ param }) => state.filters[param] !== undefined);
   if (on.length === 0 && state.search === "") return null;
   return (
-    <div className="vb-report-chips">
+    <div ref={box} className="vb-report-chips">
       {on.map((filter) => (
         <FilterChip key={filter.param} filter={filter} value={state.filters[filter.param] ?? ""} />
       ))}
       {state.search !== "" && (
-        <Chip label={text.report.searchFor(state.search)} onRemove={() => change({ search: "" })} />
+        <Chip
+          label={text.report.searchFor(state.search)}
+          onRemove={(cross) => {
+            focusAfterChip(cross);
+            change({ search: "" });
+          }}
+        />
       )}
-      <Button variant="quiet" onPress={() => change({ range: initial.range, filters: {}, search: "" })}>
+      <Button
+        variant="quiet"
+        onPress={() => {
+          focusAfterChips(box.current?.closest(".vb-report") ?? null);
+          change({ range: initial.range, filters: {}, search: "" });
+        }}
+      >
         {text.clearAll}
       </Button>
     </div>
@@ -36,7 +51,8 @@ function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
     (one) => options?.find((option) => option.value === one)?.label ?? (options ? one : text.loading),
   );
   const more = names.length > 2 ? ` +${names.length - 2}` : "";
-  const remove = () => {
+  const remove = (cross: HTMLElement) => {
+    focusAfterChip(cross);
     const { [filter.param]: _, ...others } = state.filters;
     change({ filters: others });
   };

@@ -16,7 +16,12 @@ export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boo
   return (
     <>
       {!isButtonHidden && (
-        <Button icon="filter" aria-haspopup="dialog" onPress={() => setPanel("filters")}>
+        <Button
+          className="vb-report-filters"
+          icon="filter"
+          aria-haspopup="dialog"
+          onPress={() => setPanel("filters")}
+        >
           <span className="vb-fold">{text.report.filters}</span>
           {on > 0 && <span className="vb-count">{on}</span>}
         </Button>

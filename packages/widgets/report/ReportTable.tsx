@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { count } from "../format/quantity.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
@@ -13,6 +13,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   const text = useText();
   const translate = useLabel();
   const report = useReportModel();
+  const failed = useRef<HTMLDivElement>(null);
   const { definition, table, error, state, columns } = report;
   const figures = useMemo(() => {
     const shown = definition.columns.flatMap((column) =>
@@ -21,13 +22,18 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
     return Object.fromEntries(shown.map((field) => [field, table?.totals[field] ?? 0]));
   }, [definition, table]);
   if (error) {
+    const retry = () => {
+      // The button goes away with the failure.
+      failed.current?.closest<HTMLElement>(".vb-report-card")?.focus();
+      report.retry();
+    };
     return (
-      <div className="vb-report-failed">
+      <div ref={failed} className="vb-report-failed">
         <Banner
           title={translate(definition.words?.failure ?? text.report.failed)}
           detail={error.message}
           requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
-          onRetry={report.retry}
+          onRetry={retry}
         />
       </div>
     );

@@ -32,7 +32,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
     else exports.start(id as FileKind);
   };
   return (
-    <div className="vb-report-bar">
+    <div className={children ? "vb-report-bar vb-report-bar-more" : "vb-report-bar"}>
       <ReportSearch />
       {state.range && (
         <RangePicker value={state.range} today={today} onChange={(range) => change({ range })} />

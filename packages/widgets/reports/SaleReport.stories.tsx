@@ -68,6 +68,20 @@ export const TenThousandRows: Story = {
   },
 };
 
+export const Paging: Story = {
+  parameters: { server: { bills: manyBills(1200) } },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    const last = canvas.getByRole("button", { name: "Last page" });
+    await userEvent.click(last);
+    await expect(await canvas.findByText("Page 3 of 3")).toBeVisible();
+    await expect(last).toHaveAttribute("aria-disabled", "true");
+    await expect(last).toHaveFocus();
+    await userEvent.click(last);
+    await expect(canvas.getByText("Page 3 of 3")).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   parameters: { server: { bills: [] } },
   play: async ({ canvas }) => {
@@ -85,6 +99,7 @@ export const EmptiedByFilters: Story = {
     const [remove] = canvas.getAllByRole("button", { name: "Remove Search: nobody" });
     if (remove) await userEvent.click(remove);
     await expect(await bodyRows(canvas)).toHaveLength(2);
+    await expect(await canvas.findByRole("button", { name: "Remove Sale Type: Retail" })).toHaveFocus();
   },
 };
 
@@ -99,6 +114,7 @@ export const Failing: Story = {
     // The filter is still on: two of the three are retail.
     await expect(await bodyRows(canvas)).toHaveLength(2);
     await expect(canvas.getByText("Sale Type: Retail")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Sale Report" })).toHaveFocus();
   },
 };
 
@@ -176,8 +192,22 @@ export const Phone: Story = {
       "20-11-2026",
       "Credit",
     ]);
-    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    const more = canvas.getByRole("button", { name: "More" });
+    await expect(more.getBoundingClientRect().top).toBeLessThan(
+      canvas.getByRole("searchbox").getBoundingClientRect().bottom,
+    );
+    await userEvent.click(more);
     await expect(await screen.findByRole("menuitem", { name: "Filters" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const PhoneCancelled: Story = {
+  parameters: { server: { bills: [saleBill(1, { Status: 2, BillAmount: 0, CancelledAmount: 900 })] } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas);
+    await expect(row?.querySelector("s")).toHaveTextContent("900.00");
+    await expect(row).toHaveTextContent("900.000.00");
   },
 };

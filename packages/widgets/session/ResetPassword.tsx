@@ -24,6 +24,8 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
   const [state, setState] = useState<State>({ at: "editing" });
   const set = (name: FieldName) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
 
+  const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+
   useEffect(() => {
     if (state.at !== "done") return;
     const timer = setTimeout(onDone, SEEN_AFTER);
@@ -35,25 +37,26 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
     const broken = brokenForm(resetPasswordRules, values);
     if (broken) {
       const empty = FIELDS.find((name) => !values[name].trim());
-      form.current?.querySelector<HTMLInputElement>(`[name=${empty ?? "ConfirmPassword"}]`)?.focus();
+      focus(empty ?? "ConfirmPassword");
       return setState({
         at: "editing",
         ...(empty ? { message: broken } : { errors: { ConfirmPassword: broken } }),
       });
     }
     setState({ at: "sending" });
-    setState(
-      await client.profile
-        .resetPassword({
-          Empid: userId,
-          CurrentPassword: values.CurrentPassword,
-          NewPassword: values.NewPassword,
-        })
-        .then<State, State>(
-          () => ({ at: "done" }),
-          (problem: unknown) => ({ at: "editing", ...resetFailure(problem, text) }),
-        ),
-    );
+    const answer = await client.profile
+      .resetPassword({
+        Empid: userId,
+        CurrentPassword: values.CurrentPassword,
+        NewPassword: values.NewPassword,
+      })
+      .then<State, State>(
+        () => ({ at: "done" }),
+        (problem: unknown) => ({ at: "editing", ...resetFailure(problem, text) }),
+      );
+    setState(answer);
+    const refused = answer.at === "editing" && FIELDS.find((name) => answer.errors?.[name]);
+    if (refused) focus(refused);
   }
 
   const { message, detail, errors = {} } = state.at === "editing" ? state : {};

@@ -12,6 +12,7 @@ export const enIN = {
   loading: "Loading...",
   remove: (what: string) => `Remove ${what}`,
   required: "required",
+  requiredField: (label: string) => `${label} is required.`,
   notAvailable: "N/A",
   noMatches: "Nothing matches",
   search: "Search",

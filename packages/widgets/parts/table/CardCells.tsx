@@ -21,13 +21,16 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     const value = column.value(row);
     return { words: cellText(column.kind, value, missing), column, value };
   };
+  const amount = cell(card.amount);
+  const struck = amount.column?.struck?.(row) ?? null;
   return (
     <>
       <div role="gridcell" aria-colindex={1} className="vb-td vb-td-words vb-card-title-cell">
         {cell(card.title).words}
       </div>
       <div role="gridcell" aria-colindex={2} className="vb-td vb-num">
-        {cell(card.amount).words}
+        {amount.column && struck !== null && <s>{cellText(amount.column.kind, struck, missing)}</s>}
+        {amount.words}
       </div>
       <div role="none" className="vb-card-rest">
         {card.details.map((id, at) => {

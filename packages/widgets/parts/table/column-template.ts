@@ -3,7 +3,8 @@ import type { CellKind, TableColumn, TableRow } from "./table-column.ts";
 
 /**
  * CSS grid tracks for the columns, the same for head, rows and totals. Text columns are as wide as what they hold (within limits, by a
- * sample of the rows; `tagAt` has room for a tag besides) and share what is left over by their need; so widths stay still while rows come and go in scrolling.
+ * sample of the rows; `tagAt` has room for a tag besides, which the longest other text gives up where the table is narrow) and share
+ * what is left over by their need; so widths stay still while rows come and go in scrolling.
  */
 export function columnTemplate(
   columns: readonly TableColumn[],
@@ -11,9 +12,21 @@ export function columnTemplate(
   totals: Totals,
   tagAt = -1,
 ): string {
+  const letters = columns.map((column) => widest(column, rows, totals));
+  const giver = tagAt < 0 ? -1 : longestText(columns, letters, tagAt);
   return columns
-    .map((column, at) => track(column, widest(column, rows, totals), at === tagAt ? TAG : 0))
+    .map((column, at) => track(column, letters[at] ?? 0, at === tagAt ? TAG : 0, at === giver ? TAG : 0))
     .join(" ");
+}
+
+/** The column of texts with the most letters besides one; -1 where there is none. */
+function longestText(columns: readonly TableColumn[], letters: readonly number[], besides: number): number {
+  let found = -1;
+  columns.forEach((column, at) => {
+    if (column.kind !== "text" || at === besides) return;
+    if (found < 0 || (letters[at] ?? 0) > (letters[found] ?? 0)) found = at;
+  });
+  return found;
 }
 
 /** The least width at which the tracks of columnTemplate fit. */
@@ -24,12 +37,14 @@ export function templateWidth(template: string): string {
 
 type Totals = Readonly<Record<string, number>>;
 
-function track(column: TableColumn, letters: number, extra: number): string {
+function track(column: TableColumn, letters: number, extra: number, given: number): string {
   const [least, most, share] = LIMITS[column.kind];
   const wanted = Math.max(letters, least);
   // Letters are narrower than the figures that `ch` measures.
   const width = Math.min(wanted, most) * (column.kind === "text" ? 0.9 : 1) + extra;
-  const track = `calc(${round(width)}ch + 2 * var(--vb-cell-pad))`;
+  const narrowest =
+    given === 0 ? width : Math.min(width, Math.max(width - given, KEPT, column.label.length + 2));
+  const track = `calc(${round(narrowest)}ch + 2 * var(--vb-cell-pad))`;
   return `minmax(${track}, ${share === 0 ? track : `${round(wanted * share)}fr`})`;
 }
 
@@ -53,6 +68,8 @@ function widest(column: TableColumn, rows: readonly TableRow[], totals: Totals):
 const SAMPLE = 400;
 /** Room for the word of a row's tone beside a text. */
 const TAG = 11;
+/** What a text keeps that gives room to a tag. */
+const KEPT = 14;
 
 /** Letters at least, letters at most, and the share of what is left over. */
 const LIMITS: Readonly<Record<CellKind, readonly [number, number, number]>> = {

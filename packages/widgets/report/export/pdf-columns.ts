@@ -10,8 +10,9 @@ export interface PdfColumn {
 }
 
 /**
- * Shares the width of a sheet among columns. Figures get what their longest needs; texts share the rest, and are cut where it is too little.
- * Answers the size of type with it, which shrinks when even the figures do not fit.
+ * Shares the width of a sheet among columns. Figures, dates, tags and short texts get what their longest needs, and no column less
+ * than its heading; long texts get what they need with the shortest first, so that the longest is cut where there is too little.
+ * Answers the size of type with it, which shrinks when even the least does not fit.
  */
 export function pdfColumns(
   sheet: ExportSheet,
@@ -19,31 +20,57 @@ export function pdfColumns(
   fonts: PdfFonts,
   available: number,
 ): { columns: PdfColumn[]; size: number } {
+  const needs = sheet.columns.map((column, at) => {
+    const heading = fonts.width(column.label, 1, "bold");
+    let most = heading;
+    let letters = 0;
+    for (const row of texts) {
+      const text = row[at] ?? "";
+      most = Math.max(most, fonts.width(text, 1));
+      letters = Math.max(letters, text.length);
+    }
+    return { heading, most, isLong: column.kind === "text" && letters > SHORT };
+  });
   const right = sheet.columns.map((column) => isFigure(column.kind));
   for (let size = LARGEST; ; size -= 0.5) {
-    const natural = sheet.columns.map((column, at) => {
-      let most = fonts.width(column.label, size, "bold");
-      for (const row of texts) most = Math.max(most, fonts.width(row[at] ?? "", size));
-      return most + 2 * PAD;
+    const points = (ems: number) => ems * size + 2 * PAD + SLACK;
+    const wanted = needs.map((need) => points(need.most));
+    const least = needs.map((need, at) => {
+      const most = wanted[at] ?? 0;
+      return need.isLong ? Math.max(points(need.heading), Math.min(most, LEAST)) : most;
     });
-    const fixed = sum(natural.filter((_, at) => right[at]));
-    const wanted = sum(natural.filter((_, at) => !right[at]));
-    const rest = available - fixed;
-    const least = right.filter((is) => !is).length * LEAST;
-    if (rest < least && size > SMALLEST) continue;
-    const widths = natural.map((width, at) =>
-      right[at] ? width : Math.max(8, (width * rest) / (wanted || 1)),
-    );
-    // Nothing but figures: they share what is left over.
-    const scale = wanted === 0 || rest < least ? available / sum(widths) : 1;
+    if (sum(least) > available && size > SMALLEST) continue;
+    const widths = filled(shared(wanted, least, available), right, available);
     let left = 0;
     const columns = widths.map((width, at) => {
-      const column = { left, width: width * scale, isRight: right[at] ?? false };
-      left += column.width;
+      const column = { left, width, isRight: right[at] ?? false };
+      left += width;
       return column;
     });
     return { columns, size };
   }
+}
+
+/** Everyone's least, and of what is left over what each still wants, the smallest first. */
+function shared(wanted: readonly number[], least: readonly number[], available: number): number[] {
+  const widths = [...least];
+  let rest = Math.max(0, available - sum(least));
+  const smallestFirst = wanted.map((width, at) => ({ width, at })).sort((a, b) => a.width - b.width);
+  for (const { width, at } of smallestFirst) {
+    const given = Math.min(rest, width - (least[at] ?? 0));
+    widths[at] = (least[at] ?? 0) + given;
+    rest -= given;
+  }
+  return widths;
+}
+
+/** The widths made to fill the sheet: words share what nobody needs, or all do where there are none; too much is taken from all. */
+function filled(widths: readonly number[], right: readonly boolean[], available: number): number[] {
+  const total = sum(widths);
+  const words = sum(widths.filter((_, at) => !right[at]));
+  if (total > available || words === 0) return widths.map((width) => (width * available) / (total || 1));
+  const grow = 1 + (available - total) / words;
+  return widths.map((width, at) => (right[at] ? width : width * grow));
 }
 
 /** The text, cut with an ellipsis to what fits into a width. */
@@ -63,7 +90,12 @@ export function fitted(text: string, width: number, size: number, fonts: PdfFont
 export const PAD = 4;
 const LARGEST = 8;
 const SMALLEST = 5;
-const LEAST = 30;
+/** Points that a long text keeps at least. */
+const LEAST = 60;
+/** Letters up to which a text is never cut. */
+const SHORT = 24;
+/** So that rounding cuts nothing. */
+const SLACK = 0.01;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -46,3 +46,21 @@ test("a text that is too long is cut, an amount never", async () => {
   expect(page?.some((text) => text.startsWith("Society Society") && text.endsWith("…"))).toBe(true);
   expect(page).toContain("99,99,99,99,99,999.99");
 });
+
+test("one very long name cuts itself only", async () => {
+  const rows = Array.from({ length: 51 }, (_, at) => [
+    at + 1,
+    `VB/26-27/${1000 + at}`,
+    "2026-11-20",
+    at === 25 ? "Kuttanad Co-operative ".repeat(8).slice(0, 160) : `Amrita Provision Stores ${at}`,
+    100.5,
+  ]);
+  const all = pdfText(await pdfFile(saleSheet(rows, 5_125.5), () => undefined)).flat();
+  expect(all).toEqual(expect.arrayContaining(HEAD));
+  expect(all.filter((text) => text === "20-11-2026")).toHaveLength(51);
+  for (const [, bill] of rows) expect(all).toContain(bill);
+  for (const [serial, , , name] of rows) if (serial !== 26) expect(all).toContain(name);
+  const cut = all.filter((text) => text.endsWith("…"));
+  expect(cut).toHaveLength(1);
+  expect(cut[0]).toMatch(/^Kuttanad Co-operative Kuttanad/);
+});
