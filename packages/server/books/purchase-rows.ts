@@ -1,5 +1,6 @@
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "./money.ts";
 import type { LandedLine, PurchaseInput, PurchaseTotals } from "./purchase.ts";
+import { taxedColumns } from "./tax.ts";
 import type { Posted, Row } from "./voucher.ts";
 
 /** The rows that keep a posted purchase. */
@@ -21,10 +22,7 @@ export function purchaseRows(
     supplier_invoice_date: input.supplierInvoiceDate,
     location_id: input.locationId,
     inter_state: totals.interState ? 1 : 0,
-    taxable: formatPaise(totals.taxable),
-    cgst: formatPaise(totals.cgst),
-    sgst: formatPaise(totals.sgst),
-    igst: formatPaise(totals.igst),
+    ...taxedColumns(totals),
     freight: formatPaise(totals.freight),
     discount: formatPaise(totals.discount),
     round_off: formatPaise(totals.roundOff),
@@ -50,10 +48,7 @@ function lineRow(line: LandedLine, index: number, posted: Posted): Row {
     discount_rate: formatPercent(line.discountRate ?? 0n),
     freight: formatPaise(line.freight),
     tax_rate: formatPercent(line.taxRate),
-    taxable: formatPaise(line.taxable),
-    cgst: formatPaise(line.cgst),
-    sgst: formatPaise(line.sgst),
-    igst: formatPaise(line.igst),
+    ...taxedColumns(line),
     amount: formatPaise(line.amount),
     landed: formatPaise(line.landed),
   };

@@ -11,7 +11,7 @@ import {
   type Price,
 } from "./money.ts";
 import { purchaseRows } from "./purchase-rows.ts";
-import { isInterState, taxOn, taxRateOn, type Tax } from "./tax.ts";
+import { isInterState, sumTaxed, taxOn, taxRateOn, type Tax } from "./tax.ts";
 import { credit, debit, withoutZeros, type Entered, type LedgerLine, type Voucher } from "./voucher.ts";
 
 /** A supplier's invoice as it is entered; prices are without tax. */
@@ -120,10 +120,7 @@ function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState
   const amount = input.toRupee ? divideRounded(exact, 100n) * 100n : exact;
   return {
     interState,
-    taxable: sum(lines.map((line) => line.taxable)),
-    cgst: sum(lines.map((line) => line.cgst)),
-    sgst: sum(lines.map((line) => line.sgst)),
-    igst: sum(lines.map((line) => line.igst)),
+    ...sumTaxed(lines),
     freight,
     discount,
     roundOff: amount - exact,

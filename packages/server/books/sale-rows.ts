@@ -1,5 +1,6 @@
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "./money.ts";
 import type { PricedLine, SaleInput, SaleTotals } from "./sale.ts";
+import { taxedColumns } from "./tax.ts";
 import type { Posted, Row } from "./voucher.ts";
 
 /** The rows that keep a posted bill. */
@@ -35,10 +36,7 @@ export function saleRows(
     location_id: input.locationId,
     order_id: input.orderId ?? null,
     inter_state: totals.interState ? 1 : 0,
-    taxable: formatPaise(totals.taxable),
-    cgst: formatPaise(totals.cgst),
-    sgst: formatPaise(totals.sgst),
-    igst: formatPaise(totals.igst),
+    ...taxedColumns(totals),
     discount: formatPaise(totals.discount),
     round_off: formatPaise(totals.roundOff),
     amount: formatPaise(totals.amount),
@@ -61,10 +59,7 @@ function lineRow(line: PricedLine, index: number, posted: Posted): Row {
     free_quantity: formatQuantity(line.freeQuantity ?? 0n),
     unit_price: formatPrice(line.unitPrice),
     tax_rate: formatPercent(line.taxRate),
-    taxable: formatPaise(line.taxable),
-    cgst: formatPaise(line.cgst),
-    sgst: formatPaise(line.sgst),
-    igst: formatPaise(line.igst),
+    ...taxedColumns(line),
     amount: formatPaise(line.amount),
     cost: formatPaise(posted.costs.get(index) ?? 0n),
   };

@@ -2,7 +2,7 @@ import { problem } from "../http/problem.ts";
 import type { Books, DocumentItem, Party, Quantities } from "./books.ts";
 import { amountOf, divideRounded, sum, type Paise, type Price } from "./money.ts";
 import { saleRows } from "./sale-rows.ts";
-import { isInterState, taxOn, taxRateOn, type Tax } from "./tax.ts";
+import { isInterState, sumTaxed, taxOn, taxRateOn, type Tax } from "./tax.ts";
 import {
   credit,
   debit,
@@ -108,10 +108,7 @@ function totalsOf(input: SaleInput, lines: readonly PricedLine[], interState: bo
   const amount = input.toRupee ? divideRounded(exact, 100n) * 100n : exact;
   return {
     interState,
-    taxable: sum(lines.map((line) => line.taxable)),
-    cgst: sum(lines.map((line) => line.cgst)),
-    sgst: sum(lines.map((line) => line.sgst)),
-    igst: sum(lines.map((line) => line.igst)),
+    ...sumTaxed(lines),
     discount,
     roundOff: amount - exact,
     amount,

@@ -1,5 +1,5 @@
 import { problem } from "../http/problem.ts";
-import { divideRounded, percentOf, type Paise, type Percent } from "./money.ts";
+import { divideRounded, formatPaise, percentOf, sum, type Paise, type Percent } from "./money.ts";
 
 /** The rates of a company's taxes: for each tax its versions, in any order. */
 export type TaxRates = ReadonlyMap<number, readonly TaxVersion[]>;
@@ -15,6 +15,31 @@ export interface Tax {
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
+}
+
+/** A taxable value with what it bears: of a line, or of a whole document. */
+export interface Taxed extends Tax {
+  taxable: Paise;
+}
+
+/** The taxable value and the taxes of a document: those of its lines. */
+export function sumTaxed(lines: readonly Taxed[]): Taxed {
+  return {
+    taxable: sum(lines.map((line) => line.taxable)),
+    cgst: sum(lines.map((line) => line.cgst)),
+    sgst: sum(lines.map((line) => line.sgst)),
+    igst: sum(lines.map((line) => line.igst)),
+  };
+}
+
+/** The four columns that heads and lines of every taxed document have. */
+export function taxedColumns({ taxable, cgst, sgst, igst }: Taxed) {
+  return {
+    taxable: formatPaise(taxable),
+    cgst: formatPaise(cgst),
+    sgst: formatPaise(sgst),
+    igst: formatPaise(igst),
+  };
 }
 
 /** The rate of a tax on a day (`YYYY-MM-DD`): its latest version not after it (DOMAIN section 1). */

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { paise } from "../books/money.ts";
 import type { Body, Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
@@ -47,7 +48,7 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     // The books hold whole companies: a narrowed report has nothing there to agree with.
     if (!principal.wholeCompany || isNarrowed(body)) return [];
     const amount = await salesMovement(snapshot, principal, body);
-    return [{ label: "Sales and tax accounts", amount, agrees: Number(amount) === Number(BillAmount ?? 0) }];
+    return [{ label: "Sales and tax accounts", amount, agrees: paise(amount) === paise(BillAmount ?? "0") }];
   },
 });
 
