@@ -101,6 +101,7 @@ const SYSTEM_ACCOUNTS = [
   ["overhead_absorbed", 9, "Production Overhead Absorbed"],
   ["purchase_freight", 8, "Freight Inward"],
   ["opening_equity", 2, "Opening Balance Equity"],
+  ["retained_earnings", 20, "Profit & Loss (closed years)"],
 ] as const satisfies readonly (readonly [key: string, group: number, name: string])[];
 
 const EXPENSES = [

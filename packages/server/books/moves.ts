@@ -1,6 +1,6 @@
 import { problem } from "../http/problem.ts";
 import type { Paise, Quantity } from "./money.ts";
-import { abs, LARGEST } from "./money.ts";
+import { abs, costOf, LARGEST } from "./money.ts";
 import { NO_STOCK, takeIn, takeOut, type Cost, type Valued } from "./valuation.ts";
 import {
   credit,
@@ -35,33 +35,37 @@ export interface ValuedMoves {
   moves: ValuedMove[];
   lines: LedgerLine[];
   costs: Map<number, Paise>;
+  /** What the goods are worth that came in, or went out where none came in, or changed their place. */
+  worth: Paise;
 }
 
-/** Values a voucher's moves in their order, changing `costs`; sums inventory per account on the other side. */
+/** Values a voucher's moves in their order, changing `costs`; sums inventory per account on the other side and direction. */
 export function valueMoves(
   moves: readonly StockMove[],
   costs: Map<number, Cost>,
   accounts: StockAccounts,
 ): ValuedMoves {
-  const result: ValuedMoves = { moves: [], lines: [], costs: new Map() };
-  const sums = new Map<
-    string,
-    { entryKind: EntryKind; against: number | null; value: Paise; variance: Paise }
-  >();
+  const result: ValuedMoves = { moves: [], lines: [], costs: new Map(), worth: 0n };
+  const sums = new Map<string, InventorySum>();
+  const worth = { in: 0n, out: 0n, moved: 0n };
   for (const move of moves) {
     if (move.quantity === 0n || abs(move.quantity) > LARGEST) throw problem("AMOUNT_INVALID");
     const before = costs.get(move.itemId) ?? NO_STOCK;
     if (move.to !== undefined) {
-      result.moves.push(...transfer(move, move.to, before));
+      const [from, into] = transfer(move, move.to, before);
+      result.moves.push(from, into);
+      worth.moved += into.value;
+      if (move.line !== undefined) addTo(result.costs, move.line, into.value);
       continue;
     }
-    const valued = valueOf(move, before);
+    const valued = valueOf(move, before, worth.out);
     costs.set(move.itemId, valued.after);
+    if (move.quantity > 0n) worth.in += valued.value + valued.variance;
+    else worth.out -= valued.value;
     result.moves.push({ ...placeOf(move), quantity: move.quantity, value: valued.value });
-    if (move.line !== undefined)
-      result.costs.set(move.line, (result.costs.get(move.line) ?? 0n) - valued.value);
+    if (move.line !== undefined) addTo(result.costs, move.line, -valued.value);
     const against = move.against ?? null;
-    const key = `${move.entryKind} ${against}`;
+    const key = `${move.entryKind} ${against} ${move.quantity > 0n ? "in" : "out"}`;
     const sum = sums.get(key) ?? { entryKind: move.entryKind, against, value: 0n, variance: 0n };
     sum.value += valued.value;
     sum.variance += valued.variance;
@@ -76,20 +80,34 @@ export function valueMoves(
     result.lines.push(debit(variance, "stock", sum.variance, inventory));
   }
   result.lines = withoutZeros(result.lines);
+  result.worth = worth.in || worth.out || worth.moved;
   return result;
 }
 
-function valueOf(move: StockMove, before: Cost): Valued {
+interface InventorySum {
+  entryKind: EntryKind;
+  against: number | null;
+  value: Paise;
+  variance: Paise;
+}
+
+function addTo(costs: Map<number, Paise>, line: number, cost: Paise) {
+  costs.set(line, (costs.get(line) ?? 0n) + cost);
+}
+
+/** `taken` is what the voucher's moves before this one took out of stock. */
+function valueOf(move: StockMove, before: Cost, taken: Paise): Valued {
+  const given = typeof move.value === "function" ? move.value(taken) : move.value;
+  if (given !== undefined && (given < 0n || given > LARGEST)) throw problem("AMOUNT_INVALID");
   if (move.quantity > 0n) {
-    if (move.value === undefined || move.value < 0n) throw problem("AMOUNT_INVALID");
-    return takeIn(before, move.quantity, move.value);
+    return takeIn(before, move.quantity, given ?? costOf(move.quantity, before.rate));
   }
   const out = takeOut(before, -move.quantity);
   // A return to the supplier is worth what he gives for it; inventory gives the average, the rest is variance.
-  return move.value === undefined ? out : { ...out, variance: -move.value - out.value };
+  return given === undefined ? out : { ...out, variance: -given - out.value };
 }
 
-function transfer(move: StockMove, to: number, before: Cost): ValuedMove[] {
+function transfer(move: StockMove, to: number, before: Cost): [ValuedMove, ValuedMove] {
   const { value } = takeOut(before, -move.quantity);
   return [
     { ...placeOf(move), quantity: move.quantity, value },

@@ -1,43 +1,78 @@
 import type { Knex } from "knex";
+import { Problem } from "../http/problem.ts";
 import { lockCosts, saveCosts } from "./item-costs.ts";
-import { readGround, readyVoucher } from "./ready.ts";
+import { readOnHand } from "./on-hand.ts";
+import { readGround, readyVoucher, type ReadyVoucher } from "./ready.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
 import { writeVouchers } from "./write.ts";
 import { heldYears } from "./years.ts";
 
 /**
  * Writes vouchers into the books, in the caller's transaction and in their order: the only way that ledger, stock
- * and their rollups ever change (with `cancel`). Refuses the whole batch when one of them is not sound.
+ * and their rollups ever change (with `cancel` and `edit`). Refuses the whole batch when one of them is not sound.
  */
 export async function post(
   trx: Knex.Transaction,
   author: Author,
   vouchers: readonly Voucher[],
 ): Promise<Posted[]> {
+  const posted = await postEach(trx, author, vouchers);
+  return posted.map((each) => {
+    if (each instanceof Problem) throw each;
+    return each;
+  });
+}
+
+/** The same, but what is not sound is left out, and its problem stands in its place. */
+export async function postEach(
+  trx: Knex.Transaction,
+  author: Author,
+  vouchers: readonly Voucher[],
+): Promise<(Posted | Problem)[]> {
   if (vouchers.length === 0) return [];
+  const moves = vouchers.flatMap((voucher) => voucher.moves);
   const years = await heldYears(trx, author.companyId);
   const ground = await readGround(trx, author, years, accountsOf(vouchers), locationsOf(vouchers));
   // Locks in one order everywhere: costs by item, then counters, then rollups by key.
-  const costs = await lockCosts(trx, author.companyId, itemsOf(vouchers));
-  const ready = vouchers.map((voucher) => readyVoucher(voucher, ground, costs));
-  const posted = await writeVouchers(trx, author, ready, ground.systemAccounts);
+  const costs = await lockCosts(
+    trx,
+    author.companyId,
+    moves.map((move) => move.itemId),
+  );
+  const onHand = ground.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined;
+  const tried = vouchers.map((voucher) => attempt(() => readyVoucher(voucher, ground, costs, onHand)));
+  const ready = tried.filter((each): each is ReadyVoucher => !(each instanceof Problem));
+  const posted = (await writeVouchers(trx, author, ready, ground.systemAccounts)).values();
   await saveCosts(trx, author.companyId, costs);
-  return posted;
+  return tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
 }
 
-function accountsOf(vouchers: readonly Voucher[]): number[] {
+/** What `work` makes, or the problem that it finds. */
+export function attempt<T>(work: () => T): T | Problem {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+/** The accounts that vouchers name. */
+export function accountsOf(vouchers: readonly Voucher[]): number[] {
   return vouchers.flatMap(({ lines, moves }) => [
     ...lines.map((line) => line.accountId),
     ...moves.flatMap((move) => move.against ?? []),
   ]);
 }
 
-function locationsOf(vouchers: readonly Voucher[]): number[] {
+/** The stock locations that vouchers name. */
+export function locationsOf(vouchers: readonly Voucher[]): number[] {
   return vouchers.flatMap(({ moves }) =>
     moves.flatMap((move) => [move.locationId, move.to ?? move.locationId]),
   );
 }
 
-function itemsOf(vouchers: readonly Voucher[]): number[] {
-  return vouchers.flatMap(({ moves }) => moves.map((move) => move.itemId));
+function written(posted: Posted | undefined): Posted {
+  if (!posted) throw new Error("A voucher that was ready has not been written");
+  return posted;
 }

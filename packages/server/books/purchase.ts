@@ -30,6 +30,7 @@ export interface PurchaseInput {
   toRupee?: boolean;
   narration?: string | null;
   clientId?: string | null;
+  requestHash?: Buffer | null;
   entered?: Entered;
 }
 
@@ -74,6 +75,7 @@ export function purchase(books: Books, input: PurchaseInput): Voucher {
     amount: totals.amount,
     narration: input.narration ?? null,
     clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
     ...(input.entered && { entered: input.entered }),
     lines: ledgerLines(books, input, totals),
     moves: lines.map((line, index) => ({

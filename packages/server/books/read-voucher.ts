@@ -32,10 +32,12 @@ export async function lockedVoucher(
   if (!row) throw problem("NOT_FOUND");
   if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
   const { kind, year_id, series_id, number } = row;
-  const reversal = await trx<VoucherRow>("vouchers")
-    .where({ company_id: companyId, kind, year_id, series_id, number, reverses_id: id })
-    .first("id");
-  if (reversal) throw problem("ALREADY_CANCELLED");
+  const later = await trx<VoucherRow>("vouchers")
+    .where({ company_id: companyId, kind, year_id, series_id, number })
+    .where("id", ">", id)
+    .select("reverses_id");
+  if (later.some((each) => each.reverses_id === null)) throw problem("DOCUMENT_REPLACED");
+  if (later.length > 0) throw problem("ALREADY_CANCELLED");
   return row;
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { problem } from "../http/problem.ts";
 import { abs, LARGEST, type Paise } from "./money.ts";
 import { refuseUnsound } from "./lines.ts";
+import { takeFromHand, type OnHand } from "./on-hand.ts";
 import { valueMoves, type StockAccounts, type ValuedMove } from "./moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { Author, LedgerLine, Voucher } from "./voucher.ts";
@@ -14,8 +15,10 @@ export interface ReadyVoucher {
   lines: readonly LedgerLine[];
   moves: readonly ValuedMove[];
   costs: ReadonlyMap<number, Paise>;
-  /** The voucher that this one takes back, with the number that both bear. */
+  amount: Paise;
+  /** The voucher that this one takes back or, in an edit, replaces, with the number that both bear. */
   reverses?: { id: number; number: number };
+  replaces?: { id: number; number: number };
 }
 
 /** What a company's vouchers are checked against. */
@@ -26,6 +29,8 @@ export interface Ground {
   locations: ReadonlySet<number>;
   systemAccounts: ReadonlySet<number>;
   stockAccounts: StockAccounts;
+  /** Whether the company forbids that more leaves a location than lies there. */
+  refusesShort: boolean;
 }
 
 /** Reads which of the accounts and locations of some vouchers are the company's own. */
@@ -52,6 +57,10 @@ export async function readGround(
         .from("stock_locations")
         .where("company_id", companyId)
         .whereIn("id", [...new Set(locationIds)]),
+      trx
+        .select(trx.raw("'refuses short'"), trx.raw("0"), trx.raw("NULL"))
+        .from("company_settings")
+        .where({ company_id: companyId, name: "stock.short", value: "refuse" }),
     ]);
   const accounts = rows.filter((row) => row.what === "account");
   const system = accounts.filter((row) => row.system_key !== null);
@@ -65,28 +74,46 @@ export async function readGround(
     locations: new Set(rows.filter((row) => row.what === "location").map((row) => row.id)),
     systemAccounts: new Set(system.map((row) => row.id)),
     stockAccounts: { inventory, stock_variance: variance },
+    refusesShort: rows.some((row) => row.what === "refuses short"),
   };
 }
 
-/** Checks a voucher and values its moves, changing `costs`; throws the problem that it has. */
-export function readyVoucher(voucher: Voucher, ground: Ground, costs: Map<number, Cost>): ReadyVoucher {
+/** Checks a voucher and values its moves, changing `costs` and `onHand`; throws the problem that it has and changes neither. */
+export function readyVoucher(
+  voucher: Voucher,
+  ground: Ground,
+  costs: Map<number, Cost>,
+  onHand: OnHand | undefined,
+): ReadyVoucher {
   const { id: yearId } = openYearOn(ground.years, voucher.date);
   if (voucher.seriesYearId !== undefined && voucher.seriesYearId !== yearId) throw problem("SERIES_UNKNOWN");
-  if (abs(voucher.amount) > LARGEST) throw problem("AMOUNT_INVALID");
   for (const { locationId, to } of voucher.moves) {
     if (!ground.locations.has(locationId)) throw problem("LOCATION_UNKNOWN");
     if (to !== undefined && !ground.locations.has(to)) throw problem("LOCATION_UNKNOWN");
   }
-  const valued = valueMoves(voucher.moves, costs, ground.stockAccounts);
+  for (const { accountId } of voucher.lines) requireOwn(accountId, ground);
+  for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, ground);
+  // On copies: one voucher of a batch may be refused and the next one still be right.
+  const ownCosts = new Map(costs);
+  const ownOnHand = onHand && new Map(onHand);
+  if (ownOnHand) takeFromHand(ownOnHand, voucher.moves);
+  const valued = valueMoves(voucher.moves, ownCosts, ground.stockAccounts);
   const lines = [...voucher.lines, ...valued.lines];
+  const amount = voucher.amount === "stock" ? valued.worth : voucher.amount;
+  if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");
   // Goods that only change their place have no lines.
   if (lines.length > 0 || valued.moves.length === 0) refuseUnsound(lines);
-  for (const { accountId } of lines) if (!ground.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
-  return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs };
+  for (const [id, cost] of ownCosts) costs.set(id, cost);
+  if (onHand) for (const [key, left] of ownOnHand ?? []) onHand.set(key, left);
+  return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
+}
+
+function requireOwn(accountId: number, ground: Ground) {
+  if (!ground.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
 }
 
 interface GroundRow {
-  what: "account" | "location";
+  what: "account" | "location" | "refuses short";
   id: number;
   system_key: string | null;
 }

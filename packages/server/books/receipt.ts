@@ -18,6 +18,7 @@ export interface ReceiptInput {
   remark?: string | null;
   approved?: boolean;
   clientId?: string | null;
+  requestHash?: Buffer | null;
   entered?: Entered;
 }
 
@@ -35,6 +36,7 @@ export function receipt(input: ReceiptInput): Voucher {
     amount: input.amount,
     narration: input.narration ?? null,
     clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
     ...(input.entered && { entered: input.entered }),
     lines: [
       debit(input.ledgerId, "receipt", input.amount, input.partyId),

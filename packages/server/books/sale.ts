@@ -34,6 +34,7 @@ export interface SaleInput {
   orderId?: number | null;
   narration?: string | null;
   clientId?: string | null;
+  requestHash?: Buffer | null;
   entered?: Entered;
 }
 
@@ -59,7 +60,7 @@ export interface SaleTotals extends Tax {
 }
 
 /** The voucher of a bill: the customer owes it; a cash bill is paid in the same voucher. */
-export function sale(books: Books, input: SaleInput): Voucher {
+export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise } {
   const interState = isInterState(books.stateCode, input.customer.stateCode);
   const lines = pricedLines(books, input, interState);
   const totals = totalsOf(input, lines, interState);
@@ -75,6 +76,7 @@ export function sale(books: Books, input: SaleInput): Voucher {
     amount: totals.amount,
     narration: input.narration ?? null,
     clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
     orderId: input.orderId ?? null,
     ...(input.entered && { entered: input.entered }),
     lines: ledgerLines(books, input, totals),

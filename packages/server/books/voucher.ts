@@ -1,3 +1,4 @@
+import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "./money.ts";
 
 /** What a voucher records; reports tell their documents apart by it. */
@@ -16,7 +17,8 @@ export type VoucherKind =
   | "expense"
   | "journal"
   | "contra"
-  | "hand_over";
+  | "hand_over"
+  | "closing";
 
 /** Which column of a report a ledger line belongs to. */
 export type EntryKind =
@@ -33,7 +35,8 @@ export type EntryKind =
   | "cost"
   | "stock"
   | "production"
-  | "opening";
+  | "opening"
+  | "closing";
 
 export type MoveKind =
   | "OPENING"
@@ -77,8 +80,11 @@ export interface StockMove {
   quantity: Quantity;
   /** Where the goods go to, at the same cost; only for what stays in the company. */
   to?: number;
-  /** What the goods are worth by their document: always for goods that come in. */
-  value?: Paise;
+  /**
+   * What the goods are worth by their document, or what is made of the cost that the voucher's moves before this one
+   * took out of stock (production). Goods that come in without it come at the item's average.
+   */
+  value?: Paise | ((taken: Paise) => Paise);
   /** The account that bears the other side of inventory; without it the voucher's own lines bear `value`. */
   against?: number;
   entryKind: EntryKind;
@@ -99,10 +105,13 @@ export interface Voucher {
   partyId: number | null;
   userId: number | null;
   branchId: number | null;
-  amount: Paise;
+  /** "stock": the value of the goods that come in, or go out where none come in, or change their place. */
+  amount: Paise | "stock";
   narration?: string | null;
   /** The client's own id of the document, unique for ever among the company's vouchers of the kind. */
   clientId?: string | null;
+  /** What the client sent (SHA-256), so that the same id with another document is told apart from a repetition. */
+  requestHash?: Buffer | null;
   /** The order that the document invoices. */
   orderId?: number | null;
   /** Who entered it and when (UTC), where that is not the author and now. */
@@ -119,8 +128,8 @@ export interface Entered {
 
 /** The tables that keep a document and its lines, and how their rows are made once the voucher is numbered. */
 export interface VoucherDocument {
-  table: "bills" | "purchases" | "receipts";
-  lineTable?: "bill_lines" | "purchase_lines";
+  table: DocumentTable;
+  lineTable?: LineTable;
   rows(posted: Posted): { head: Row; lines?: readonly Row[] };
 }
 
@@ -133,13 +142,16 @@ export interface Posted {
   voucherNo: string;
   /** Id of the document's row; 0 when the voucher has none. */
   documentId: number;
+  date: string;
+  /** The voucher's amount, worked out where it was to be "stock". */
+  amount: Paise;
   entered: Entered;
   /** What each document line took from inventory, by the line's index. */
   costs: ReadonlyMap<number, Paise>;
 }
 
 /** A row for the database: decimals are exact strings. */
-export type Row = Readonly<Record<string, string | number | null>>;
+export type Row = Readonly<Record<string, string | number | Buffer | null>>;
 
 /** A debit of `amount`, or a credit when it is negative. */
 export function debit(

@@ -16,6 +16,7 @@ export async function writeVouchers(
   vouchers: readonly ReadyVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Promise<Posted[]> {
+  if (vouchers.length === 0) return [];
   const { companyId } = author;
   const posted = await number(trx, author, vouchers);
   const pairs = vouchers.map((ready, index) => [ready, posted[index]] as const).filter(isNumbered);
@@ -50,13 +51,14 @@ async function number(
   vouchers: readonly ReadyVoucher[],
 ): Promise<Posted[]> {
   const { companyId, userId } = author;
-  const voucherIds = await idsOf(trx, companyId, "vouchers", vouchers.length);
+  const voucherIds = await takeIds(trx, companyId, "vouchers", vouchers.length);
+  const tables = vouchers.flatMap((ready) => ready.voucher.document?.table ?? []);
   const documentIds = new Map<string, Iterator<number>>();
-  for (const table of ["bills", "purchases", "receipts"] as const) {
-    const count = vouchers.filter((ready) => ready.voucher.document?.table === table).length;
-    documentIds.set(table, (await idsOf(trx, companyId, table, count)).values());
+  for (const table of new Set(tables)) {
+    const count = tables.filter((each) => each === table).length;
+    documentIds.set(table, (await takeIds(trx, companyId, table, count)).values());
   }
-  const fresh = vouchers.filter((ready) => !ready.reverses);
+  const fresh = vouchers.filter((ready) => !(ready.reverses ?? ready.replaces));
   const numbers = await takeNumbers(
     trx,
     companyId,
@@ -64,8 +66,8 @@ async function number(
   );
   const next = numbers.values();
   const now = toDatabaseTime(new Date());
-  return vouchers.map(({ voucher, yearId, costs, reverses }, index) => {
-    const own = reverses?.number ?? Number(next.next().value);
+  return vouchers.map(({ voucher, yearId, costs, amount, reverses, replaces }, index) => {
+    const own = (reverses ?? replaces)?.number ?? Number(next.next().value);
     return {
       companyId,
       voucherId: voucherIds[index] ?? 0,
@@ -73,19 +75,12 @@ async function number(
       number: own,
       voucherNo: `${voucher.prefix}${own}`,
       documentId: Number(documentIds.get(voucher.document?.table ?? "")?.next().value ?? 0),
+      date: voucher.date,
+      amount,
       entered: voucher.entered ?? { by: userId, at: now },
       costs,
     };
   });
-}
-
-async function idsOf(
-  trx: Knex.Transaction,
-  companyId: number,
-  table: string,
-  count: number,
-): Promise<number[]> {
-  return count === 0 ? [] : takeIds(trx, companyId, table, count);
 }
 
 async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[]) {
@@ -104,7 +99,7 @@ async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[])
   for (const [table, its] of rows) await insertRows(trx, table, its);
 }
 
-function voucherRow({ voucher, reverses }: ReadyVoucher, at: Posted): Row {
+function voucherRow({ voucher, amount, reverses }: ReadyVoucher, at: Posted): Row {
   return {
     company_id: at.companyId,
     id: at.voucherId,
@@ -117,10 +112,11 @@ function voucherRow({ voucher, reverses }: ReadyVoucher, at: Posted): Row {
     party_id: voucher.partyId,
     user_id: voucher.userId,
     branch_id: voucher.branchId,
-    amount: formatPaise(voucher.amount),
+    amount: formatPaise(amount),
     narration: voucher.narration ?? null,
     reverses_id: reverses?.id ?? null,
     client_id: voucher.clientId ?? null,
+    request_hash: voucher.requestHash ?? null,
     created_by: at.entered.by,
     created_at: at.entered.at,
   };

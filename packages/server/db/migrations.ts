@@ -6,6 +6,7 @@ import { stockDocuments } from "./migrations/004-stock-documents.ts";
 import { moneyDocuments } from "./migrations/005-money-documents.ts";
 import { field } from "./migrations/006-field.ts";
 import { platform } from "./migrations/007-platform.ts";
+import { edits } from "./migrations/008-edits.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   moneyDocuments,
   field,
   platform,
+  edits,
 ];

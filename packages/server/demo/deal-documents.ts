@@ -32,7 +32,7 @@ export function orderOf(company: DemoCompany, deal: Deal, random: Random): Order
 }
 
 /** The voucher of a bill. */
-export function billOf(company: DemoCompany, bill: PlannedBill, random: Random): Voucher {
+export function billOf(company: DemoCompany, bill: PlannedBill, random: Random): Voucher & { amount: Paise } {
   const { customer, salesman } = bill;
   return sale(company.books, {
     date: bill.date,

@@ -1,0 +1,76 @@
+import type { Knex } from "knex";
+import { problem } from "../http/problem.ts";
+import { reopenOrder } from "./cancel.ts";
+import { documentTablesOf } from "./document-tables.ts";
+import { lockCosts, saveCosts } from "./item-costs.ts";
+import { readOnHand } from "./on-hand.ts";
+import { accountsOf, locationsOf } from "./post.ts";
+import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
+import { readGround, readyVoucher, type Ground } from "./ready.ts";
+import { prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
+import type { Author, Posted, StockMove, Voucher } from "./voucher.ts";
+import { writeVouchers } from "./write.ts";
+import { heldYears, openYearOn } from "./years.ts";
+
+/**
+ * Replaces a voucher: posts its mirror on its own date and `voucher` under the same number, with a document row of its
+ * own. The old document stays as it was, marked as replaced and naming its successor.
+ */
+export async function edit(
+  trx: Knex.Transaction,
+  author: Author,
+  voucherId: number,
+  voucher: Voucher,
+): Promise<Posted> {
+  const { companyId } = author;
+  const years = await heldYears(trx, companyId);
+  const original = await lockedVoucher(trx, companyId, voucherId);
+  refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
+  await refuseDependants(trx, original);
+  const lines = await ledgerOf(trx, companyId, voucherId);
+  const moves = await movesOf(trx, companyId, voucherId);
+  const accounts = [...lines.map((line) => line.accountId), ...accountsOf([voucher])];
+  const ground = await readGround(trx, author, years, accounts, locationsOf([voucher]));
+  const items = [...moves, ...voucher.moves].map((move) => move.itemId);
+  const costs = await lockCosts(trx, companyId, items);
+  const reversal = reversalOf(original, lines, moves, ground, costs, voucher.entered);
+  const onHand = await onHandAfter(trx, companyId, ground, [...moves, ...voucher.moves], reversal.moves);
+  const ready = readyVoucher({ ...voucher, prefix: prefixOf(original) }, ground, costs, onHand);
+  if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
+  const replaces = { id: original.id, number: original.number };
+  const both = [reversal, { ...ready, replaces }];
+  const [, posted] = await writeVouchers(trx, author, both, ground.systemAccounts);
+  if (!posted) throw problem("INTERNAL");
+  await saveCosts(trx, companyId, costs);
+  const tables = documentTablesOf(original.kind);
+  if (tables) {
+    await trx(tables.table)
+      .where({ company_id: companyId, voucher_id: original.id })
+      .update({ status: 3, replaced_by: posted.documentId });
+  }
+  return posted;
+}
+
+/** The number belongs to a kind, a series and a financial year; another one would leave a gap there. */
+function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: number) {
+  const isSame =
+    original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === yearId;
+  if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
+}
+
+/** What lies where, once the original is taken back; undefined where the company does not mind. */
+async function onHandAfter(
+  trx: Knex.Transaction,
+  companyId: number,
+  ground: Ground,
+  moves: readonly Pick<StockMove, "itemId" | "locationId">[],
+  back: readonly Pick<StockMove, "itemId" | "locationId" | "quantity">[],
+) {
+  if (!ground.refusesShort) return undefined;
+  const onHand = await readOnHand(trx, companyId, moves);
+  for (const { itemId, locationId, quantity } of back) {
+    const key = `${itemId} ${locationId}`;
+    onHand.set(key, (onHand.get(key) ?? 0n) + quantity);
+  }
+  return onHand;
+}

@@ -1,0 +1,53 @@
+import type { Knex } from "knex";
+import { problem } from "../http/problem.ts";
+import { formatQuantity, quantity, type Quantity } from "./money.ts";
+import type { StockMove } from "./voucher.ts";
+
+/** What lies of each item at each location, by `item location`. */
+export type OnHand = Map<string, Quantity>;
+
+/** Reads what lies where the moves take goods from; right as long as the items' costs are locked. */
+export async function readOnHand(
+  trx: Knex.Transaction,
+  companyId: number,
+  moves: readonly Pick<StockMove, "itemId" | "locationId">[],
+): Promise<OnHand> {
+  const places = new Map(moves.map((move) => [keyOf(move), [move.itemId, move.locationId]]));
+  if (places.size === 0) return new Map();
+  const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("stock_day")
+    .select("item_id", "location_id", trx.raw("SUM(quantity) AS quantity"))
+    .where("company_id", companyId)
+    .whereIn(["item_id", "location_id"], [...places.values()])
+    .groupBy("item_id", "location_id");
+  return new Map(
+    rows.map((row) => [keyOf({ itemId: row.item_id, locationId: row.location_id }), quantity(row.quantity)]),
+  );
+}
+
+/** Moves goods on paper; refuses to take more from a location than lies there. */
+export function takeFromHand(onHand: OnHand, moves: readonly StockMove[]): void {
+  for (const move of moves) {
+    const left = onHand.get(keyOf(move)) ?? 0n;
+    if (move.quantity < 0n && left + move.quantity < 0n) throw short(move, left);
+    onHand.set(keyOf(move), left + move.quantity);
+    if (move.to === undefined) continue;
+    const into = keyOf({ itemId: move.itemId, locationId: move.to });
+    onHand.set(into, (onHand.get(into) ?? 0n) - move.quantity);
+  }
+}
+
+function short({ itemId, locationId, quantity: asked, line }: StockMove, left: Quantity) {
+  const message = `Of item ${itemId}, ${plain(left)} lie at location ${locationId}; ${plain(-asked)} are asked for.`;
+  return problem("STOCK_SHORT", {
+    message,
+    fields: [{ field: line === undefined ? "lines" : `lines.${line}.quantity`, message }],
+  });
+}
+
+function plain(count: Quantity) {
+  return formatQuantity(count).replace(/\.?0+$/, "");
+}
+
+function keyOf({ itemId, locationId }: { itemId: number; locationId: number }) {
+  return `${itemId} ${locationId}`;
+}
