@@ -8,6 +8,7 @@ const ENGINES = ["report", "master", "parts", "theme", "format", "provider", "te
 export default tseslint.config(
   {
     ignores: [
+      "**/.faults/",
       "**/node_modules/",
       "**/dist/",
       "**/generated/",
@@ -34,6 +35,7 @@ export default tseslint.config(
           "packages/*/tsconfig.json",
           "tests/tsconfig.json",
           "scripts/tsconfig.json",
+          "bench/tsconfig.json",
           ".storybook/tsconfig.json",
         ],
         tsconfigRootDir: import.meta.dirname,
@@ -64,7 +66,7 @@ export default tseslint.config(
   },
   {
     // A query's rows are named by the variable that takes them: `const rows: CostRow[] = await db("item_costs")…`.
-    files: ["packages/server/**/*.ts"],
+    files: ["packages/server/**/*.ts", "bench/**/*.ts"],
     rules: { "@typescript-eslint/no-unsafe-assignment": "off" },
   },
   {

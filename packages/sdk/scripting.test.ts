@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { build } from "esbuild";
-import ts from "typescript";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { errorsIn, started } from "./test-program.ts";
 import { createTestServer, refusal, type Seen } from "./test-server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -95,44 +91,4 @@ function table(rows: unknown[][], number: number, pages: number) {
       ties: [],
     },
   };
-}
-
-/** Writes a program to a file of its own and gives a way to run it. */
-async function started(program: string, url: string) {
-  const directory = await mkdtemp(join(tmpdir(), "vanbook-script-"));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  const file = join(directory, "program.ts");
-  await writeFile(file, program);
-  const outfile = join(directory, "program.mjs");
-  await build({
-    entryPoints: [file],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    alias: { "@vanbook/sdk": join(import.meta.dirname, "index.ts") },
-  });
-  const env = { ...process.env, VANBOOK_URL: url, VANBOOK_API_KEY: "vbk_test" };
-  return {
-    file,
-    output: async () => (await promisify(execFile)(process.execPath, [outfile], { env })).stdout,
-  };
-}
-
-function errorsIn(file: string): string[] {
-  const { config } = ts.readConfigFile(join(ROOT, "tsconfig.base.json"), (path) => ts.sys.readFile(path));
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
-  const paths = { "@vanbook/sdk": [join(import.meta.dirname, "index.ts")] };
-  const lib = ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts", "lib.dom.asynciterable.d.ts"];
-  const program = ts.createProgram([file], {
-    ...options,
-    noUnusedLocals: false, // a page of explanations shows some things only once
-    lib,
-    paths,
-    types: ["node"],
-    typeRoots: [join(ROOT, "node_modules/@types")],
-  });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }

@@ -7,6 +7,7 @@ import { createApp } from "./http/app.ts";
 import { today } from "./http/clock.ts";
 import { readConfig, type Config } from "./http/config.ts";
 import { createLog } from "./http/log.ts";
+import { purgeDaily } from "./platform/purge.ts";
 
 const config = configOrExit();
 const log = createLog(config.logLevel);
@@ -53,8 +54,10 @@ function serve() {
     );
     process.exit(1);
   });
+  const stopPurging = purgeDaily(db, log);
   const stop = () => {
     if (!isOpen) return;
+    stopPurging();
     isOpen = false; // answers 503 NOT_READY to what comes from now on
     log.info("stopping");
     void close(server)

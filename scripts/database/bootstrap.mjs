@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { isRoot } from "./options.mjs";
 
 /** The system tables of MariaDB, in order; its help texts and its `sys` schema are left out, nobody here reads them. */
@@ -19,6 +19,7 @@ export function bootstrap(server, data) {
       "--no-defaults",
       "--initialize-insecure",
       `--datadir=${data}`,
+      `--tmpdir=${dirname(data)}`,
       "--secure-file-priv=NULL",
       ...user,
     ]);
@@ -27,6 +28,7 @@ export function bootstrap(server, data) {
     "--no-defaults",
     "--bootstrap",
     `--datadir=${data}`,
+    `--tmpdir=${dirname(data)}`,
     "--log-warnings=0",
     "--enforce-storage-engine=",
   ];

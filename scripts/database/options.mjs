@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync } from "node:fs";
 import { freemem, tmpdir, totalmem, userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ProjectProblem } from "../project/problem.mjs";
 
 /** Faults in the data are errors, never adjusted values; the same on both engines whatever their default. */
@@ -13,6 +13,8 @@ export function serverOptions({ server, data, socket, pid, log, purpose, initFil
   return [
     "--no-defaults",
     `--datadir=${data}`,
+    // Of its own: a server that starts clears the temporary tables of others out of a folder that they share.
+    `--tmpdir=${dirname(data)}`,
     `--socket=${socket}`,
     `--pid-file=${pid}`,
     `--log-error=${log}`,

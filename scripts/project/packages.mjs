@@ -32,7 +32,7 @@ function fingerprint() {
   const lists = [
     "pnpm-lock.yaml",
     "pnpm-workspace.yaml",
-    ...[".", "tests", "examples", ...folders].map((folder) => join(folder, "package.json")),
+    ...[".", "tests", "examples", "bench", ...folders].map((folder) => join(folder, "package.json")),
   ];
   const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${process.versions.modules}`);
   for (const path of lists.map((list) => join(root, list)))

@@ -9,6 +9,7 @@ import {
   optionalNamesOf,
   sampleOf,
 } from "./operations.ts";
+import type { Samples } from "./samples.ts";
 
 type Served = Pick<Product, "call" | "signIn">;
 
@@ -44,8 +45,10 @@ function variationsOf(operation: Operation, { known }: Visitor) {
   const own = requestFor(operation, known);
   const company = companyName(operation);
   const names = namesOf(operation);
-  const optional = optionalNamesOf(operation).filter((name) => name !== company);
-  const theirs = { ...known, values: { ...known.values, ...FOREIGN_IDS } };
+  // An edit and a batch read the same fields as a single posting: there, each is tried by itself.
+  const isRepeated = /\.(edit|postBatch)$/.test(operation.id);
+  const optional = isRepeated ? [] : optionalNamesOf(operation).filter((name) => name !== company);
+  const theirs = foreign(known);
   return Object.entries({
     own,
     ...(operation.isReport && {
@@ -72,20 +75,59 @@ function variationsOf(operation: Operation, { known }: Visitor) {
   });
 }
 
+/** The same with every id another company's. */
+function foreign(known: Known): Known {
+  return {
+    ...known,
+    values: { ...known.values, ...FOREIGN_IDS },
+    samples: withForeignIds(known.samples ?? {}) as Samples,
+    documents: {},
+    own: {},
+  };
+}
+
+function withForeignIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withForeignIds);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    /Id$/.test(name) && typeof inner === "number" ? FOREIGN_ID : withForeignIds(inner),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** What is new in every answer is left out; nothing else. */
 function masked({ status, text }: Answer): string {
   return `${status} ${text
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
     .replaceAll(/vbk_[\w-]+/g, "vbk_")
-    .replaceAll(/"(createdAt|lastUsedAt)":"[^"]*"/g, '"$1":""')}`;
+    .replaceAll(/"milliseconds":\d+/g, '"milliseconds":0')
+    .replaceAll(/"(createdAt|lastUsedAt|closedAt)":"[^"]*"/g, '"$1":""')}`;
 }
 
 export const OTHER_COMPANY = 2;
 // The sign-in page shows the names of all companies, and health knows none: these say nothing of a company's rows.
 const EXEMPT_SCOPES = new Set(["none"]);
 // In the twin, and nowhere else, the other company's rows carry these.
+const FOREIGN_ID = 1_000_001;
 const FOREIGN_IDS = Object.fromEntries(
   [
+    "id",
+    "voucherId",
+    "yearId",
+    "tripId",
+    "vehicleId",
+    "customerId",
+    "salesmanId",
+    "userId",
+    "routeId",
+    "locationId",
+    "cashAccountId",
+    "ledgerId",
+    "orderId",
+    "billId",
+    "purchaseId",
+    "seriesId",
     "BillID",
     "PurchaseID",
     "PID",
@@ -105,5 +147,5 @@ const FOREIGN_IDS = Object.fromEntries(
     "CreatedById",
     "ZoneId",
     "BranchId",
-  ].map((name) => [name, 1_000_001]),
+  ].map((name) => [name, FOREIGN_ID]),
 );

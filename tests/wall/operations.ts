@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isPending } from "../../packages/server/pending.ts";
 import {
   readSpec,
@@ -7,6 +8,7 @@ import {
   type SpecSchema,
 } from "../../packages/server/http/spec.ts";
 import type { Request } from "../product.ts";
+import type { Samples } from "./samples.ts";
 
 /** An operation of the contract as the tests of the wall call it. */
 export interface Operation {
@@ -19,6 +21,9 @@ export interface Operation {
   isReport: boolean;
   parameters: readonly SpecParameter[];
   body: SpecSchema | undefined;
+  /** Whether it needs an Idempotency-Key. */
+  isKeyed: boolean;
+  tags: readonly string[];
 }
 
 const COMPANY = /^comp(any)?id$/i;
@@ -44,13 +49,26 @@ export interface Known {
   to: string;
   /** Values by documented name; a record's id, say. */
   values: Readonly<Record<string, unknown>>;
+  /** Whole bodies by resource, and the ids of documents to edit and to cancel. */
+  samples?: Samples;
+  documents?: Readonly<Record<string, readonly [edited: number, cancelled: number]>>;
+  /** Values that one operation alone needs: another year to lock than to close. */
+  own?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** A request with everything that the operation requires, made from names and schemas; `extra` is added or replaces. */
 export function requestFor(operation: Operation, known: Known, extra: Record<string, unknown> = {}): Request {
-  const wanted = operation.parameters.filter((parameter) => parameter.required || parameter.name in extra);
+  const wanted = operation.parameters.filter(
+    (parameter) => parameter.in !== "header" && (parameter.required || parameter.name in extra),
+  );
   const given = Object.fromEntries(
-    wanted.map(({ name, schema }) => [name, extra[name] ?? sample(name, schema, known)]),
+    wanted.map(({ name, schema }) => [
+      name,
+      extra[name] ??
+        known.own?.[operation.id]?.[name] ??
+        (name === "id" ? documentId(operation, known) : undefined) ??
+        sample(name, schema, known),
+    ]),
   );
   const inPath = operation.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -61,22 +79,40 @@ export function requestFor(operation: Operation, known: Known, extra: Record<str
       .filter(([name]) => !inPath.includes(name))
       .map(([name, value]) => [name, String(value)]),
   );
-  if (!operation.body) return { method: operation.method, path, query };
-  return { method: operation.method, path, query, body: sampleBody(operation.body, known, extra) };
+  const headers = operation.isKeyed ? { headers: { "Idempotency-Key": randomUUID() } } : {};
+  const request = { method: operation.method, path, query, ...headers };
+  if (!operation.body) return request;
+  return {
+    ...request,
+    body: documentBody(operation, known, extra) ?? sampleBody(operation.body, known, extra),
+  };
+}
+
+/** The sample of the operation's resource, singly or as a batch of one. */
+function documentBody(operation: Operation, known: Known, extra: Record<string, unknown>): unknown {
+  const [resource = "", verb = ""] = operation.id.split(".");
+  const sample = known.samples?.[operation.id] ?? known.samples?.[resource];
+  if (!sample || !["post", "postBatch", "edit", "price", "end"].includes(verb)) return undefined;
+  if (verb !== "postBatch") return { ...sample, ...extra };
+  const list = Object.keys(propertiesOf(operation.body))[0] ?? "documents";
+  return { [list]: [sample], ...extra };
+}
+
+/** The document that an operation is tried on, where its path names one. */
+function documentId(operation: Operation, known: Known): number | undefined {
+  const [resource = "", verb = ""] = operation.id.split(".");
+  return known.documents?.[resource]?.[verb === "cancel" ? 1 : 0];
 }
 
 /** The name under which an operation takes a company, if it takes one. */
 export function companyName(operation: Operation): string | undefined {
-  const names = [
-    ...operation.parameters.map(({ name }) => name),
-    ...Object.keys(propertiesOf(operation.body)),
-  ];
-  return names.find((name) => COMPANY.test(name));
+  return namesOf(operation).find((name) => COMPANY.test(name));
 }
 
 /** The names under which an operation takes something, query and body alike. */
 export function namesOf(operation: Operation): string[] {
-  return [...operation.parameters.map(({ name }) => name), ...Object.keys(propertiesOf(operation.body))];
+  const parameters = operation.parameters.filter((parameter) => parameter.in !== "header");
+  return [...parameters.map(({ name }) => name), ...Object.keys(propertiesOf(operation.body))];
 }
 
 /** The names that an operation takes and does not require: its filters. */
@@ -106,6 +142,8 @@ function described(path: string, method: string, operation: SpecOperation): Oper
     isReport: "text/csv" in operation.responses["200"].content,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<SpecParameter>(parameter)),
     body: content[0]?.schema,
+    isKeyed: operation["x-money"] === true && path.startsWith("/api/v1/"),
+    tags: operation.tags ?? [],
   };
 }
 

@@ -1,18 +1,15 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { createApp } from "../../packages/server/http/app.ts";
 import type { connect } from "../../packages/server/db/connection.ts";
+import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
 import { serve, startProduct, type Product } from "../product.ts";
 import { answersOf, differences, OTHER_COMPANY, type Visitor } from "./interference.ts";
+import { routed, type Operation } from "./operations.ts";
 import { createTwin } from "./twin.ts";
 import { visitorsOf } from "./visitors.ts";
 import { scopeBreaches } from "./scope-breaches.ts";
 
-const SERVER = fileURLToPath(new URL("../../packages/server/", import.meta.url));
-const FAULTS = `${SERVER}.faults`;
-
+let builds: FaultyBuilds;
 let product: Product;
 let twin: Awaited<ReturnType<typeof createTwin>>;
 let visitors: Visitor[];
@@ -21,16 +18,16 @@ beforeAll(async () => {
   product = await startProduct({ bills: 100 });
   twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);
   visitors = await visitorsOf(product.db, 1);
-  await mkdir(FAULTS, { recursive: true });
+  builds = await faultyBuilds("wall");
 });
 afterAll(async () => {
   await twin?.drop();
   await product?.stop();
-  await rm(FAULTS, { recursive: true, force: true });
+  await builds?.remove();
 });
 
 // Each is one line of the product, made wrong the way a tired developer would.
-const faults = [
+const faults: readonly Fault[] = [
   {
     name: "the sale report without its company",
     file: "reports/sale.ts",
@@ -97,21 +94,58 @@ const faults = [
     from: "ModifiedBy: row.modifiedBy,",
     to: 'ModifiedBy: row.modifiedBy, ...{ password_hash: "x" },',
   },
-] as const;
+];
+
+/** The same where documents come in from outside. */
+const faultsOfSync: readonly Fault[] = [
+  {
+    name: "items and accounts of whatever company",
+    file: "sync/references.ts",
+    from: "query.where({ company_id: companyId, is_deleted: 0 })",
+    to: "query.where({ is_deleted: 0 })",
+  },
+  {
+    name: "a document of whatever company cancelled",
+    file: "sync/find-document.ts",
+    from: 'ofCompany(trx, principal, "vouchers as v")',
+    to: 'trx("vouchers as v")',
+  },
+  {
+    name: "the vouchers of all companies to read",
+    file: "sync/vouchers.ts",
+    from: 'const vouchers = ofCompany(db, principal, "vouchers as v");',
+    to: 'const vouchers = db("vouchers as v");',
+  },
+];
 
 it("finds nothing in the product as it is", async () => {
-  expect(await findings(undefined)).toEqual([]);
+  expect(await findings(undefined, READING)).toEqual([]);
 });
 
 describe.each(faults)("$name", (fault) => {
   it("is caught", async () => {
-    expect(await findings(fault)).not.toEqual([]);
+    expect(await findings(fault, READING)).not.toEqual([]);
   });
 });
 
+// These write: each begins with a twin that has gone through the same.
+describe.each([undefined, ...faultsOfSync])("documents from outside, $name", (fault) => {
+  it(
+    fault ? "is caught" : "finds nothing without a fault",
+    async () => {
+      await twin.drop();
+      twin = await createTwin(product.db, product.databaseUrl, OTHER_COMPANY);
+      const found = await findings(fault, SYNC);
+      if (fault) expect(found).not.toEqual([]);
+      else expect(found).toEqual([]);
+    },
+    60_000,
+  );
+});
+
 /** What the checks of the wall say of the product with one line made wrong. */
-async function findings(fault: (typeof faults)[number] | undefined): Promise<string[]> {
-  const built = await serverWith(fault);
+async function findings(fault: Fault | undefined, leftOut: ReadonlySet<string>): Promise<string[]> {
+  const built = await builds.load<Built>(ENTRY, fault);
   const [ours, theirs] = [built.connect(product.databaseUrl), built.connect(twin.url)];
   const [one, other] = await Promise.all([
     serve(ours, product.databaseUrl, built.createApp),
@@ -120,12 +154,10 @@ async function findings(fault: (typeof faults)[number] | undefined): Promise<str
   try {
     const found = await scopeBreaches(one, ours, visitors);
     for (const visitor of visitors.filter(({ role }) => role <= 2)) {
-      found.push(
-        ...differences(
-          await answersOf(one, visitor, PASSWORDS_STAY),
-          await answersOf(other, visitor, PASSWORDS_STAY),
-        ),
+      const [told, again] = await Promise.all(
+        [one, other].map((served) => answersOf(served, visitor, leftOut)),
       );
+      if (told && again) found.push(...differences(told, again));
     }
     return found;
   } finally {
@@ -133,45 +165,14 @@ async function findings(fault: (typeof faults)[number] | undefined): Promise<str
   }
 }
 
-async function serverWith(
-  fault: (typeof faults)[number] | undefined,
-): Promise<{ createApp: typeof createApp; connect: typeof connect }> {
-  const outfile = `${FAULTS}/${fault?.name.replaceAll(/\W/g, "-") ?? "none"}.mjs`;
-  let planted = fault === undefined;
-  await build({
-    stdin: {
-      contents: 'export { createApp } from "./http/app.ts"; export { connect } from "./db/connection.ts";',
-      resolveDir: SERVER,
-      loader: "ts",
-    },
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    packages: "external",
-    conditions: ["vanbook-source"],
-    logLevel: "error",
-    plugins: [
-      {
-        name: "seeded-fault",
-        setup(building) {
-          building.onLoad({ filter: /packages\/server\/.*\.ts$/ }, async ({ path }) => {
-            const source = await readFile(path, "utf8");
-            if (!fault || !path.endsWith(`/server/${fault.file}`)) return { contents: source, loader: "ts" };
-            const line = new RegExp(fault.from.split(" ").map(escaped).join("\\s+"));
-            planted = line.test(source);
-            return { contents: source.replace(line, () => fault.to), loader: "ts" };
-          });
-        },
-      },
-    ],
-  });
-  if (!planted) throw new Error(`${fault?.file} no longer holds: ${fault?.from}`);
-  return (await import(pathToFileURL(outfile).href)) as Awaited<ReturnType<typeof serverWith>>;
+interface Built {
+  createApp: typeof createApp;
+  connect: typeof connect;
 }
 
-function escaped(text: string) {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-const PASSWORDS_STAY = new Set(["profile.resetPassword", "apiKeys.create", "apiKeys.revoke"]);
+const ENTRY = 'export { createApp } from "./http/app.ts"; export { connect } from "./db/connection.ts";';
+const PASSWORDS_STAY = ["profile.resetPassword", "apiKeys.create", "apiKeys.revoke"];
+/** What each half leaves out: what reads is not to change anything, and what writes is tried by itself. */
+const isOfSync = ({ id, tags }: Operation) => tags.includes("sync") || /^(years|books|settings)\./.test(id);
+const READING = new Set([...PASSWORDS_STAY, ...routed.filter(isOfSync).map(({ id }) => id)]);
+const SYNC = new Set(routed.filter((operation) => !isOfSync(operation)).map(({ id }) => id));

@@ -1,9 +1,15 @@
 import type { Knex } from "knex";
 import { PASSWORD } from "../product.ts";
 import type { Visitor } from "./interference.ts";
+import type { Known } from "./operations.ts";
+import { samplesOf, type Samples } from "./samples.ts";
 
 /** One user of each role of a company, with ids that exist in it. */
-export async function visitorsOf(db: Knex, companyId: number): Promise<Visitor[]> {
+export async function visitorsOf(
+  db: Knex,
+  companyId: number,
+  documents: Known["documents"] & object = {},
+): Promise<Visitor[]> {
   const users: { id: number; username: string; role_id: number }[] = await db("users")
     .where({ company_id: companyId, is_active: 1, is_deleted: 0 })
     .orderBy("id")
@@ -12,6 +18,13 @@ export async function visitorsOf(db: Knex, companyId: number): Promise<Visitor[]
     .where("company_id", companyId)
     .select(db.raw("MIN(date) AS first"), db.raw("MAX(date) AS last"));
   const shared = await sharedIds(db, companyId);
+  const samples = await samplesOf(db, companyId, range.last);
+  const ofCompany = { company_id: companyId };
+  const lastYear = await db("financial_years").where(ofCompany).orderBy("id", "desc").first("id");
+  const openTrip = await db("trips")
+    .where({ ...ofCompany, ended_at: null })
+    .first("id");
+  const voucher = await db("bills").where("company_id", companyId).orderBy("id", "desc").first("voucher_id");
   return Promise.all(
     [1, 2, 3, 4].map(async (role) => {
       const user = users.find(({ role_id }) => role_id === role);
@@ -27,11 +40,24 @@ export async function visitorsOf(db: Knex, companyId: number): Promise<Visitor[]
         CurrentPassword: PASSWORD,
         NewPassword: `${PASSWORD}-2`,
         name: "A key",
+        ...postingIds(samples),
+        voucherId: voucher?.voucher_id as number,
+        yearId: 1,
+        until: null,
       };
       return {
         role,
         username: user.username,
-        known: { companyId, userId: user.id, from: laterOf(range.first, range.last), to: range.last, values },
+        known: {
+          companyId,
+          userId: user.id,
+          from: laterOf(range.first, range.last),
+          to: range.last,
+          values,
+          samples,
+          documents,
+          own: { "years.lock": { yearId: lastYear?.id }, "trips.end": { tripId: openTrip?.id } },
+        },
       };
     }),
   );
@@ -56,6 +82,18 @@ async function sharedIds(db: Knex, companyId: number): Promise<Record<string, nu
     return [name, id] as const;
   });
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** What the samples refer to, for the fields of other operations. */
+function postingIds({ bills, receipts, vanLoads }: Samples): Record<string, unknown> {
+  return {
+    customerId: bills?.customerId,
+    locationId: bills?.locationId,
+    seriesId: bills?.seriesId,
+    cashAccountId: receipts?.ledgerId,
+    ledgerId: receipts?.ledgerId,
+    toLocationId: vanLoads?.toLocationId,
+  };
 }
 
 /** The first day, or two years before the last where the books are longer: reports take three at most. */

@@ -2700,6 +2700,1279 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a bill
+         * @description Priced by the server from the customer's rate type (or checked against it: PRICE_STALE) and taxed at the rate that is valid on its date.
+         *     A salesman posts bills of his own.
+         */
+        post: operations["bills.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a bill
+         * @description Posts its reversal and the bill as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["bills.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bills/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a bill
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["bills.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bills/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 bills */
+        post: operations["bills.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bills/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a bill without posting it */
+        post: operations["bills.price"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/books/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the company's books
+         * @description Runs every invariant over all rows, while others post. A second check or rebuild at the same time is refused (BUSY).
+         */
+        post: operations["books.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/books/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare the company's rollups with their rows and mend them
+         * @description Others may post meanwhile. A second check or rebuild at the same time is refused (BUSY).
+         */
+        post: operations["books.rebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a contra
+         * @description Money that changes its place between cash and bank accounts.
+         */
+        post: operations["contras.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contras/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a contra
+         * @description Posts its reversal and the contra as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["contras.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contras/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a contra
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["contras.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contras/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 contras */
+        post: operations["contras.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/damages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a damage
+         * @description Damaged and expired goods are written off where they lie; what they cost is a loss.
+         */
+        post: operations["damages.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/damages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a damage
+         * @description Posts its reversal and the damage as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["damages.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/damages/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a damage
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["damages.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/damages/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 damages */
+        post: operations["damages.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post an expense
+         * @description Money spent on the road or in the office. A salesman posts expenses of his own.
+         */
+        post: operations["expenses.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/expenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an expense
+         * @description Posts its reversal and the expense as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["expenses.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/expenses/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an expense
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["expenses.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/expenses/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 expenses */
+        post: operations["expenses.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post cash handed over
+         * @description Cash that a salesman brings in: from the user's cash account to the main one.
+         */
+        post: operations["handOvers.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hand-overs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit cash handed over
+         * @description Posts its reversal and the hand-over as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["handOvers.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hand-overs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel cash handed over
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["handOvers.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hand-overs/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 hand-overs of cash */
+        post: operations["handOvers.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a journal
+         * @description Its lines are posted as entered; their debits and credits must be equal. Inventory is kept by documents of goods alone.
+         */
+        post: operations["journals.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/journals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a journal
+         * @description Posts its reversal and the journal as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["journals.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/journals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a journal
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["journals.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/journals/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 journals */
+        post: operations["journals.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a point of a trail
+         * @description A salesman sends points of his own.
+         */
+        post: operations["locations.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep up to 200 points of trails */
+        post: operations["locations.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/masters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a field app needs to know before a day's work
+         * @description Customers on the routes of those whom the caller may see (all of them for a company administrator), items with today's prices and tax rate, and what documents name by id.
+         */
+        get: operations["sync.masters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post opening balances and stock
+         * @description What the company brings along on the day that its books begin, against opening balance equity. It has no document: it is known by its voucher's id.
+         */
+        post: operations["openings.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit opening balances and stock
+         * @description Posts its reversal and the opening as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["openings.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel opening balances and stock
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["openings.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/openings/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 openings */
+        post: operations["openings.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description What a customer asks for, priced with tax from the customer's rate type on its date (or checked against it: PRICE_STALE). It moves neither money nor stock. A salesman places orders of his own.
+         */
+        post: operations["orders.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an order
+         * @description In place, until it is invoiced: number, id and `clientId` stay what they were, and so must the financial year.
+         */
+        put: operations["orders.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Until it is invoiced; the number stays taken.
+         */
+        post: operations["orders.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place up to 200 orders */
+        post: operations["orders.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a payment
+         * @description Money that goes out to a supplier or a customer.
+         */
+        post: operations["payments.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a payment
+         * @description Posts its reversal and the payment as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["payments.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a payment
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["payments.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 payments */
+        post: operations["payments.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/productions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a production
+         * @description An item is made of others: it comes in at what they cost, and the overhead.
+         */
+        post: operations["productions.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/productions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a production
+         * @description Posts its reversal and the production as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["productions.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/productions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a production
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["productions.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/productions/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 productions */
+        post: operations["productions.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a purchase return
+         * @description Of a purchase (`purchaseId`, lines by `purchaseLineNo`): on its prices and taxes, never more than is left of it. Of none: items at prices as entered.
+         *     The supplier gives price and tax; inventory gives the average cost.
+         */
+        post: operations["purchaseReturns.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a purchase return
+         * @description Posts its reversal and the purchase return as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["purchaseReturns.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-returns/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a purchase return
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["purchaseReturns.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchase-returns/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 purchase returns */
+        post: operations["purchaseReturns.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a purchase
+         * @description A supplier's invoice as it stands on paper. Freight is borne by the lines in proportion to their value; tax is that of the date.
+         */
+        post: operations["purchases.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a purchase
+         * @description Posts its reversal and the purchase as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["purchases.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchases/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a purchase
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["purchases.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/purchases/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 purchases */
+        post: operations["purchases.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a receipt
+         * @description Money that came in from a customer or a supplier. A salesman posts receipts of his own.
+         */
+        post: operations["receipts.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a receipt
+         * @description Posts its reversal and the receipt as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["receipts.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/receipts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a receipt
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["receipts.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/receipts/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 receipts */
+        post: operations["receipts.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a replacement
+         * @description Goods that a customer gets for damaged or expired ones, without a bill; what they cost is an expense.
+         */
+        post: operations["replacements.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replacements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a replacement
+         * @description Posts its reversal and the replacement as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["replacements.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replacements/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a replacement
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["replacements.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replacements/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 replacements */
+        post: operations["replacements.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sale-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a sale return
+         * @description Of a bill (`billId`, lines by `billLineNo`): on the bill's prices, taxes and share of its discount, at its cost, never more than is left of it.
+         *     Of no bill: items at the server's price list and at average cost. Good goods go to `locationId`, damaged and expired ones to the branch's place for them.
+         *     A salesman posts returns of his own, and refunds cash out of his own account.
+         */
+        post: operations["saleReturns.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sale-returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a sale return
+         * @description Posts its reversal and the sale return as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["saleReturns.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sale-returns/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a sale return
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["saleReturns.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sale-returns/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 sale returns */
+        post: operations["saleReturns.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session": {
         parameters: {
             query?: never;
@@ -2714,6 +3987,314 @@ export interface paths {
         get: operations["session.current"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings of the company */
+        get: operations["settings.read"];
+        /** Save the settings of the company */
+        put: operations["settings.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a trip
+         * @description Whole ones may be sent too, with their end. The allowances per km and day are those of the user now. A salesman posts trips of his own.
+         */
+        post: operations["trips.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trips/{tripId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End a trip
+         * @description Sent again with the same values, it changes nothing; with others, it is TRIP_ENDED.
+         */
+        put: operations["trips.end"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trips/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 trips */
+        post: operations["trips.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/van-loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a van load
+         * @description Goods change their place at one cost: a load from a godown to a van, an unload from a van to a godown, a transfer from van to van.
+         */
+        post: operations["vanLoads.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/van-loads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a van load
+         * @description Posts its reversal and the van load as it is now under the same number. `clientId` stays what it was.
+         */
+        put: operations["vanLoads.edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/van-loads/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a van load
+         * @description Posts its mirror on its own date; the number stays taken.
+         */
+        post: operations["vanLoads.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/van-loads/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post up to 200 van loads */
+        post: operations["vanLoads.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a visit
+         * @description A salesman keeps visits of his own.
+         */
+        post: operations["visits.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/visits/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep up to 200 visits */
+        post: operations["visits.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a voucher
+         * @description By the client's own id, or by its number. An edited document is found as what replaced it.
+         */
+        get: operations["vouchers.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vouchers/{voucherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A voucher with its ledger lines and stock moves */
+        get: operations["vouchers.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Financial years of the company */
+        get: operations["years.list"];
+        put?: never;
+        /**
+         * Make the next financial year
+         * @description Twelve months from the day after the latest year.
+         */
+        post: operations["years.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/years/{yearId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a financial year
+         * @description Brings its income and expenses to zero against the account of closed years, on its last day. Nothing can be posted into it any more
+         *     (YEAR_CLOSED). Years are closed in their order (YEAR_ORDER).
+         */
+        post: operations["years.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/years/{yearId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lock a financial year up to a day
+         * @description Nothing can be posted, edited or cancelled up to that day, it included (PERIOD_LOCKED).
+         */
+        put: operations["years.lock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/years/{yearId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a closed financial year again
+         * @description Takes its closing voucher back. Only the latest of the closed years can be opened (YEAR_ORDER).
+         */
+        post: operations["years.reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3246,6 +4827,21 @@ export interface components {
             revokedAt: string | null;
             userId: components["schemas"]["Id"];
         };
+        /** @description What became of each document of a batch, in its order. One that is refused changes nothing for the others. */
+        BatchAnswer: {
+            posted: number;
+            refused: number;
+            replayed: number;
+            results: components["schemas"]["BatchResult"][];
+        };
+        /** @description Either `document` or `problem`. */
+        BatchResult: {
+            clientId: string | null;
+            document: components["schemas"]["PostedDocument"] | null;
+            /** @description Its place in the batch. */
+            index: number;
+            problem: components["schemas"]["DocumentProblem"] | null;
+        };
         BeatPlanRow: {
             CompanyID: components["schemas"]["Id"];
             CreatedBy: number | null;
@@ -3303,6 +4899,42 @@ export interface components {
             Tue?: components["schemas"]["Flag"];
             Wed?: components["schemas"]["Flag"];
         };
+        BillInput: {
+            /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
+            amount?: components["schemas"]["MoneyNotNegative"];
+            /** @description Where cash goes: the salesman's own account when left out. Nobody else's. */
+            cashAccountId?: components["schemas"]["Id"];
+            clientId?: components["schemas"]["ClientId"];
+            customerId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            /** @description On the whole bill, after tax; the rate slab's percentage when left out. */
+            discount?: components["schemas"]["MoneyNotNegative"];
+            lines: {
+                freeQuantity?: components["schemas"]["QuantityNotNegative"];
+                itemId: components["schemas"]["Id"];
+                quantity: components["schemas"]["QuantityNotNegative"];
+                /** @description Without tax; another price than the server's is refused (PRICE_STALE). */
+                unitPrice?: components["schemas"]["PriceNotNegative"];
+            }[];
+            /** @description The godown or van that the goods leave. */
+            locationId: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            /** @description The order that the bill invoices. */
+            orderId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            payment: "cash" | "credit";
+            /** @default false */
+            roundToRupee?: boolean;
+            /** @description Whose bill it is; a salesman himself when left out. */
+            salesmanId?: components["schemas"]["Id"];
+            /**
+             * @description Wholesale for wholesale customers when left out, else Retail.
+             * @enum {string}
+             */
+            saleType?: "Retail" | "Wholesale";
+            /** @description An invoice series of the date's financial year. */
+            seriesId: components["schemas"]["Id"];
+        };
         BillLine: {
             /** @description NetRate + TaxAmount. */
             Amount: components["schemas"]["Money"];
@@ -3340,6 +4972,29 @@ export interface components {
             UnitPrice: components["schemas"]["Price"];
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
+        };
+        BooksCheck: {
+            findings: {
+                invariant: components["schemas"]["Invariant"];
+                message: string;
+                /** @description The first voucher where it shows; null where it is none's. */
+                voucherId: number | null;
+                voucherNo: string | null;
+            }[];
+            invariants: {
+                holds: boolean;
+                invariant: components["schemas"]["Invariant"];
+                /** @description What its statements took. */
+                milliseconds: number;
+            }[];
+            sound: boolean;
+        };
+        BooksRebuild: {
+            rollups: {
+                differed: number;
+                /** @example ledger_day */
+                rollup: string;
+            }[];
         };
         Branch: {
             Address: string | null;
@@ -3395,6 +5050,31 @@ export interface components {
             Phoneno: string;
             Pincode: string;
             State: string;
+        };
+        /** @description Required with the mode cheque, and known to no other. */
+        Cheque: {
+            /** @example State Bank of India */
+            bank: string;
+            branch?: string | null;
+            /** @description May lie ahead. */
+            date: components["schemas"]["Date"];
+            /** @example 004213 */
+            number: string;
+        };
+        /**
+         * @description The client's own id of the document, unique for ever among the company's documents of the kind: sent again, it posts nothing and answers what was posted first.
+         * @example 6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11
+         */
+        ClientId: string;
+        ClosedYear: {
+            /** @description A loss is negative. */
+            profit: components["schemas"]["Money"];
+            /**
+             * @description The closing voucher; null when the year had neither income nor expenses.
+             * @example CLS/1
+             */
+            voucherNo: string | null;
+            year: components["schemas"]["Year"];
         };
         Company: {
             Address: string | null;
@@ -3459,6 +5139,18 @@ export interface components {
             State: string;
             TelephoneNo?: string;
             TinNo?: string;
+        };
+        ContraInput: {
+            /** @example 1180.5 */
+            amount: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            /** @description The cash or bank account that it leaves. */
+            fromAccountId: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            otherNarration?: components["schemas"]["Narration"];
+            /** @description The cash or bank account that it comes to. */
+            toAccountId: components["schemas"]["Id"];
         };
         CreditorRow: {
             /** @description The supplier. */
@@ -3526,6 +5218,22 @@ export interface components {
             /** @description The AccountID of the customer. */
             CustomerID: components["schemas"]["Id"];
             CustomerName: string;
+        };
+        DamageInput: {
+            clientId?: components["schemas"]["ClientId"];
+            /** @description Whom they came back from, when it was a customer. */
+            customerId?: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            lines: {
+                damagedQuantity?: components["schemas"]["Quantity"];
+                expiredQuantity?: components["schemas"]["Quantity"];
+                itemId: components["schemas"]["Id"];
+            }[];
+            /** @description Where the goods lie; the branch's place for damaged goods when left out. */
+            locationId?: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            /** @description Whose goods they were. */
+            salesmanId?: components["schemas"]["Id"];
         };
         DamageRow: {
             /** @description The customer; null on a write-off of the company's own. */
@@ -3717,6 +5425,15 @@ export interface components {
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
         };
+        /** @description Why a document of a batch was refused; the codes are those of single documents. */
+        DocumentProblem: {
+            code: string;
+            fields: {
+                field: string;
+                message: string;
+            }[];
+            message: string;
+        };
         /** @description What a write answers. */
         Done: {
             message: string;
@@ -3779,6 +5496,23 @@ export interface components {
             /** @description Start of the latest trip. */
             StartingDate: components["schemas"]["WallTime"] | null;
         };
+        EndedTrip: {
+            /** @description The day on which it began. */
+            date: components["schemas"]["Date"];
+            /** @description Per day. */
+            dayAllowance: components["schemas"]["Money"];
+            /** @description Calendar days that it touched. */
+            days: number;
+            endedAt: components["schemas"]["DateTime"];
+            endingKm: components["schemas"]["Quantity"];
+            id: components["schemas"]["Id"];
+            /** @description Per km. */
+            kmAllowance: components["schemas"]["Money"];
+            /** @description Whether it had ended before this request. */
+            replayed: boolean;
+            startedAt: components["schemas"]["DateTime"];
+            startingKm: components["schemas"]["Quantity"];
+        };
         /** @description What every failure answers. */
         ErrorBody: {
             /**
@@ -3800,6 +5534,124 @@ export interface components {
             requestId: string;
             /** @constant */
             success: false;
+        };
+        ExpenseInput: {
+            /** @description What it was for: an account of direct or indirect expenses. */
+            accountId: components["schemas"]["Id"];
+            /** @example 1180.5 */
+            amount: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            /** @description What it is paid from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required. */
+            ledgerId?: components["schemas"]["Id"];
+            mode: components["schemas"]["MoneyMode"];
+            narration?: components["schemas"]["Narration"];
+            /** @description The user's trip that it belongs to. */
+            tripId?: components["schemas"]["Id"];
+            /** @description Who spent it; a salesman himself when left out. */
+            userId?: components["schemas"]["Id"];
+        };
+        /** @description What became of each record of a batch, in its order. One that is refused changes nothing for the others. */
+        FieldBatchAnswer: {
+            posted: number;
+            refused: number;
+            replayed: number;
+            results: {
+                clientId: string | null;
+                document: components["schemas"]["FieldRecord"] | null;
+                /** @description Its place in the batch. */
+                index: number;
+                problem: components["schemas"]["DocumentProblem"] | null;
+            }[];
+        };
+        FieldCustomer: {
+            /** @description No limit when null or 0. */
+            creditLimit: components["schemas"]["Money"] | null;
+            gstin: string | null;
+            id: components["schemas"]["Id"];
+            isWholesale: boolean;
+            latitude: number | null;
+            longitude: number | null;
+            mobile: string | null;
+            name: string;
+            place: string | null;
+            /** @description Which of an item's prices is the customer's; the MRP without one. */
+            rateType: string | null;
+            routeId: number | null;
+            stateCode: string | null;
+        };
+        FieldItem: {
+            hsnCode: string;
+            id: components["schemas"]["Id"];
+            mrp: components["schemas"]["Price"];
+            name: string;
+            taxRate: components["schemas"]["Percent"];
+            unit: string;
+            /** @description Without tax, by rate type; MRP is the price of customers who have none. */
+            unitPrices: {
+                CCP: components["schemas"]["Price"];
+                DP: components["schemas"]["Price"];
+                MRP: components["schemas"]["Price"];
+                SP: components["schemas"]["Price"];
+            };
+        };
+        FieldMasters: {
+            customers: components["schemas"]["FieldCustomer"][];
+            expenseAccounts: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Items that can be sold today. */
+            items: components["schemas"]["FieldItem"][];
+            locations: {
+                branchId: number | null;
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "godown" | "van" | "damaged";
+                name: string;
+                vehicleId: number | null;
+            }[];
+            /** @description The main cash, the banks, and the cash accounts of the users above. */
+            moneyAccounts: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "cash" | "bank";
+                name: string;
+                userId: number | null;
+            }[];
+            /** @description What lies in the van of the vehicle that was asked for; null when none was. */
+            onHand: {
+                itemId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+            }[] | null;
+            /** @description The invoice series of the financial years that are open. */
+            series: {
+                from: components["schemas"]["Date"];
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                invType: "B2B" | "B2C";
+                series: string;
+                to: components["schemas"]["Date"];
+            }[];
+            today: components["schemas"]["Date"];
+            /** @description Those whom the caller may post for, with the account that their cash is in. */
+            users: {
+                branchId: number | null;
+                cashAccountId: number | null;
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            vehicles: {
+                id: components["schemas"]["Id"];
+                regNo: string;
+            }[];
+        };
+        /** @description A record that is kept. */
+        FieldRecord: {
+            clientId: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether it was kept before this request. */
+            replayed: boolean;
         };
         FinancialYear: {
             /** @example 2026-27 */
@@ -3841,6 +5693,15 @@ export interface components {
             /** @description VTSale + VTBalance. */
             VTStock: components["schemas"]["Quantity"];
         };
+        HandOverInput: {
+            /** @example 1180.5 */
+            amount: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            narration?: components["schemas"]["Narration"];
+            /** @description Whose cash it was. */
+            userId: components["schemas"]["Id"];
+        };
         HsnRow: {
             HSNCode: string | null;
             Quantity: components["schemas"]["Quantity"];
@@ -3855,12 +5716,25 @@ export interface components {
         };
         /** @description Number of a record within its company. */
         Id: number;
+        /**
+         * @description One to a hundred visible ASCII characters, best random ones. The SDK makes them.
+         * @example 3f9c1d0a5b7e4c2d9a8f6e1b0c4d7a21
+         */
+        IdempotencyKey: string;
         /** @description Bytes of a picture, as documented: a byte buffer written as JSON. */
         ImageBytes: {
             data: number[];
             /** @constant */
             type: "Buffer";
         };
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC. Its day is the company's own.
+         * @example 2026-11-20T08:35:00Z
+         */
+        Instant: string;
+        /** @enum {string} */
+        Invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11";
         InvoiceSeries: {
             CompanyID: components["schemas"]["Id"];
             FYearID: components["schemas"]["Id"];
@@ -4012,6 +5886,19 @@ export interface components {
             /** @description Quantity sold, free quantity left out. */
             TotalQuantity: components["schemas"]["Quantity"];
         };
+        JournalInput: {
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            lines: {
+                accountId: components["schemas"]["Id"];
+                credit?: components["schemas"]["Money"];
+                /** @description Either this or the credit. */
+                debit?: components["schemas"]["Money"];
+                narration?: components["schemas"]["Narration"];
+            }[];
+            narration?: components["schemas"]["Narration"];
+            otherNarration?: components["schemas"]["Narration"];
+        };
         JournalRow: {
             ADate: components["schemas"]["Date"];
             Amt: components["schemas"]["Money"];
@@ -4019,6 +5906,8 @@ export interface components {
             HName: string[];
             OtherNarration: string | null;
         };
+        /** @example 9.385123 */
+        Latitude: number;
         LedgerAccount: {
             /** @description The account's group. */
             AccGroupid: components["schemas"]["Id"];
@@ -4061,6 +5950,24 @@ export interface components {
             Place: string | null;
             UserId: components["schemas"]["Id"];
         };
+        LocationInput: {
+            /** @description No more than five minutes after now. */
+            at: components["schemas"]["Instant"];
+            /** @description The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first. */
+            clientId: components["schemas"]["ClientId"];
+            /**
+             * @description Sent by the clock rather than at a stop.
+             * @default false
+             */
+            isIntervalPoint?: boolean;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            place?: string | null;
+            /** @description Who was there; the caller when left out. */
+            userId?: components["schemas"]["Id"];
+        };
+        /** @example 76.574901 */
+        Longitude: number;
         Mac: {
             Active: components["schemas"]["Flag"];
             /** @description The MAC address. */
@@ -4096,6 +6003,35 @@ export interface components {
          * @example 1791.06
          */
         Money: number;
+        /**
+         * @description Cash, or into or out of a bank account: by cheque, online payment or NEFT.
+         * @enum {string}
+         */
+        MoneyMode: "cash" | "cheque" | "online" | "neft";
+        /**
+         * Format: money
+         * @example 0
+         */
+        MoneyNotNegative: number;
+        Narration: string | null;
+        OpeningInput: {
+            balances?: {
+                accountId: components["schemas"]["Id"];
+                credit?: components["schemas"]["Money"];
+                /** @description Either this or the credit. */
+                debit?: components["schemas"]["Money"];
+            }[];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            narration?: components["schemas"]["Narration"];
+            stock?: {
+                itemId: components["schemas"]["Id"];
+                locationId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+                /** @description What all of it cost. */
+                value: components["schemas"]["Money"];
+            }[];
+        };
         OpeningStockRow: {
             ItemName: string;
             OpeningNo: string;
@@ -4105,6 +6041,42 @@ export interface components {
             /** @description Quantity × purchaserate. */
             Totalpurchaserate: components["schemas"]["Money"];
             UnitName: string | null;
+        };
+        /** @description What became of each order of a batch, in its order. One that is refused changes nothing for the others. */
+        OrderBatchAnswer: {
+            posted: number;
+            refused: number;
+            replayed: number;
+            results: {
+                clientId: string | null;
+                document: components["schemas"]["PlacedOrder"] | null;
+                /** @description Its place in the batch. */
+                index: number;
+                problem: components["schemas"]["DocumentProblem"] | null;
+            }[];
+        };
+        OrderInput: {
+            /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
+            amount?: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            customerId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            lines: {
+                itemId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+                /** @description Per unit, with tax; another rate than the server's is refused (PRICE_STALE). */
+                rate?: components["schemas"]["Price"];
+            }[];
+            narration?: components["schemas"]["Narration"];
+            /**
+             * @description How its bill will be paid.
+             * @enum {string}
+             */
+            payment: "cash" | "credit";
+            /** @description The invoice series that its bill will have. */
+            seriesId?: components["schemas"]["Id"];
+            /** @description Who takes it; a salesman himself when left out. */
+            userId?: components["schemas"]["Id"];
         };
         OrderLine: {
             /** @description Customer's address. */
@@ -4147,6 +6119,22 @@ export interface components {
             /** @description User who took the order. */
             UserName: string | null;
         };
+        PaymentInput: {
+            /** @example 1180.5 */
+            amount: components["schemas"]["Money"];
+            cheque?: components["schemas"]["Cheque"];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            /** @description Where the money comes from: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required. */
+            ledgerId?: components["schemas"]["Id"];
+            mode: components["schemas"]["MoneyMode"];
+            narration?: components["schemas"]["Narration"];
+            /** @description The supplier or customer who is paid. */
+            partyId: components["schemas"]["Id"];
+            remark?: string | null;
+            /** @description Who pays it. */
+            userId?: components["schemas"]["Id"];
+        };
         PaymentRow: {
             Amt: components["schemas"]["Money"];
             /** @description Account that is debited. */
@@ -4175,6 +6163,18 @@ export interface components {
             DistrictID: components["schemas"]["Id"];
             DistrictName: string;
         };
+        PlacedOrder: {
+            amount: components["schemas"]["Money"];
+            clientId: string | null;
+            date: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            /** @description Without gaps within the financial year. */
+            number: number;
+            /** @description Whether it was placed before this request. */
+            replayed: boolean;
+            /** @enum {string} */
+            status: "open" | "invoiced" | "cancelled";
+        };
         PlaceJunction: {
             JunctionID: components["schemas"]["Id"];
             JunctionName: string;
@@ -4187,12 +6187,77 @@ export interface components {
             TalukID: components["schemas"]["Id"];
             TalukName: string;
         };
+        /** @description A document that stands in the books. */
+        PostedDocument: {
+            amount: components["schemas"]["Money"];
+            clientId: string | null;
+            date: components["schemas"]["Date"];
+            /** @description The document's id; null where the voucher is all there is (opening). */
+            id: number | null;
+            kind: components["schemas"]["VoucherKind"];
+            /** @description Without gaps within its kind, series and financial year. */
+            number: number;
+            /** @description Whether it stood in the books before this request. */
+            replayed: boolean;
+            voucherId: components["schemas"]["Id"];
+            /**
+             * @description As printed.
+             * @example B2C/26-27/118
+             */
+            voucherNo: string;
+        };
         /**
          * Format: price
          * @description Price of one unit in rupees, up to four decimals.
          * @example 318.5
          */
         Price: number;
+        PricedBill: {
+            amount: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            lines: {
+                amount: components["schemas"]["Money"];
+                cgst: components["schemas"]["Money"];
+                freeQuantity: components["schemas"]["Quantity"];
+                igst: components["schemas"]["Money"];
+                itemId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+                sgst: components["schemas"]["Money"];
+                taxable: components["schemas"]["Money"];
+                taxRate: components["schemas"]["Percent"];
+                unitPrice: components["schemas"]["Price"];
+            }[];
+            roundOff: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+        };
+        /**
+         * Format: price
+         * @example 318.5
+         */
+        PriceNotNegative: number;
+        ProductionInput: {
+            batchName?: string;
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            /** @description What is made. */
+            itemId: components["schemas"]["Id"];
+            lines: {
+                batchName?: string;
+                itemId: components["schemas"]["Id"];
+                /** @description What the recipe asks for; what is used when left out. */
+                requiredQuantity?: components["schemas"]["Quantity"];
+                usedQuantity: components["schemas"]["Quantity"];
+            }[];
+            /** @description The godown or van where the ingredients lie and the item goes to. */
+            locationId: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            /** @description Wages, power and the like. */
+            overhead?: components["schemas"]["Money"];
+            quantity: components["schemas"]["Quantity"];
+        };
         ProductionLine: {
             /** @description On hand before the production. */
             AvlQty: components["schemas"]["Quantity"];
@@ -4248,6 +6313,37 @@ export interface components {
             /** @description Taxable value. */
             SalesValue: components["schemas"]["Money"];
         };
+        PurchaseInput: {
+            /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
+            amount?: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            /** @description On the whole invoice, after tax. */
+            discount?: components["schemas"]["Money"];
+            /** @description On the whole invoice. */
+            freight?: components["schemas"]["Money"];
+            lines: {
+                /** @description Off the line. */
+                discountRate?: components["schemas"]["Percent"];
+                freeQuantity?: components["schemas"]["Quantity"];
+                itemId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+                /** @description Without tax. */
+                unitPrice: components["schemas"]["Price"];
+            }[];
+            /** @description The godown or van that the goods go to. */
+            locationId: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            /** @default false */
+            roundToRupee?: boolean;
+            supplierId: components["schemas"]["Id"];
+            supplierInvoiceDate?: components["schemas"]["Date"];
+            /**
+             * @description Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).
+             * @example ASA/1180
+             */
+            supplierInvoiceNo?: string;
+        };
         PurchaseLine: {
             /** @description Supplier. */
             AccountName: string;
@@ -4293,6 +6389,30 @@ export interface components {
             UnitName: string | null;
             UnitPrice: components["schemas"]["Price"];
         };
+        PurchaseReturnInput: {
+            /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
+            amount?: components["schemas"]["Money"];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            lines: {
+                /** @description Needed without a purchase. */
+                itemId?: components["schemas"]["Id"];
+                /** @description The line of the purchase, counted from 1. */
+                purchaseLineNo?: number;
+                quantity: components["schemas"]["Quantity"];
+                /** @description Without tax. Needed without a purchase; another price than the purchase's is refused (PRICE_STALE). */
+                unitPrice?: components["schemas"]["Price"];
+            }[];
+            /** @description Where the goods lie. */
+            locationId: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            /** @description The purchase whose goods these are. */
+            purchaseId?: components["schemas"]["Id"];
+            /** @default false */
+            roundToRupee?: boolean;
+            /** @description The purchase's supplier, when a purchase is named. */
+            supplierId: components["schemas"]["Id"];
+        };
         PurchaseRow: {
             /** @description Supplier. */
             AccountName: string;
@@ -4321,6 +6441,11 @@ export interface components {
          * @example 12
          */
         Quantity: number;
+        /**
+         * Format: quantity
+         * @example 12
+         */
+        QuantityNotNegative: number;
         /** @description The discount on rates from FromRate to ToRate. */
         RateSlab: {
             CompanyID: components["schemas"]["Id"];
@@ -4396,6 +6521,22 @@ export interface components {
             /** @constant */
             Type: "5";
         };
+        ReceiptDocumentInput: {
+            /** @example 1180.5 */
+            amount: components["schemas"]["Money"];
+            cheque?: components["schemas"]["Cheque"];
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            /** @description Where the money went: for cash the user's cash account when left out (the main cash where it is nobody's); else a bank account, required. */
+            ledgerId?: components["schemas"]["Id"];
+            mode: components["schemas"]["MoneyMode"];
+            narration?: components["schemas"]["Narration"];
+            /** @description The customer or supplier who paid. */
+            partyId: components["schemas"]["Id"];
+            remark?: string | null;
+            /** @description Who took the money; a salesman himself when left out. */
+            userId?: components["schemas"]["Id"];
+        };
         /**
          * @description The amount may stand in Debit, in Credit or, the same, in both; it must be more than 0. FormName, Type, the audit fields and
          *     IsDeleted are accepted and ignored.
@@ -4470,6 +6611,25 @@ export interface components {
             UserId: number | null;
             /** @description Who took the money. */
             UserName: string | null;
+        };
+        ReplacementInput: {
+            clientId?: components["schemas"]["ClientId"];
+            customerId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            lines: {
+                /** @description What he gives for it. */
+                damagedQuantity?: components["schemas"]["Quantity"];
+                /** @description What he gives for it. */
+                expiredQuantity?: components["schemas"]["Quantity"];
+                itemId: components["schemas"]["Id"];
+                /** @description What the customer gets. */
+                quantity: components["schemas"]["Quantity"];
+            }[];
+            /** @description The godown or van that the new goods leave. */
+            locationId: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            /** @description Whose document it is; a salesman himself when left out. */
+            salesmanId?: components["schemas"]["Id"];
         };
         Route: {
             /** @description Id of the user. */
@@ -4572,6 +6732,55 @@ export interface components {
             Status: 1 | 2;
             WholesaleNo: string | null;
         };
+        SaleReturnInput: {
+            /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
+            amount?: components["schemas"]["Money"];
+            /** @description The bill whose goods these are. */
+            billId?: components["schemas"]["Id"];
+            /** @description Where cash comes from; the salesman's cash account when left out. */
+            cashAccountId?: components["schemas"]["Id"];
+            clientId?: components["schemas"]["ClientId"];
+            /** @description The bill's customer, when a bill is named. */
+            customerId: components["schemas"]["Id"];
+            date: components["schemas"]["Date"];
+            /** @description Without a bill: on the whole return, after tax. */
+            discount?: components["schemas"]["Money"];
+            /**
+             * @description Without a bill; B2B for customers with a GSTIN when left out.
+             * @enum {string}
+             */
+            invType?: "B2B" | "B2C";
+            lines: {
+                /** @description The line of the bill, counted from 1. */
+                billLineNo?: number;
+                damagedQuantity?: components["schemas"]["Quantity"];
+                expiredQuantity?: components["schemas"]["Quantity"];
+                /** @description Good goods that had come free. */
+                freeQuantity?: components["schemas"]["Quantity"];
+                goodQuantity?: components["schemas"]["Quantity"];
+                /** @description Needed without a bill. */
+                itemId?: components["schemas"]["Id"];
+                /** @description Without tax; another price than the bill's, or without a bill the server's, is refused (PRICE_STALE). */
+                unitPrice?: components["schemas"]["Price"];
+            }[];
+            /** @description The godown or van that good and free goods go to; the bill's when left out. */
+            locationId?: components["schemas"]["Id"];
+            narration?: components["schemas"]["Narration"];
+            /**
+             * @description Whether the customer's account is credited or he gets cash.
+             * @enum {string}
+             */
+            refund: "credit" | "cash";
+            /** @default false */
+            roundToRupee?: boolean;
+            /** @description Whose document it is; a salesman himself when left out. */
+            salesmanId?: components["schemas"]["Id"];
+            /**
+             * @description Without a bill; Wholesale for wholesale customers when left out, else Retail.
+             * @enum {string}
+             */
+            saleType?: "Retail" | "Wholesale";
+        };
         SaleTaxRow: {
             /** @description On the first row of each bill the rounded sum of its ItemTotAmount; null on its other rows. */
             BillAmount: components["schemas"]["Money"] | null;
@@ -4610,6 +6819,13 @@ export interface components {
             UnitName: string | null;
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
+        };
+        Settings: {
+            /**
+             * @description Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
+             * @enum {string}
+             */
+            stockShort: "allow" | "refuse";
         };
         /**
          * @description 1 Finished Item; 0 Semi Item; Other is anything else.
@@ -4733,6 +6949,34 @@ export interface components {
             /** @description Visits with an order. */
             PlaceOrder: number;
             TotalVisit: number;
+        };
+        TripEnd: {
+            endedAt: components["schemas"]["Instant"];
+            /**
+             * @description Kilometres, as read from the odometer.
+             * @example 48211.5
+             */
+            endingKm: components["schemas"]["Quantity"];
+        };
+        TripInput: {
+            /** @description The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first. */
+            clientId: components["schemas"]["ClientId"];
+            /** @description Of a whole trip, together with endingKm. */
+            endedAt?: components["schemas"]["Instant"];
+            /**
+             * @description Kilometres, as read from the odometer.
+             * @example 48211.5
+             */
+            endingKm?: components["schemas"]["Quantity"];
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * @description Kilometres, as read from the odometer.
+             * @example 48211.5
+             */
+            startingKm: components["schemas"]["Quantity"];
+            /** @description Who travels; the caller when left out. */
+            userId?: components["schemas"]["Id"];
+            vehicleId?: components["schemas"]["Id"];
         };
         TripLine: {
             AccountName: string | null;
@@ -5007,6 +7251,21 @@ export interface components {
             /** @description Loads − unloads ± transfers of the day. */
             VTStock: components["schemas"]["Quantity"];
         };
+        VanLoadInput: {
+            clientId?: components["schemas"]["ClientId"];
+            date: components["schemas"]["Date"];
+            fromLocationId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "load" | "unload" | "transfer";
+            lines: {
+                itemId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+            }[];
+            narration?: components["schemas"]["Narration"];
+            /** @description Who goes with the van. */
+            salesmanId?: components["schemas"]["Id"];
+            toLocationId: components["schemas"]["Id"];
+        };
         VanLoadRow: {
             /** @description All else that moved the van's stock, write-offs negative. */
             Adjustment: components["schemas"]["Quantity"];
@@ -5079,12 +7338,93 @@ export interface components {
             VID: components["schemas"]["Id"];
             VRegNo: string;
         };
+        VisitInput: {
+            at: components["schemas"]["Instant"];
+            /** @description The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first. */
+            clientId: components["schemas"]["ClientId"];
+            customerId: components["schemas"]["Id"];
+            /**
+             * @description As reports have it: 0 or 1 with locationStatus 5: order placed; else 1: take order; 2: no order; 3 or 4: shop closed.
+             * @enum {integer}
+             */
+            customerStatus: 0 | 1 | 2 | 3 | 4;
+            latitude?: components["schemas"]["Latitude"];
+            /**
+             * @description 5: order placed; 3: new customer.
+             * @enum {integer|null}
+             */
+            locationStatus?: 0 | 1 | 2 | 3 | 4 | 5 | null;
+            longitude?: components["schemas"]["Longitude"];
+            /** @description The order that was placed: the customer's own, with the statuses that say so. */
+            orderId?: components["schemas"]["Id"];
+            remark?: string | null;
+            /** @description The customer's when left out. */
+            routeId?: components["schemas"]["Id"];
+            /** @description The user's trip that it belongs to. */
+            tripId?: components["schemas"]["Id"];
+            /** @description Who called on the customer; the caller when left out. */
+            userId?: components["schemas"]["Id"];
+        };
+        VoucherDetails: {
+            entries: {
+                account: string;
+                accountId: components["schemas"]["Id"];
+                credit: components["schemas"]["Money"];
+                debit: components["schemas"]["Money"];
+                narration: string | null;
+            }[];
+            moves: {
+                item: string;
+                itemId: components["schemas"]["Id"];
+                /** @description SALE, PURCHASE, LOAD… */
+                kind: string;
+                location: string;
+                locationId: components["schemas"]["Id"];
+                quantity: components["schemas"]["Quantity"];
+                value: components["schemas"]["Money"];
+            }[];
+            voucher: components["schemas"]["VoucherHead"];
+        };
+        VoucherHead: {
+            amount: components["schemas"]["Money"];
+            branchId: number | null;
+            clientId: string | null;
+            createdAt: components["schemas"]["DateTime"];
+            createdBy: number | null;
+            date: components["schemas"]["Date"];
+            documentId: number | null;
+            kind: components["schemas"]["VoucherKind"];
+            narration: string | null;
+            number: number;
+            partyId: number | null;
+            /** @enum {string} */
+            status: "posted" | "cancelled" | "replaced" | "reversal";
+            userId: number | null;
+            voucherId: components["schemas"]["Id"];
+            voucherNo: string;
+        };
+        /** @enum {string} */
+        VoucherKind: "opening" | "sale" | "sale_return" | "replacement" | "damage" | "van_load" | "purchase" | "purchase_return" | "production" | "receipt" | "payment" | "expense" | "journal" | "contra" | "hand_over" | "closing";
         /**
          * Format: date-time
          * @description Indian wall-clock time marked `Z`, as documented; the SDK's `wallTimeToInstant` gives the true instant.
          * @example 2026-11-20T14:05:00.000Z
          */
         WallTime: string;
+        Year: {
+            /** Format: date-time */
+            closedAt: string | null;
+            endDate: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            /** @example 2026-27 */
+            label: string;
+            /**
+             * Format: date
+             * @description The last day that nothing may be posted on any more.
+             */
+            lockedUntil: string | null;
+            startDate: components["schemas"]["Date"];
+        };
         Zone: {
             Area: string | null;
             CompanyID: components["schemas"]["Id"];
@@ -5144,12 +7484,25 @@ export interface components {
         activeUserId: components["schemas"]["UserList"];
         /** @description May only name the caller's own company. */
         CompanyID: components["schemas"]["Id"];
+        /** @description The document's id, as posting answered it. An edit gives it a new one. */
+        DocumentId: components["schemas"]["Id"];
         /** @description First day of the range. */
         FromDate: components["schemas"]["Date"];
+        /**
+         * @description Names this request. Sent again with the same key, it is not done again: the first answer comes back, marked `Idempotency-Replayed: true`.
+         *     The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED. A refused request leaves its key free. Kept for 90 days.
+         */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
         /** @description Table representation only. */
         page: number;
         /** @description Table representation only. */
         pageSize: number;
+        /**
+         * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+         *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+         *     A refused request leaves its key free. Kept for 90 days.
+         */
+        RequiredIdempotencyKey: components["schemas"]["IdempotencyKey"];
         /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
         search: string;
         /** @description Table and CSV: a column of the rows, `-` before it for descending. */
@@ -5158,6 +7511,7 @@ export interface components {
         ToDate: components["schemas"]["Date"];
         /** @description Last day of the range; today when left out. */
         ToDateOrToday: components["schemas"]["Date"];
+        YearId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -5797,7 +8151,13 @@ export interface operations {
     "receipts.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request. Sent again with the same key, it is not done again: the first answer comes back, marked `Idempotency-Replayed: true`.
+                 *     The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED. A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8060,7 +10420,13 @@ export interface operations {
     "receipts.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request. Sent again with the same key, it is not done again: the first answer comes back, marked `Idempotency-Replayed: true`.
+                 *     The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED. A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9210,7 +11576,13 @@ export interface operations {
     "receipts.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names this request. Sent again with the same key, it is not done again: the first answer comes back, marked `Idempotency-Replayed: true`.
+                 *     The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED. A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9458,6 +11830,2129 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "bills.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bills.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bills.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bills.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["BillInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "bills.price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillInput"];
+            };
+        };
+        responses: {
+            /** @description The bill as it would be posted now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedBill"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "books.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found; nothing where the books are sound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksCheck"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "books.rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many keys of each rollup differed and were mended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksRebuild"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contras.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContraInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contras.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContraInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contras.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "contras.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["ContraInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "damages.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "damages.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DamageInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "damages.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "damages.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["DamageInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "expenses.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "expenses.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "expenses.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "expenses.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["ExpenseInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "handOvers.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "handOvers.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "handOvers.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "handOvers.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["HandOverInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journals.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journals.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journals.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "journals.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["JournalInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "locations.post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationInput"];
+            };
+        };
+        responses: {
+            /** @description Kept, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldRecord"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "locations.postBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["LocationInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sync.masters": {
+        parameters: {
+            query?: {
+                /** @description Whose goods on hand are told too. */
+                vehicleId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists, each in the order of its names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldMasters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "openings.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "openings.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "openings.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "openings.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["OpeningInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orders.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description Placed, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orders.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orders.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "orders.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["OrderInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payments.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payments.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payments.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payments.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["PaymentInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "productions.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductionInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "productions.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductionInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "productions.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "productions.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["ProductionInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchaseReturns.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseReturnInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchaseReturns.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseReturnInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchaseReturns.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchaseReturns.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["PurchaseReturnInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchases.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchases.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchases.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "purchases.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["PurchaseInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptDocumentInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receipts.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["ReceiptDocumentInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "replacements.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "replacements.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacementInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "replacements.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "replacements.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["ReplacementInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "saleReturns.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleReturnInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "saleReturns.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaleReturnInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "saleReturns.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "saleReturns.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["SaleReturnInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "session.current": {
         parameters: {
             query?: never;
@@ -9487,6 +13982,489 @@ export interface operations {
                         UserRoleId: 1 | 2 | 3 | 4;
                         ZoneId: number | null;
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "settings.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "settings.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripInput"];
+            };
+        };
+        responses: {
+            /** @description Kept, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldRecord"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripEnd"];
+            };
+        };
+        responses: {
+            /** @description Ended, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedTrip"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "trips.postBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["TripInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.post": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VanLoadInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.edit": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VanLoadInput"];
+            };
+        };
+        responses: {
+            /** @description Posted, under a new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The document's id, as posting answered it. An edit gives it a new one. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostedDocument"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vanLoads.postBatch": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["VanLoadInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "visits.post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitInput"];
+            };
+        };
+        responses: {
+            /** @description Kept, now or before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldRecord"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "visits.postBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documents: components["schemas"]["VisitInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vouchers.find": {
+        parameters: {
+            query: {
+                clientId?: components["schemas"]["ClientId"];
+                kind: components["schemas"]["VoucherKind"];
+                voucherNo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those found, latest first; none when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoucherHead"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "vouchers.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voucherId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherDetails"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "years.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Year"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "years.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Year"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "years.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                yearId: components["parameters"]["YearId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year with its result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedYear"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "years.lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                yearId: components["parameters"]["YearId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description A day of the year; null unlocks it.
+                     * @example 2026-09-30
+                     */
+                    until: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Year"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "years.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                yearId: components["parameters"]["YearId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Year"];
                 };
             };
             default: components["responses"]["Error"];

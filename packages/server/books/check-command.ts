@@ -8,7 +8,7 @@ if (!url) {
   process.exit(1);
 }
 // Checks read every row: they may take as long as they need.
-const db = connect(url, { max: 1, statementSeconds: 3600 });
+const db = connect(url, { max: 2, statementSeconds: 3600 });
 const companies: { company_id: number; name: string }[] = await db("companies")
   .select("company_id", "name")
   .orderBy("company_id");

@@ -5,24 +5,35 @@ export const stockChecks: readonly Check[] = [
   {
     invariant: "I3",
     message: "A voucher takes another value to inventory than its stock moves do.",
-    sql: `SELECT voucher_id FROM (
-        SELECT e.voucher_id, e.debit - e.credit AS value FROM ledger_entries e
-        JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id AND a.system_key = 'inventory'
-        WHERE e.company_id = :company
+    sql: `SELECT date FROM (
+        SELECT e.date, SUM(e.debit - e.credit) AS value FROM accounts a
+        JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id
+        WHERE a.company_id = :company AND a.system_key = 'inventory'
+        GROUP BY e.date
         UNION ALL
-        SELECT voucher_id, -value FROM stock_moves WHERE company_id = :company
+        SELECT date, -SUM(value) FROM stock_moves WHERE company_id = :company GROUP BY date
+      ) AS both_sides
+      GROUP BY date HAVING SUM(value) <> 0 ORDER BY date LIMIT 1`,
+    first: `SELECT voucher_id FROM (
+        SELECT e.voucher_id, e.debit - e.credit AS value FROM accounts a
+        JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id AND e.date = :date
+        WHERE a.company_id = :company AND a.system_key = 'inventory'
+        UNION ALL
+        SELECT voucher_id, -value FROM stock_moves WHERE company_id = :company AND date = :date
       ) AS both_sides
       GROUP BY voucher_id HAVING SUM(value) <> 0 ORDER BY voucher_id LIMIT 1`,
   },
   {
+    // stock_day is compared with the moves themselves by I2.
     invariant: "I3",
-    message: "The cost of an item differs from its stock moves.",
-    sql: `SELECT MIN(voucher_id) AS voucher_id FROM (
-        SELECT item_id, quantity, value, voucher_id FROM stock_moves WHERE company_id = :company
+    message: "The quantity or value of an item differs from its stock.",
+    sql: `SELECT item_id FROM (
+        SELECT item_id, SUM(quantity) AS quantity, SUM(value) AS value FROM stock_day WHERE company_id = :company GROUP BY item_id
         UNION ALL
-        SELECT item_id, -quantity, -value, NULL FROM item_costs WHERE company_id = :company
+        SELECT item_id, -quantity, -value FROM item_costs WHERE company_id = :company
       ) AS both_sides
       GROUP BY item_id HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY item_id LIMIT 1`,
+    first: `SELECT MIN(voucher_id) AS voucher_id FROM stock_moves WHERE company_id = :company AND item_id = :item_id`,
   },
   {
     invariant: "I3",

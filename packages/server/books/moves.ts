@@ -25,6 +25,8 @@ export interface ValuedMove {
   kind: MoveKind;
   quantity: Quantity;
   value: Paise;
+  taxable: Paise;
+  tax: Paise;
 }
 
 /** Moves that only change where goods lie: two at one value, whatever the average becomes. */
@@ -62,8 +64,15 @@ export function valueMoves(
     costs.set(move.itemId, valued.after);
     if (move.quantity > 0n) worth.in += valued.value + valued.variance;
     else worth.out -= valued.value;
-    result.moves.push({ ...placeOf(move), quantity: move.quantity, value: valued.value });
-    if (move.line !== undefined) addTo(result.costs, move.line, -valued.value);
+    result.moves.push({
+      ...placeOf(move),
+      quantity: move.quantity,
+      value: valued.value,
+      ...(move.priced ?? UNPRICED),
+    });
+    // The account on the other side bears what inventory does not take, so the line's cost holds it too.
+    const borne = move.against === undefined ? valued.value : valued.value + valued.variance;
+    if (move.line !== undefined) addTo(result.costs, move.line, -borne);
     const against = move.against ?? null;
     const key = `${move.entryKind} ${against} ${move.quantity > 0n ? "in" : "out"}`;
     const sum = sums.get(key) ?? { entryKind: move.entryKind, against, value: 0n, variance: 0n };
@@ -83,6 +92,8 @@ export function valueMoves(
   result.worth = worth.in || worth.out || worth.moved;
   return result;
 }
+
+const UNPRICED = { taxable: 0n, tax: 0n };
 
 interface InventorySum {
   entryKind: EntryKind;
@@ -110,8 +121,8 @@ function valueOf(move: StockMove, before: Cost, taken: Paise): Valued {
 function transfer(move: StockMove, to: number, before: Cost): [ValuedMove, ValuedMove] {
   const { value } = takeOut(before, -move.quantity);
   return [
-    { ...placeOf(move), quantity: move.quantity, value },
-    { ...placeOf(move), locationId: to, quantity: -move.quantity, value: -value },
+    { ...placeOf(move), quantity: move.quantity, value, ...UNPRICED },
+    { ...placeOf(move), locationId: to, quantity: -move.quantity, value: -value, ...UNPRICED },
   ];
 }
 

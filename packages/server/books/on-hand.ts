@@ -14,7 +14,7 @@ export async function readOnHand(
 ): Promise<OnHand> {
   const places = new Map(moves.map((move) => [keyOf(move), [move.itemId, move.locationId]]));
   if (places.size === 0) return new Map();
-  const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("stock_day")
+  const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("location_month")
     .select("item_id", "location_id", trx.raw("SUM(quantity) AS quantity"))
     .where("company_id", companyId)
     .whereIn(["item_id", "location_id"], [...places.values()])

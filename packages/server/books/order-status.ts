@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { problem } from "../http/problem.ts";
 
-/** Marks orders as invoiced; refuses one that is not there or was invoiced before. */
+/** Marks orders as invoiced; refuses one that is not there, was invoiced before or is cancelled. */
 export async function markInvoiced(
   trx: Knex.Transaction,
   companyId: number,
@@ -19,6 +19,7 @@ export async function markInvoiced(
   if (wanted.length !== ids.length || orders.some((order) => order.status === 1)) {
     throw problem("INVALID_FIELDS", { message: "The order is invoiced already." });
   }
+  if (orders.some((order) => order.status === 2)) throw problem("ORDER_UNKNOWN");
   await trx("orders").where("company_id", companyId).whereIn("id", wanted).update({ status: 1 });
 }
 

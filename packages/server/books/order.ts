@@ -8,7 +8,9 @@ import {
   formatPaise,
   formatPrice,
   formatQuantity,
+  LARGEST,
   sum,
+  type Paise,
   type Price,
   type Quantity,
 } from "./money.ts";
@@ -28,6 +30,8 @@ export interface OrderInput {
   lines: readonly OrderLine[];
   narration?: string | null;
   clientId?: string | null;
+  /** What the client sent (SHA-256). */
+  requestHash?: Buffer | null;
   entered?: Entered;
 }
 
@@ -67,9 +71,10 @@ export async function placeOrders(
       user_id: order.userId,
       branch_id: order.branchId,
       mode: order.mode === "cash" ? 0 : 1,
-      amount: formatPaise(sum(order.lines.map((line) => amountOf(line.quantity, line.rate)))),
+      amount: formatPaise(orderAmount(order.lines)),
       narration: order.narration ?? null,
       client_id: order.clientId ?? null,
+      request_hash: order.requestHash ?? null,
       created_by: by,
       created_at: at,
     };
@@ -78,14 +83,22 @@ export async function placeOrders(
   await insertRows(
     trx,
     "order_lines",
-    orders.flatMap((order, index) => lineRows(companyId, ids[index] ?? 0, order)),
+    orders.flatMap((order, index) => orderLineRows(companyId, ids[index] ?? 0, order.lines)),
   );
   return ids;
 }
 
-function lineRows(companyId: number, orderId: number, order: OrderInput): Row[] {
-  return order.lines.map((line, index) => {
-    if (line.quantity <= 0n || line.rate < 0n) throw problem("LINE_INVALID");
+/** What an order comes to: the sum of its lines, each rounded to the paisa. Refuses a line of nothing, and what no column holds. */
+export function orderAmount(lines: readonly OrderLine[]): Paise {
+  if (lines.some((line) => line.quantity <= 0n || line.rate < 0n)) throw problem("LINE_INVALID");
+  const amount = sum(lines.map((line) => amountOf(line.quantity, line.rate)));
+  if (amount > LARGEST) throw problem("AMOUNT_INVALID");
+  return amount;
+}
+
+/** The rows of an order's lines. */
+export function orderLineRows(companyId: number, orderId: number, lines: readonly OrderLine[]): Row[] {
+  return lines.map((line, index) => {
     return {
       company_id: companyId,
       order_id: orderId,

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { Problem } from "../http/problem.ts";
+import { attempt, Problem } from "../http/problem.ts";
 import { lockCosts, saveCosts } from "./item-costs.ts";
 import { readOnHand } from "./on-hand.ts";
 import { readGround, readyVoucher, type ReadyVoucher } from "./ready.ts";
@@ -45,16 +45,6 @@ export async function postEach(
   const posted = (await writeVouchers(trx, author, ready, ground.systemAccounts)).values();
   await saveCosts(trx, author.companyId, costs);
   return tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
-}
-
-/** What `work` makes, or the problem that it finds. */
-export function attempt<T>(work: () => T): T | Problem {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
 }
 
 /** The accounts that vouchers name. */

@@ -11,7 +11,7 @@ import {
   type Price,
 } from "./money.ts";
 import { purchaseRows } from "./purchase-rows.ts";
-import { isInterState, sumTaxed, taxOn, taxRateOn, type Tax } from "./tax.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "./tax.ts";
 import { credit, debit, withoutZeros, type Entered, type LedgerLine, type Voucher } from "./voucher.ts";
 
 /** A supplier's invoice as it is entered; prices are without tax. */
@@ -84,6 +84,7 @@ export function purchase(books: Books, input: PurchaseInput): Voucher {
       kind: "PURCHASE",
       quantity: line.quantity + (line.freeQuantity ?? 0n),
       value: line.landed,
+      priced: pricedOf(line),
       entryKind: "purchase",
       line: index,
     })),

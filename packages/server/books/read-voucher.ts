@@ -75,6 +75,8 @@ export async function movesOf(
     kind: row.move_kind,
     quantity: quantity(row.quantity),
     value: paise(row.value),
+    taxable: paise(row.taxable),
+    tax: paise(row.tax),
   }));
 }
 
@@ -93,4 +95,6 @@ interface MoveRow {
   move_kind: MoveKind;
   quantity: string;
   value: string;
+  taxable: string;
+  tax: string;
 }

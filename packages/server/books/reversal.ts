@@ -72,7 +72,13 @@ export async function refuseDependants(trx: Knex.Transaction, original: VoucherR
 function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>) {
   let variance = 0n;
   const mirrored = moves.toReversed().map((move) => {
-    const mirror = { ...move, quantity: -move.quantity, value: -move.value };
+    const mirror = {
+      ...move,
+      quantity: -move.quantity,
+      value: -move.value,
+      taxable: -move.taxable,
+      tax: -move.tax,
+    };
     if (INTERNAL_MOVES.has(move.kind)) return mirror;
     const back = takeBack(costs.get(move.itemId) ?? NO_STOCK, mirror.quantity, mirror.value);
     costs.set(move.itemId, back.after);

@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "./money.ts";
+import type { ValuedMove } from "./moves.ts";
 import type { ReadyVoucher } from "./ready.ts";
 import type { Row } from "./voucher.ts";
 
 /**
- * Adds vouchers to `ledger_day`, `ledger_month` and `stock_day`: summed in memory first, then one statement each,
- * in the order of the keys so that two postings never wait for each other crosswise.
+ * Adds vouchers to the rollups: summed in memory first, then one statement each, in the order of the keys so that two
+ * postings never wait for each other crosswise.
  */
 export async function addToRollups(
   trx: Knex.Transaction,
@@ -14,24 +15,21 @@ export async function addToRollups(
   vouchers: readonly ReadyVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Promise<void> {
-  const ledger =
-    "debit = debit + VALUES(debit), credit = credit + VALUES(credit), entries = entries + VALUES(entries)";
-  const stock = "quantity = quantity + VALUES(quantity), value = value + VALUES(value)";
+  const own = { company_id: companyId };
+  const add = (table: string, rows: readonly Row[], sums: readonly string[]) =>
+    insertRows(
+      trx,
+      table,
+      rows.map((row) => ({ ...own, ...row })),
+      `ON DUPLICATE KEY UPDATE ${sums.map((sum) => `${sum} = ${sum} + VALUES(${sum})`).join(", ")}`,
+    );
+  await add("location_month", stockSums(vouchers, LOCATION_MONTH), ["quantity", "value"]);
+  await add("stock_day", stockSums(vouchers, STOCK_DAY), STOCK);
+  await add("stock_month", stockSums(vouchers, STOCK_MONTH), STOCK);
   const days = ledgerSums(vouchers, systemAccounts, (date) => date);
-  const months = ledgerSums(vouchers, systemAccounts, (date) => `${date.slice(0, 7)}-01`);
-  await insertRows(trx, "stock_day", stockRows(companyId, vouchers), `ON DUPLICATE KEY UPDATE ${stock}`);
-  await insertRows(
-    trx,
-    "ledger_day",
-    ledgerRows(companyId, days, "date"),
-    `ON DUPLICATE KEY UPDATE ${ledger}`,
-  );
-  await insertRows(
-    trx,
-    "ledger_month",
-    ledgerRows(companyId, months, "month"),
-    `ON DUPLICATE KEY UPDATE ${ledger}`,
-  );
+  const months = ledgerSums(vouchers, systemAccounts, monthOf);
+  await add("ledger_day", ledgerRows(days, "date"), LEDGER);
+  await add("ledger_month", ledgerRows(months, "month"), LEDGER);
 }
 
 /** Sums per account, period, kind and slot. */
@@ -47,7 +45,7 @@ function ledgerSums(
       // Every sale of a day meets in the rows of the sales and tax accounts. Postings of one series wait for each
       // other at its counter anyway; a slot of its own keeps them from waiting for other series too.
       const slot = systemAccounts.has(accountId) ? voucher.seriesId % SLOTS : 0;
-      const key = `${sortable(accountId)} ${period} ${entryKind} ${slot}`;
+      const key = `${period} ${sortable(accountId)} ${entryKind} ${slot}`;
       const sum = sums.get(key) ?? { accountId, period, entryKind, slot, debit: 0n, credit: 0n, entries: 0 };
       sum.debit += debit;
       sum.credit += credit;
@@ -58,15 +56,10 @@ function ledgerSums(
   return sums;
 }
 
-function ledgerRows(
-  companyId: number,
-  sums: ReadonlyMap<string, LedgerSum>,
-  period: "date" | "month",
-): Row[] {
+function ledgerRows(sums: ReadonlyMap<string, LedgerSum>, period: "date" | "month"): Row[] {
   return inKeyOrder(sums).map((sum) => ({
-    company_id: companyId,
-    account_id: sum.accountId,
     [period]: sum.period,
+    account_id: sum.accountId,
     entry_kind: sum.entryKind,
     slot: sum.slot,
     debit: formatPaise(sum.debit),
@@ -75,27 +68,34 @@ function ledgerRows(
   }));
 }
 
-function stockRows(companyId: number, vouchers: readonly ReadyVoucher[]): Row[] {
-  const sums = new Map<string, StockSum>();
+/** Sums of moves by what `keyOf` says of them; its parts sort as they do in the table's key. */
+function stockSums(vouchers: readonly ReadyVoucher[], { keyOf, isPriced }: StockRollup): Row[] {
+  const sums = new Map<string, { key: Row; sum: StockSum }>();
   for (const { voucher, moves } of vouchers) {
-    for (const { itemId, locationId, kind, quantity, value } of moves) {
-      const key = `${sortable(itemId)} ${sortable(locationId)} ${voucher.date} ${kind}`;
-      const sum = sums.get(key) ?? { itemId, locationId, date: voucher.date, kind, quantity: 0n, value: 0n };
-      sum.quantity += quantity;
-      sum.value += value;
-      sums.set(key, sum);
+    for (const move of moves) {
+      const key = keyOf(move, voucher.date);
+      const name = Object.values(key)
+        .map((part) => (typeof part === "number" ? sortable(part) : part))
+        .join(" ");
+      const { sum } = sums.get(name) ?? { sum: { quantity: 0n, value: 0n, taxable: 0n, tax: 0n } };
+      sum.quantity += move.quantity;
+      sum.value += move.value;
+      sum.taxable += move.taxable;
+      sum.tax += move.tax;
+      sums.set(name, { key, sum });
     }
   }
-  return inKeyOrder(sums).map((sum) => ({
-    company_id: companyId,
-    item_id: sum.itemId,
-    location_id: sum.locationId,
-    date: sum.date,
-    move_kind: sum.kind,
+  return inKeyOrder(sums).map(({ key, sum }) => ({
+    ...key,
     slot: 0,
     quantity: formatQuantity(sum.quantity),
     value: formatPaise(sum.value),
+    ...(isPriced && { taxable: formatPaise(sum.taxable), tax: formatPaise(sum.tax) }),
   }));
+}
+
+function monthOf(date: string) {
+  return `${date.slice(0, 7)}-01`;
 }
 
 function inKeyOrder<T>(sums: ReadonlyMap<string, T>): T[] {
@@ -117,12 +117,35 @@ interface LedgerSum {
 }
 
 interface StockSum {
-  itemId: number;
-  locationId: number;
-  date: string;
-  kind: string;
   quantity: bigint;
   value: bigint;
+  taxable: bigint;
+  tax: bigint;
 }
 
+/** How a rollup of stock moves tells them apart, in the order of its primary key. */
+interface StockRollup {
+  keyOf(move: ValuedMove, date: string): Readonly<Record<string, string | number>>;
+  isPriced: boolean;
+}
+
+const LOCATION_MONTH: StockRollup = {
+  keyOf: ({ locationId, itemId, kind }, date) => ({
+    location_id: locationId,
+    item_id: itemId,
+    month: monthOf(date),
+    move_kind: kind,
+  }),
+  isPriced: false,
+};
+const STOCK_DAY: StockRollup = {
+  keyOf: ({ itemId, kind }, date) => ({ date, item_id: itemId, move_kind: kind }),
+  isPriced: true,
+};
+const STOCK_MONTH: StockRollup = {
+  keyOf: ({ itemId, kind }, date) => ({ month: monthOf(date), item_id: itemId, move_kind: kind }),
+  isPriced: true,
+};
+const STOCK = ["quantity", "value", "taxable", "tax"];
+const LEDGER = ["debit", "credit", "entries"];
 const SLOTS = 8;

@@ -2,7 +2,7 @@ import { problem } from "../http/problem.ts";
 import type { Books, DocumentItem, Party, Quantities } from "./books.ts";
 import { amountOf, divideRounded, sum, type Paise, type Price } from "./money.ts";
 import { saleRows } from "./sale-rows.ts";
-import { isInterState, sumTaxed, taxOn, taxRateOn, type Tax } from "./tax.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "./tax.ts";
 import {
   credit,
   debit,
@@ -59,11 +59,16 @@ export interface SaleTotals extends Tax {
   amount: Paise;
 }
 
-/** The voucher of a bill: the customer owes it; a cash bill is paid in the same voucher. */
-export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise } {
+/** A bill's lines with their taxes, and its sums. */
+export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: SaleTotals } {
   const interState = isInterState(books.stateCode, input.customer.stateCode);
   const lines = pricedLines(books, input, interState);
-  const totals = totalsOf(input, lines, interState);
+  return { lines, totals: totalsOf(input, lines, interState) };
+}
+
+/** The voucher of a bill: the customer owes it; a cash bill is paid in the same voucher. */
+export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise } {
+  const { lines, totals } = priceSale(books, input);
   return {
     kind: "sale",
     date: input.date,
@@ -144,7 +149,13 @@ function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, ind
     against: accounts.cogs,
     entryKind: "cost",
   } as const;
-  const sold: StockMove = { ...move, kind: "SALE", quantity: -line.quantity, line: index };
+  const sold: StockMove = {
+    ...move,
+    kind: "SALE",
+    quantity: -line.quantity,
+    priced: pricedOf(line),
+    line: index,
+  };
   const free: StockMove = { ...move, kind: "FREE", quantity: -(line.freeQuantity ?? 0n), line: index };
   return [sold, free].filter((each) => each.quantity !== 0n);
 }

@@ -1,4 +1,5 @@
 import { problem } from "../http/problem.ts";
+import type { Priced } from "./voucher.ts";
 import { divideRounded, formatPaise, percentOf, sum, type Paise, type Percent } from "./money.ts";
 
 /** The rates of a company's taxes: for each tax its versions, in any order. */
@@ -30,6 +31,11 @@ export function sumTaxed(lines: readonly Taxed[]): Taxed {
     sgst: sum(lines.map((line) => line.sgst)),
     igst: sum(lines.map((line) => line.igst)),
   };
+}
+
+/** What a line came to, as its goods carry it. */
+export function pricedOf({ taxable, cgst, sgst, igst }: Taxed): Priced {
+  return { taxable, tax: cgst + sgst + igst };
 }
 
 /** The four columns that heads and lines of every taxed document have. */

@@ -87,9 +87,17 @@ export interface StockMove {
   value?: Paise | ((taken: Paise) => Paise);
   /** The account that bears the other side of inventory; without it the voucher's own lines bear `value`. */
   against?: number;
+  /** What the goods came to on the document, before tax and as tax; once for a line, however many moves it makes. */
+  priced?: Priced;
   entryKind: EntryKind;
   /** Index of the document line whose cost this is. */
   line?: number;
+}
+
+/** What goods were sold or bought for; a return's is what it takes back. */
+export interface Priced {
+  taxable: Paise;
+  tax: Paise;
 }
 
 /** A business document before it is posted: what moves, and the rows that keep it. */

@@ -148,6 +148,8 @@ function moveRows({ voucher, moves }: ReadyVoucher, at: Posted): Row[] {
     move_kind: move.kind,
     quantity: formatQuantity(move.quantity),
     value: formatPaise(move.value),
+    taxable: formatPaise(move.taxable),
+    tax: formatPaise(move.tax),
   }));
 }
 

@@ -36,15 +36,18 @@ export function connect(url: string, { max = 10, statementSeconds = 30 }: Connec
   };
   const db = knex(settings);
   const client = clientOf(db);
-  const beside: Knex[] = [];
+  const beside = new Set<Knex>();
   openers.set(client.config, (other) => {
     const opened = connect(url, { max, statementSeconds, ...other });
-    beside.push(opened);
+    beside.add(opened);
+    const its = clientOf(opened);
+    const end = its.destroy.bind(its);
+    its.destroy = async () => void (beside.delete(opened), await end());
     return opened;
   });
   const destroy = client.destroy.bind(client);
   client.destroy = async () =>
-    void (await Promise.all([...beside.map((other) => other.destroy()), destroy()]));
+    void (await Promise.all([...[...beside].map((other) => other.destroy()), destroy()]));
   return db;
 }
 
@@ -63,11 +66,16 @@ export function databaseKey(db: Knex): object {
   return clientOf(db).config;
 }
 
+/** How many connections this process may hold to the database at once. */
+export function connectionsOf(db: Knex): number {
+  return clientOf(db).config.pool.max;
+}
+
 const openers = new WeakMap<object, (options: ConnectOptions) => Knex>();
 
 /** Knex leaves its client untyped. */
 function clientOf(db: Knex) {
-  return db.client as { config: object; destroy(): Promise<void> };
+  return db.client as { config: { pool: { max: number } }; destroy(): Promise<void> };
 }
 
 /** What the driver is told: exact strings instead of floating point, and no guessing about time zones. */

@@ -1,13 +1,16 @@
+import { NoTurnError } from "./turns.ts";
+
 /** Why the database could not do what it was asked, as far as a caller may act on it. */
-export type DatabaseFault = "conflict" | "lost" | "unreachable" | "too-slow" | "duplicate";
+export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "duplicate";
 
 /**
- * Sorts an error of the driver: `conflict` (deadlock, lock wait, a cluster's certification or fail-over: try the whole
+ * Sorts an error of the driver: `busy` (more writers than it can serve wait for it already), `conflict` (deadlock, lock wait, a cluster's certification or fail-over: try the whole
  * transaction again), `lost` (the connection broke, so the outcome is unknown), `unreachable` (no connection could be
  * had), `too-slow` (the statement time limit), `duplicate` (a unique key); undefined for everything else.
  */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof NoTurnError) return "busy";
   if (error.name === "KnexTimeoutError") return "unreachable";
   const { code, errno, fatal } = error as Error & { code?: unknown; errno?: unknown; fatal?: unknown };
   // A command for a connection that has broken meanwhile is refused by the driver itself, without a code.
@@ -18,6 +21,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 const FAULTS: Readonly<Record<string, DatabaseFault>> = {
   "1213": "conflict", // deadlock; Galera answers it too when certification fails
   "1205": "conflict", // lock wait
+  "3572": "conflict", // MySQL: a lock that was not to be waited for (MariaDB says 1205)
   "1020": "conflict", // MariaDB: the row changed since the snapshot
   "1047": "conflict", // Galera: this node is not in the primary component (yet)
   "8022": "conflict", // TiDB: commit conflict

@@ -136,7 +136,9 @@ async function fill(db: Knex) {
   const tables = migrations.flatMap(({ up }) =>
     up.flatMap((sql) => /^CREATE TABLE (\w+)/.exec(sql)?.[1] ?? []),
   );
-  for (const table of tables) {
+  for (const table of new Set(tables)) {
+    // A rollup may have been made again from the rows that it sums.
+    if (await db(table).first()) continue;
     const columns = await db("information_schema.columns")
       .whereRaw("table_schema = database()")
       .where({ table_name: table, is_nullable: "NO" })

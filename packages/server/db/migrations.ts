@@ -7,6 +7,7 @@ import { moneyDocuments } from "./migrations/005-money-documents.ts";
 import { field } from "./migrations/006-field.ts";
 import { platform } from "./migrations/007-platform.ts";
 import { edits } from "./migrations/008-edits.ts";
+import { rollups } from "./migrations/009-rollups.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   field,
   platform,
   edits,
+  rollups,
 ];

@@ -93,6 +93,25 @@ describe("withTransaction", () => {
     expect(runs).toBeGreaterThan(1);
   });
 
+  test("serves a crowd of 64 writers one after the other, and readers meanwhile", async () => {
+    // At eight at once, half a second each, the last begins after 3.5 s: longer than anyone may wait for a connection.
+    let begun = 0;
+    let ended = 0;
+    const writers = Array.from({ length: 64 }, () =>
+      withTransaction(db, async (trx) => {
+        begun += 1;
+        await rows(trx, "SELECT SLEEP(0.5)");
+        await add(trx, "a");
+        ended += 1;
+      }),
+    );
+    await expect.poll(() => begun, { interval: 5 }).toBe(8);
+    await db.raw("SELECT 1");
+    expect([begun, ended]).toEqual([8, 0]);
+    await Promise.all(writers);
+    expect(await values()).toEqual({ a: 64, b: 0 });
+  });
+
   test("joins the transaction that it is called in", async () => {
     const outer = withTransaction(db, async (trx) => {
       await withTransaction(trx, (inner) => add(inner, "a"));

@@ -14,6 +14,8 @@ export interface Blueprint {
   routes: readonly BlueprintRoute[];
   suppliers: readonly BlueprintSupplier[];
   items: readonly ItemFamily[];
+  /** What is made of other items rather than bought. */
+  recipes: readonly Recipe[];
   vehicles: readonly { regNo: string; branch: number }[];
   customers: number;
   /** Names that a generated list would not have: long, or in another script. */
@@ -52,6 +54,15 @@ export interface BlueprintSupplier {
   name: string;
   city: string;
   state: StateCode;
+}
+
+/** An item, by its full name, with what one piece, or `batch` pieces, of it take. */
+export interface Recipe {
+  makes: string;
+  batch?: number;
+  of: readonly (readonly [item: string, pieces: number])[];
+  /** Wages and power for it, in whole rupees. */
+  overhead: number;
 }
 
 /** Items that differ in their size only. */

@@ -1,14 +1,13 @@
 import { receipt, type ReceiptInput } from "../books/receipt.ts";
-import type { Voucher } from "../books/voucher.ts";
 import type { Paise } from "../books/money.ts";
 import { addDays, daysBetween, momentOf, weekdayOf } from "./calendar.ts";
+import type { DayBook } from "./day-book.ts";
 import type { Customer, DemoCompany } from "./demo-company.ts";
 import { createPicker, type Random } from "./random.ts";
 
 /** Money comes in for credit bills: after two to seven weeks as a rule, sometimes in two parts, sometimes never. */
-export function createCollections(company: DemoCompany, random: Random) {
+export function createCollections(company: DemoCompany, book: DayBook, random: Random) {
   const due = new Map<string, Map<Customer, Paise>>();
-  const owed = new Map<Customer, Paise>();
   const pickMode = createPicker(MODES, ([, share]) => share);
 
   const promise = (customer: Customer, amount: Paise, date: string) => {
@@ -20,7 +19,6 @@ export function createCollections(company: DemoCompany, random: Random) {
 
   /** A customer owes an amount since a day. */
   const owe = (customer: Customer, amount: Paise, date: string) => {
-    owed.set(customer, (owed.get(customer) ?? 0n) + amount);
     if (random.chance(0.06)) return;
     const days = random.int(14, 50);
     if (random.chance(0.75)) return promise(customer, amount, addDays(date, days));
@@ -30,17 +28,21 @@ export function createCollections(company: DemoCompany, random: Random) {
   };
 
   /** The receipts of a day; today at least three, from those who owe most. */
-  const receiptsOn = (date: string): Voucher[] => {
+  const receiptsOn = (date: string) => {
     const payments = [...(due.get(date) ?? [])];
     due.delete(date);
     if (date === company.today && payments.length < 3)
-      payments.push(...largest(owed, 3 - payments.length, payments));
-    return payments.map(([customer, amount]) => {
+      payments.push(...largest(company, book, 3 - payments.length, payments));
+    for (const [customer, promised] of payments) {
+      // What he gave back meanwhile, he does not pay.
+      const owed = book.balance(customer.id);
+      const amount = promised < owed ? promised : owed;
+      if (amount <= 0n) continue;
       // Some pay a round sum in advance.
       const paid = random.chance(0.05) ? ((amount + 49_999n) / 50_000n) * 50_000n : amount;
-      owed.set(customer, (owed.get(customer) ?? 0n) - paid);
-      return receipt(inputOf(customer, paid, date));
-    });
+      const input = inputOf(customer, paid, date);
+      book.enter(receipt(input), { mistyped: () => receipt({ ...input, amount: paid + 10_000n }) });
+    }
   };
 
   const inputOf = (customer: Customer, amount: Paise, date: string): ReceiptInput => {
@@ -77,12 +79,14 @@ export function createCollections(company: DemoCompany, random: Random) {
 }
 
 function largest(
-  owed: ReadonlyMap<Customer, Paise>,
+  { customers }: DemoCompany,
+  book: DayBook,
   count: number,
   but: readonly (readonly [Customer, Paise])[],
 ) {
   const paying = new Set(but.map(([customer]) => customer));
-  return [...owed]
+  return customers
+    .map((customer): [Customer, Paise] => [customer, book.balance(customer.id)])
     .filter(([customer, amount]) => amount > 0n && !paying.has(customer))
     .sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
     .slice(0, count);

@@ -77,7 +77,7 @@ describe("the books of the demo business", () => {
     ]) {
       const broken = await rows(
         `SELECT company_id, kind, series_id, year_id FROM (${source}) AS numbered GROUP BY 1, 2, 3, 4
-         HAVING MIN(number) <> 1 OR MAX(number) <> COUNT(*) OR COUNT(DISTINCT number) <> COUNT(*)`,
+         HAVING MIN(number) <> 1 OR MAX(number) <> COUNT(DISTINCT number)`,
       );
       expect(broken).toEqual([]);
     }
@@ -96,7 +96,7 @@ describe("the demo business", () => {
       `SELECT company_id, COUNT(*) AS bills, SUM(date = '2026-11-21') >= 4 AS today, SUM(mode = 0) > 0 AS cash,
          SUM(inter_state) > 0 AS outside, SUM(discount > 0) > 0 AS discounts, SUM(round_off <> 0) > 0 AS rounded,
          COUNT(narration) > 0 AS narrated, SUM(sale_type = 'Wholesale') > 0 AS wholesale
-       FROM bills GROUP BY 1 ORDER BY 1`,
+       FROM bills WHERE status <> 3 GROUP BY 1 ORDER BY 1`,
     );
     const all = { today: 1, cash: 1, outside: 1, discounts: 1, rounded: 1, narrated: 1, wholesale: 1 };
     expect(bills.map((row) => ({ ...row, ...asNumbers(row) }))).toEqual([

@@ -16,6 +16,8 @@ export interface Deal {
 export interface PlannedOrder extends Deal {
   /** Once it is placed. */
   orderId?: number;
+  /** Nothing comes of it. */
+  isGivenUp?: boolean;
 }
 
 export interface PlannedBill extends Deal {
@@ -35,6 +37,7 @@ export function createPlanner(company: DemoCompany, random: Random) {
   const demand = createDemand(company);
   const pickOf = new Map<Salesman, Map<number | undefined, (random: Random) => Customer>>();
   const due = new Map<string, PlannedOrder[]>();
+  let count = 0;
 
   const planDeal = (date: string, salesmen: readonly Salesman[]): Deal => {
     const salesman = random.pick(salesmen);
@@ -70,13 +73,16 @@ export function createPlanner(company: DemoCompany, random: Random) {
     const orders = Array.from({ length: orderQuota }, (): PlannedOrder => planDeal(date, salesmen));
     for (const order of orders) {
       if (random.chance(0.78)) push(due, addDays(date, random.int(1, 4)), order);
+      else order.isGivenUp = true;
     }
     const invoiced = due.get(date) ?? [];
     due.delete(date);
     for (const late of invoiced.splice(billQuota)) push(due, addDays(date, 1), late);
     const fresh = Array.from({ length: billQuota - invoiced.length }, () => planDeal(date, salesmen));
     const bills = [...invoiced.map((order) => ({ ...order, date, order })), ...fresh];
-    return { date, orders, bills: bills.map((bill) => ({ ...bill, isCancelled: random.chance(0.015) })) };
+    // The second bill of all is one that is cancelled, so that a small demo has one too.
+    const isCancelled = () => [random.chance(0.015), ++count === 2].includes(true);
+    return { date, orders, bills: bills.map((bill) => ({ ...bill, isCancelled: isCancelled() })) };
   };
 }
 

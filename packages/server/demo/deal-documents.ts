@@ -1,6 +1,6 @@
 import { divideRounded, sum, type Paise } from "../books/money.ts";
 import type { OrderInput } from "../books/order.ts";
-import { sale } from "../books/sale.ts";
+import { sale, type SaleInput } from "../books/sale.ts";
 import { taxRateOn } from "../books/tax.ts";
 import type { Entered, Voucher } from "../books/voucher.ts";
 import { momentOf } from "./calendar.ts";
@@ -32,9 +32,13 @@ export function orderOf(company: DemoCompany, deal: Deal, random: Random): Order
 }
 
 /** The voucher of a bill. */
-export function billOf(company: DemoCompany, bill: PlannedBill, random: Random): Voucher & { amount: Paise } {
+export function billOf(
+  company: DemoCompany,
+  bill: PlannedBill & { locationId: number },
+  random: Random,
+): { voucher: Voucher & { amount: Paise }; mistyped: () => Voucher } {
   const { customer, salesman } = bill;
-  return sale(company.books, {
+  const input: SaleInput = {
     date: bill.date,
     customer,
     series: seriesOf(company, bill),
@@ -45,14 +49,20 @@ export function billOf(company: DemoCompany, bill: PlannedBill, random: Random):
     branchId: salesman.godown.branchId,
     routeId: customer.routeId,
     vehicleId: salesman.vehicleId,
-    locationId: salesman.godown.locationId,
+    locationId: bill.locationId,
     lines: bill.lines,
     discount: random.chance(0.12) ? discountOn(bill, random) : 0n,
     toRupee: random.chance(0.9),
     orderId: bill.order?.orderId ?? null,
     narration: random.chance(0.08) ? random.pick(NARRATIONS) : null,
     entered: enteredOn(company, bill, random),
-  });
+  };
+  // Without what was given free, and without the discount.
+  const lines = bill.lines.map(({ freeQuantity: _, ...line }) => line);
+  return {
+    voucher: sale(company.books, input),
+    mistyped: () => sale(company.books, { ...input, lines, discount: 0n, narration: "To be corrected" }),
+  };
 }
 
 /** Who typed a document in, the salesman himself as a rule, and when on its day. */

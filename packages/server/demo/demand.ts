@@ -1,6 +1,6 @@
-import { divideRounded, type Price, type Quantity } from "../books/money.ts";
-import { taxRateOn } from "../books/tax.ts";
-import type { Customer, DemoCompany, DemoItem, RateType } from "./demo-company.ts";
+import type { Price, Quantity } from "../books/money.ts";
+import { listPrice } from "../books/price-list.ts";
+import type { Customer, DemoCompany, DemoItem } from "./demo-company.ts";
 import { createPicker, type Random } from "./random.ts";
 
 /** A line that a customer asks for. */
@@ -28,7 +28,7 @@ export function createDemand(
         item,
         quantity: BigInt(pieces) * 1000n,
         freeQuantity: BigInt(free) * 1000n,
-        unitPrice: priceOf(company, item, customer.rateType, day),
+        unitPrice: listPrice(company.books.taxes, { ...item, prices: item.rates }, customer.rateType, day),
       };
     });
   };
@@ -38,11 +38,4 @@ function piecesOf(item: DemoItem, customer: Customer, random: Random) {
   const wanted = item.usual * random.spread() * (customer.isWholesale ? 4 : 1.3);
   if (wanted < 12) return Math.max(1, Math.round(wanted));
   return Math.round(wanted / 5) * 5;
-}
-
-/** Rates are without tax, but for the MRP, which holds it. */
-function priceOf(company: DemoCompany, item: DemoItem, rateType: RateType, day: string): Price {
-  if (rateType !== "MRP") return item.rates[rateType];
-  const rate = taxRateOn(company.books.taxes, item.taxId, day);
-  return divideRounded(item.mrp * 100n, 10_000n + rate) * 100n;
 }

@@ -1,5 +1,5 @@
 import type { Books, DocumentItem, Party } from "../books/books.ts";
-import type { Price } from "../books/money.ts";
+import type { Paise, Price } from "../books/money.ts";
 import type { Author } from "../books/voucher.ts";
 import type { Blueprint } from "./blueprint.ts";
 import type { DemoYear } from "./calendar.ts";
@@ -21,6 +21,8 @@ export interface DemoCompany {
   /** The godown of each branch. */
   godowns: readonly Godown[];
   banks: readonly number[];
+  /** The accounts that money is spent on, depreciated or set aside, by their names. */
+  accountOf: (name: string) => number;
 }
 
 export interface DemoSeries {
@@ -33,12 +35,16 @@ export interface DemoSeries {
 export interface Godown {
   branchId: number;
   locationId: number;
+  /** Where damaged and expired goods of the branch lie. */
+  damagedId: number;
 }
 
 export interface Salesman {
   userId: number;
   godown: Godown;
   vehicleId: number;
+  /** The stock location that his van is. */
+  vanId: number;
   routeIds: readonly number[];
   cashAccountId: number;
   /** The last day on which he worked; null while he does. */
@@ -54,9 +60,13 @@ export interface Customer extends Party {
   /** How much of the business is done with him. */
   size: number;
   since: string;
+  place: string;
+  latitude: number;
+  longitude: number;
 }
 
 export interface DemoItem extends DocumentItem {
+  name: string;
   rates: Readonly<Record<RateType, Price>>;
   /** What it is bought for. */
   cost: Price;
@@ -66,6 +76,15 @@ export interface DemoItem extends DocumentItem {
   popularity: number;
   /** What a shop takes at a time. */
   usual: number;
+  /** What it is made of, when it is not bought. */
+  recipe?: DemoRecipe;
+}
+
+/** `batch` pieces of an item take so many pieces of others, and `overhead`. */
+export interface DemoRecipe {
+  batch: number;
+  of: readonly { item: DemoItem; pieces: number }[];
+  overhead: Paise;
 }
 
 export type RateType = "CCP" | "SP" | "DP" | "MRP";

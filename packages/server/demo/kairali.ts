@@ -2,6 +2,14 @@ import type { Blueprint } from "./blueprint.ts";
 import { kairaliItems } from "./kairali-items.ts";
 import { kairaliRoutes } from "./kairali-routes.ts";
 
+/** What every first aid kit holds. */
+const FIRST_AID = [
+  ["Absorbent Cotton 100 g", 1],
+  ["Crepe Bandage 8 cm", 1],
+  ["Gauze Swab Sterile 10 x 10 cm", 1],
+  ["Povidone Iodine Solution 5% 100 ml", 1],
+] as const;
+
 /** A distributor of medical supplies in Thiruvalla. */
 export const kairali: Blueprint = {
   name: "Kairali Surgicals & Medicals",
@@ -90,6 +98,29 @@ export const kairali: Blueprint = {
     { name: "Kuttanad Rehab Products", city: "Alappuzha", state: "32" },
   ],
   items: kairaliItems,
+  recipes: [
+    {
+      makes: "First Aid Kit Home",
+      of: [...FIRST_AID, ["Gauze Bandage 5 cm", 2]],
+      overhead: 40,
+    },
+    {
+      makes: "First Aid Kit Vehicle",
+      of: [...FIRST_AID, ["Gauze Bandage 5 cm", 2], ["Instant Cold Pack", 1]],
+      overhead: 40,
+    },
+    {
+      makes: "First Aid Kit Factory",
+      of: [...FIRST_AID, ["Gauze Bandage 10 cm", 3], ["Instant Cold Pack", 1]],
+      overhead: 45,
+    },
+    {
+      makes: "Absorbent Cotton 500 g",
+      batch: 20,
+      of: [["Surgical Cotton Bulk 10 kg", 1]],
+      overhead: 220,
+    },
+  ],
   vehicles: [
     { regNo: "KL 27 D 4501", branch: 1 },
     { regNo: "KL 27 F 1188", branch: 1 },

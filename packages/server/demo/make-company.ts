@@ -10,6 +10,7 @@ import { makeGstin } from "./gstin.ts";
 import { makeGoods } from "./make-goods.ts";
 import { makeCustomers } from "./make-customers.ts";
 import { makeSuppliers } from "./make-suppliers.ts";
+import { makeOfficeAccounts } from "./make-office-accounts.ts";
 import { makeRoutes } from "./make-routes.ts";
 import { makeStaff } from "./make-staff.ts";
 import { demoMobile } from "./mobile.ts";
@@ -51,6 +52,7 @@ export async function makeCompany(
     items,
     godowns: staff.godowns,
     banks,
+    accountOf: await makeOfficeAccounts(trx, companyId, made.created_at),
   };
 }
 

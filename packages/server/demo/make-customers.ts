@@ -77,7 +77,7 @@ export async function makeCustomers(
     };
   });
   await insertRows(trx, "accounts", rows);
-  return drafts.map(({ id, kind, since }, index) => ({
+  return drafts.map(({ id, kind, since, place }, index) => ({
     id,
     stateCode: rows[index]?.state_code ?? "32",
     routeId: rows[index]?.route_id ?? 0,
@@ -86,6 +86,9 @@ export async function makeCustomers(
     rateType: kind.rateType,
     size: random.spread() * kind.size,
     since,
+    place: place[0],
+    latitude: Number(rows[index]?.latitude),
+    longitude: Number(rows[index]?.longitude),
   }));
 }
 

@@ -44,11 +44,12 @@ export async function makeGoods(
   );
   const members = blueprint.items.flatMap(sizesOf);
   const ids = await takeIds(trx, companyId, "items", members.length);
-  const items = members.map(({ family, mrp }, index): DemoItem => {
+  const items = members.map(({ family, size, mrp }, index): DemoItem => {
     const taxId = taxIds[TAXES.findIndex(([name]) => name === family[4])] ?? 0;
     const price = BigInt(mrp) * 10_000n;
     return {
       id: ids[index] ?? 0,
+      name: nameOf(family, size),
       hsnCode: family[3],
       taxId,
       mrp: price,
@@ -59,16 +60,17 @@ export async function makeGoods(
       usual: Math.max(1, Math.round(900 / mrp)),
     };
   });
+  for (const item of items) giveRecipe(item, items, blueprint);
   const rows = items.map((item, index) => {
     const { family, size } = members[index] ?? { family: undefined, size: null };
-    const name = size === null ? family?.[0] : `${family?.[0]} ${size}`;
     return {
       ...own,
       id: item.id,
-      name: name ?? "",
-      description: `${name}, ${family?.[2]}`,
+      name: item.name,
+      description: `${item.name}, ${family?.[2]}`,
       category_id: family?.[1] ?? 1,
       item_type: family?.[1] === 1 ? 0 : 1,
+      supply: item.recipe ? "production" : "purchase",
       size,
       unit_id: unitIds[UNITS.findIndex(([unit]) => unit === family?.[2])] ?? 0,
       hsn_code: item.hsnCode,
@@ -84,6 +86,21 @@ export async function makeGoods(
   });
   await insertRows(trx, "items", rows);
   return items;
+}
+
+function nameOf([name]: ItemFamily, size: string | null) {
+  return size === null ? name : `${name} ${size}`;
+}
+
+function giveRecipe(item: DemoItem, items: readonly DemoItem[], { recipes }: Blueprint) {
+  const found = recipes.find(({ makes }) => makes === item.name);
+  if (!found) return;
+  const of = found.of.map(([name, pieces]) => {
+    const ingredient = items.find((each) => each.name === name);
+    if (!ingredient) throw new Error(`There is no ${name} to make ${item.name} of.`);
+    return { item: ingredient, pieces };
+  });
+  item.recipe = { batch: found.batch ?? 1, of, overhead: BigInt(found.overhead) * 100n };
 }
 
 /** The members of a family; each size costs a little more than the one before. */

@@ -9,7 +9,7 @@ export async function makeLocations(
   { companyId, blueprint }: StaffInput,
   branchIds: readonly number[],
   vehicleIds: readonly number[],
-): Promise<Godown[]> {
+): Promise<{ godowns: Godown[]; vanIds: number[] }> {
   const at = (index: number) => blueprint.branches[index]?.name ?? "";
   const godownIds = await insertMembers(trx, companyId, "stock_locations", branchIds, (id, index) => ({
     kind: "godown",
@@ -17,17 +17,28 @@ export async function makeLocations(
     branch_id: id,
     vehicle_id: null,
   }));
-  await insertMembers(trx, companyId, "stock_locations", branchIds, (id, index) => ({
+  const damagedIds = await insertMembers(trx, companyId, "stock_locations", branchIds, (id, index) => ({
     kind: "damaged",
     name: `${at(index)} Damaged Goods`,
     branch_id: id,
     vehicle_id: null,
   }));
-  await insertMembers(trx, companyId, "stock_locations", blueprint.vehicles, (vehicle, index) => ({
-    kind: "van",
-    name: vehicle.regNo,
-    branch_id: branchIds[vehicle.branch - 1] ?? null,
-    vehicle_id: vehicleIds[index] ?? null,
+  const vanIds = await insertMembers(
+    trx,
+    companyId,
+    "stock_locations",
+    blueprint.vehicles,
+    (vehicle, index) => ({
+      kind: "van",
+      name: vehicle.regNo,
+      branch_id: branchIds[vehicle.branch - 1] ?? null,
+      vehicle_id: vehicleIds[index] ?? null,
+    }),
+  );
+  const godowns = branchIds.map((branchId, index) => ({
+    branchId,
+    locationId: godownIds[index] ?? 0,
+    damagedId: damagedIds[index] ?? 0,
   }));
-  return branchIds.map((branchId, index) => ({ branchId, locationId: godownIds[index] ?? 0 }));
+  return { godowns, vanIds };
 }

@@ -62,7 +62,7 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
     branch_id: branchIds[vehicle.branch - 1] ?? null,
     ...made,
   }));
-  const godowns = await makeLocations(trx, input, branchIds, vehicleIds);
+  const { godowns, vanIds } = await makeLocations(trx, input, branchIds, vehicleIds);
   const sellers = blueprint.users.flatMap((user, index) =>
     user.routes ? [{ user, id: userIds[index] ?? 0 }] : [],
   );
@@ -73,12 +73,13 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
     ...made,
   }));
   const salesmen = sellers.map(({ user, id }, index): Salesman => {
-    const godown = godowns[user.branch - 1] ?? { branchId: 0, locationId: 0 };
-    const vehicles = vehicleIds.filter((_, at) => blueprint.vehicles[at]?.branch === user.branch);
+    const godown = godowns[user.branch - 1] ?? { branchId: 0, locationId: 0, damagedId: 0 };
+    const vehicle = vehicleOf(user, sellers, blueprint);
     return {
       userId: id,
       godown,
-      vehicleId: vehicles[index % vehicles.length] ?? 0,
+      vehicleId: vehicleIds[vehicle] ?? 0,
+      vanId: vanIds[vehicle] ?? 0,
       routeIds: (user.routes ?? []).map((route) => input.routeIds[route - 1] ?? 0),
       cashAccountId: cashIds[index] ?? 0,
       until: user.leftAfter === undefined ? null : leavingDay(input, user.leftAfter),
@@ -88,6 +89,21 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
   await makeBeats(trx, input, salesmen);
   const clerks = userIds.filter((_, index) => [1, 4].includes(blueprint.users[index]?.role ?? 0));
   return { salesmen, clerks, godowns };
+}
+
+/** Each salesman of a branch has a vehicle of its own; one who left had that of somebody who is still there. */
+function vehicleOf(
+  user: BlueprintUser,
+  sellers: readonly { user: BlueprintUser }[],
+  { vehicles }: Blueprint,
+) {
+  const colleagues = sellers.map((seller) => seller.user).filter((each) => each.branch === user.branch);
+  const turn = [
+    ...colleagues.filter((each) => each.leftAfter === undefined),
+    ...colleagues.filter((each) => each.leftAfter !== undefined),
+  ].indexOf(user);
+  const own = vehicles.flatMap((vehicle, index) => (vehicle.branch === user.branch ? [index] : []));
+  return own[turn % own.length] ?? 0;
 }
 
 function branchRow({ name, address, city, district, pin }: Blueprint["branches"][number]) {

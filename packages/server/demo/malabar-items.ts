@@ -38,4 +38,5 @@ export const malabarItems: readonly ItemFamily[] = [
   ["Examination Gloves Latex", 2, "Box", "4015", TWELVE, 520, ["Medium", "Large"]],
   ["Pain Relief Spray 100 ml", 8, "Nos", "3004", TWELVE, 240],
   ["Diclofenac Gel 30 g", 8, "Nos", "3004", TWELVE, 110],
+  ["Fracture Care Kit", 6, "Set", "3006", TWELVE, 1450],
 ];

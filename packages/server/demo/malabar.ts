@@ -45,6 +45,18 @@ export const malabar: Blueprint = {
     { name: "Surat Wheel Chairs", city: "Surat", state: "24" },
   ],
   items: malabarItems,
+  recipes: [
+    {
+      makes: "Fracture Care Kit",
+      of: [
+        ["Plaster of Paris Bandage 10 cm", 3],
+        ["Finger Splint Aluminium", 1],
+        ["Ankle Binder Medium", 1],
+        ["Pain Relief Spray 100 ml", 1],
+      ],
+      overhead: 60,
+    },
+  ],
   vehicles: [
     { regNo: "KL 11 BT 3370", branch: 1 },
     { regNo: "KL 11 BX 8214", branch: 1 },

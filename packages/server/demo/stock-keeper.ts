@@ -1,71 +1,93 @@
 import { purchase } from "../books/purchase.ts";
-import type { Voucher } from "../books/voucher.ts";
+import type { Posted, Voucher } from "../books/voucher.ts";
 import { addDays, daysBetween, momentOf, weekdayOf } from "./calendar.ts";
+import type { DayBook } from "./day-book.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DemoCompany, DemoItem, Godown } from "./demo-company.ts";
 import type { Random } from "./random.ts";
 
-/** An item in a godown: whole pieces on hand, what went out since the supplier came, and what usually does. */
+/** An item in a godown: what was asked of it since the supplier came, and what usually is. */
 interface Shelf {
   item: DemoItem;
-  onHand: number;
-  sold: number;
+  godown: Godown;
+  asked: number;
   pace: number;
+}
+
+/** A supplier's delivery to a godown, and what becomes of it. */
+export interface Delivery {
+  supplier: DemoCompany["suppliers"][number];
+  godown: Godown;
+  voucher: Voucher;
+  lines: readonly { item: DemoItem; quantity: bigint }[];
+  onPosted?: (posted: Posted) => void;
 }
 
 /**
  * Keeps the godowns filled: each supplier comes to each godown every 28 days and fills up what runs low, for more than
  * twice the time until he comes again. What sells faster than that is short for a while.
  */
-export function createStockKeeper(company: DemoCompany, random: Random) {
+export function createStockKeeper(company: DemoCompany, book: DayBook, random: Random) {
   const shelves = company.godowns.map((godown) => {
-    const ofGodown = new Map<number, Shelf>();
-    for (const item of company.items) ofGodown.set(item.id, { item, onHand: 0, sold: 0, pace: 0 });
-    return { godown, shelves: ofGodown };
+    const its = new Map(
+      company.items.map((item): [number, Shelf] => [item.id, { item, godown, asked: 0, pace: 0 }]),
+    );
+    return { godown, its };
   });
-  const shelfOf = (locationId: number, itemId: number) =>
-    shelves.find(({ godown }) => godown.locationId === locationId)?.shelves.get(itemId);
+  const onHand = ({ godown, item }: Shelf) => book.onHand(godown.locationId, item.id);
+
+  const shelfOf = (godown: Godown, item: DemoItem) =>
+    shelves.find((each) => each.godown === godown)?.its.get(item.id);
+
+  /** So many pieces were asked of a godown. */
+  const ask = (godown: Godown, item: DemoItem, pieces: number) => {
+    const shelf = shelfOf(godown, item);
+    if (shelf) shelf.asked += pieces;
+  };
+
+  const askAll = ({ salesman, lines }: PlannedBill) => {
+    for (const { item, quantity, freeQuantity } of lines) {
+      ask(salesman.godown, item, Number((quantity + freeQuantity) / 1000n));
+    }
+  };
 
   /** What lies there when the books begin: two months of the demand that some bills show. */
   const opening = (expected: readonly PlannedBill[], expectedDays: number) => {
-    for (const bill of expected) takeOut(bill);
-    return shelves.flatMap(({ godown, shelves: its }) =>
+    for (const bill of expected) askAll(bill);
+    return shelves.flatMap(({ godown, its }) =>
       [...its.values()].map((shelf) => {
-        shelf.pace = (shelf.sold * CYCLE) / expectedDays;
-        shelf.sold = 0;
-        shelf.onHand = levelOf(shelf);
-        const quantity = BigInt(shelf.onHand) * 1000n;
-        return { itemId: shelf.item.id, locationId: godown.locationId, quantity, value: valueOf(shelf) };
+        shelf.pace = (shelf.asked * CYCLE) / expectedDays;
+        shelf.asked = 0;
+        const pieces = levelOf(shelf);
+        const value = (shelf.item.cost * BigInt(pieces)) / 100n;
+        return {
+          itemId: shelf.item.id,
+          locationId: godown.locationId,
+          quantity: BigInt(pieces) * 1000n,
+          value,
+        };
       }),
     );
   };
 
-  const takeOut = ({ salesman, lines }: PlannedBill) => {
-    for (const { item, quantity, freeQuantity } of lines) {
-      const shelf = shelfOf(salesman.godown.locationId, item.id);
-      if (!shelf) continue;
-      const pieces = Number((quantity + freeQuantity) / 1000n);
-      shelf.onHand -= pieces;
-      shelf.sold += pieces;
-    }
-  };
-
-  const deliveries = (date: string): Voucher[] =>
+  const deliveries = (date: string): Delivery[] =>
     company.suppliers.flatMap((_, supplier) => {
       if (!comesOn(date, company.today, supplier)) return [];
-      return shelves.flatMap(({ godown, shelves: its }) => {
-        const ofSupplier = [...its.values()].filter((shelf) => shelf.item.supplier === supplier);
+      return shelves.flatMap(({ godown, its }) => {
+        const ofSupplier = [...its.values()].filter(
+          ({ item }) => item.supplier === supplier && item.recipe === undefined,
+        );
         for (const shelf of ofSupplier) settle(shelf);
-        const wanted = ofSupplier.filter((shelf) => shelf.onHand < levelOf(shelf) * 0.8);
+        const wanted = ofSupplier.filter((shelf) => onHand(shelf) < levelOf(shelf) * 0.8);
         return wanted.length > 0 ? [delivery(date, supplier, godown, wanted)] : [];
       });
     });
 
-  const delivery = (date: string, supplier: number, godown: Godown, wanted: readonly Shelf[]): Voucher => {
+  const delivery = (date: string, index: number, godown: Godown, wanted: readonly Shelf[]): Delivery => {
+    const supplier = company.suppliers[index] ?? random.pick(company.suppliers);
     const lines = wanted.map((shelf) => {
-      const pieces = levelOf(shelf) - shelf.onHand;
+      const pieces = levelOf(shelf) - onHand(shelf);
       const free = pieces >= 50 && random.chance(0.2) ? Math.floor(pieces / 25) : 0;
-      shelf.onHand += pieces + free;
       return {
         item: shelf.item,
         quantity: BigInt(pieces) * 1000n,
@@ -81,9 +103,9 @@ export function createStockKeeper(company: DemoCompany, random: Random) {
     );
     const discount = random.chance(0.1) ? BigInt(random.int(1, 10)) * 5_000n : 0n;
     const by = company.clerks[random.int(0, company.clerks.length - 1)] ?? null;
-    return purchase(company.books, {
+    const voucher = purchase(company.books, {
       date,
-      supplier: company.suppliers[supplier] ?? random.pick(company.suppliers),
+      supplier,
       supplierInvoiceNo: `${random.pick(["INV", "SI", "TX", "GST"])}/${random.int(100, 9999)}`,
       supplierInvoiceDate: addDays(date, -random.int(0, 4)),
       locationId: godown.locationId,
@@ -94,24 +116,33 @@ export function createStockKeeper(company: DemoCompany, random: Random) {
       toRupee: true,
       entered: { by, at: momentOf(date, random.int(0, 120)) },
     });
+    return { supplier, godown, voucher, lines };
   };
 
-  return { opening, takeOut, deliveries };
+  /** What is made and not bought, with what should lie there more than does. */
+  const toMake = () =>
+    shelves.flatMap(({ its }) =>
+      [...its.values()]
+        .filter(({ item }) => item.recipe !== undefined)
+        .map((shelf) => {
+          settle(shelf);
+          const level = levelOf(shelf);
+          return { item: shelf.item, godown: shelf.godown, level, missing: level - onHand(shelf) };
+        }),
+    );
+
+  return { opening, ask, askAll, deliveries, toMake };
 }
 
-/** Takes what was sold into account for what usually is. */
+/** Takes what was asked for into account for what usually is. */
 function settle(shelf: Shelf) {
-  shelf.pace = (shelf.pace * 3 + shelf.sold) / 4;
-  shelf.sold = 0;
+  shelf.pace = (shelf.pace * 3 + shelf.asked) / 4;
+  shelf.asked = 0;
 }
 
 /** What should lie there: enough for the time until the supplier comes twice more, and three usual sales. */
 function levelOf({ pace, item }: Shelf) {
   return item.usual * 3 + Math.ceil(pace * 2.5);
-}
-
-function valueOf({ item, onHand }: Shelf) {
-  return (item.cost * BigInt(onHand)) / 100n;
 }
 
 /** The suppliers in turn, two days apart, so that one comes today; none on a Sunday. */

@@ -2,12 +2,13 @@ import type { ValidateFunction } from "ajv";
 import type { Knex } from "knex";
 import { isPending } from "../pending.ts";
 import { today } from "./clock.ts";
-import { coerce, coerceQuery } from "./coerce.ts";
+import { coerce, coerceQuery, exactDecimals } from "./coerce.ts";
 import type { ReportId } from "./contract.ts";
 import type { Client, PublicOperation } from "./handler.ts";
+import { IDEMPOTENCY_KEY } from "./idempotency.ts";
 import { jsonWriter, type Write } from "./json.ts";
 import type { Principal } from "./principal.ts";
-import { problem } from "./problem.ts";
+import { attempt, problem } from "./problem.ts";
 import { checkRange } from "./range.ts";
 import type { Report } from "./report.ts";
 import { csvStream, documentedRows, TABLE, tablePage, type Paging, type ReportColumns } from "./represent.ts";
@@ -21,6 +22,8 @@ export interface BoundOperation {
   path: string;
   isPublic: boolean;
   hasBody: boolean;
+  /** What an Idempotency-Key is to it: only operations that move money know one. */
+  idempotencyKey: "ignored" | "accepted" | "required";
   authorize(principal: Principal): void;
   input(given: GivenInput, principal: Principal | undefined): Input;
   answer(call: AnyCall, accept: (types: string[]) => string | false): Promise<Answered>;
@@ -70,16 +73,27 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
     const isPublic = roles === "public";
     if (isPublic !== PUBLIC.has(id))
       throw new Error(`${id} is public in the contract or the code, but not in both`);
+    const idempotencyKey = keyRule(path, operation, resolve);
     const handler = handlers[id];
     if (!handler && !isPending(id)) throw new Error(`${id} is neither routed nor pending`);
 
     const pointer = `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
-    const parameters = (operation.parameters ?? []).map((parameter) => resolve<SpecParameter>(parameter));
+    const parameters = (operation.parameters ?? [])
+      .map((parameter) => resolve<SpecParameter>(parameter))
+      .filter((parameter) => parameter.in !== "header"); // the one header that is documented is http/call.ts's
     const querySchema = parametersSchema(parameters);
     const checkQuery = validator.of(querySchema);
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
     const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
-    const checkBody = bodyType && validator.at(`${pointer}/requestBody/content/${escape(bodyType)}/schema`);
+    const checkBody = bodyType
+      ? validator.at(`${pointer}/requestBody/content/${escape(bodyType)}/schema`)
+      : undefined;
+    const checkedBody = operation["x-each"]
+      ? eachChecked(operation["x-each"], resolve(bodySchema ?? {}))
+      : (sent: unknown, schema: SpecSchema, validate: ValidateFunction) => {
+          check(validate, sent);
+          return exactDecimals(schema, sent, resolve);
+        };
     const answers = operation.responses["200"].content;
     const answerSchema = answers["application/json"]?.schema;
     if (!answerSchema && handler) throw new Error(`${id} has no JSON answer`);
@@ -98,6 +112,7 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       path,
       isPublic,
       hasBody: bodySchema !== undefined,
+      idempotencyKey,
       authorize(principal) {
         if (!(roles as readonly number[]).includes(principal.role)) throw problem("ROLE_FORBIDDEN");
         if (principal.operations && !principal.operations.includes(id)) throw problem("KEY_FORBIDDEN");
@@ -108,11 +123,11 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
           ...coerceQuery(querySchema, given.query, resolve),
           ...coerceQuery(querySchema, pathNames(given.path), resolve),
         };
-        const body = bodySchema ? coerce(bodySchema, given.body, resolve) : undefined;
-        if (principal) for (const record of [query, ...records(body)]) checkCompany(record, principal);
-        if (range) checkRange({ ...query, ...records(body)[0] }, range, today());
+        const sent = bodySchema ? coerce(bodySchema, given.body, resolve) : undefined;
+        if (principal) for (const record of [query, ...records(sent)]) checkCompany(record, principal);
+        if (range) checkRange({ ...query, ...records(sent)[0] }, range, today());
         check(checkQuery, query);
-        if (checkBody) check(checkBody, body);
+        const body = checkBody && bodySchema ? checkedBody(sent, bodySchema, checkBody) : sent;
         const { page, pageSize, sort, search, ...own } = query as unknown as Paging;
         return columns
           ? {
@@ -147,6 +162,24 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
     };
   }
 
+  /** Checks the entries of a list (`x-each`) one by one: in place of one that is refused stands its problem. */
+  function eachChecked(list: string, body: SpecSchema) {
+    const entries = body.properties?.[list];
+    const entry = entries?.items;
+    if (!entries || !entry) throw new Error(`x-each names ${list}, which is no list of the body`);
+    const properties = { ...body.properties, [list]: { ...entries, items: {} } };
+    const checkList = validator.of({ ...body, properties, unevaluatedProperties: false });
+    const checkEntry = validator.of(entry);
+    return (sent: unknown) => {
+      check(checkList, sent);
+      const given = sent as Record<string, unknown[]>; // it has just been checked to be
+      const each = (given[list] ?? []).map((one) =>
+        attempt(() => (check(checkEntry, one), exactDecimals(entry, one, resolve))),
+      );
+      return { ...given, [list]: each };
+    };
+  }
+
   function reportColumns(answer: SpecSchema): ReportColumns {
     const rows = findRows(answer);
     const properties = Object.entries(resolve<SpecSchema>(rows?.items ?? {}).properties ?? {});
@@ -168,6 +201,22 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       .map(findRows)
       .find(Boolean);
   }
+}
+
+/** The contract's word on the key, which must be the same in its extension, its path and its parameters. */
+function keyRule(path: string, operation: SpecOperation, resolve: ReturnType<typeof resolver>) {
+  const { operationId: id, "x-money": isMoney = false, "x-roles": roles, parameters = [] } = operation;
+  const header = parameters.map((one) => resolve<SpecParameter>(one)).find((one) => one.in === "header");
+  if (header && (header.name !== IDEMPOTENCY_KEY || !isMoney))
+    throw new Error(`${id} documents the header ${header.name}, which it does not read`);
+  if (!isMoney) return "ignored";
+  if (roles === "public") throw new Error(`${id} moves money and is public`);
+  const isRequired = path.startsWith("/api/v1/");
+  if (isRequired && header?.required !== true)
+    throw new Error(`${id} moves money and does not require an ${IDEMPOTENCY_KEY}`);
+  if (!isRequired && header?.required)
+    throw new Error(`${id} requires an ${IDEMPOTENCY_KEY}, which its older clients do not send`);
+  return isRequired ? "required" : "accepted";
 }
 
 function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {

@@ -5,6 +5,7 @@ import type { Answered, BoundOperation } from "./bind.ts";
 import { readJson } from "./body.ts";
 import type { Config } from "./config.ts";
 import type { Client } from "./handler.ts";
+import { idempotencyKey, idempotently, requestHash } from "./idempotency.ts";
 import { checkOrigin } from "./origin.ts";
 import type { Principal } from "./principal.ts";
 
@@ -31,10 +32,20 @@ export async function callOperation(
   const principal = operation.isPublic ? undefined : await authenticate(db, { authorization, token });
   ctx.state.principal = principal;
   if (principal) operation.authorize(principal);
+  const key = idempotencyKey(ctx.headers, operation.idempotencyKey);
   const body = operation.hasBody ? await readJson(ctx.req, ctx.get("Content-Type")) : undefined;
-  const input = operation.input({ query: new URLSearchParams(ctx.querystring), path, body }, principal);
+  const query = new URLSearchParams(ctx.querystring);
+  const input = operation.input({ query, path, body }, principal);
   const call = { ...input, principal, db, signal: abortSignal(ctx), client: clientOf(ctx, config, token) };
-  return { ...(await operation.answer(call, (types) => ctx.accepts(types) as string | false)), principal };
+  const accept = (types: string[]) => ctx.accepts(types) as string | false;
+  if (key === undefined || principal === undefined)
+    return { ...(await operation.answer(call, accept)), principal };
+  // Of what was sent, not of what the contract makes of it: that may change between two tries.
+  const hash = requestHash(operation.id, { query: { ...path, ...Object.fromEntries(query) }, body });
+  const request = { principal, operation: operation.id, key, hash };
+  const kept = await idempotently(db, request, (trx) => operation.answer({ ...call, db: trx }, accept));
+  if (kept.isReplay) ctx.set("Idempotency-Replayed", "true");
+  return { type: "application/json", body: kept.body, principal };
 }
 
 function clientOf(ctx: Context, config: Config, token: string | null): Client {

@@ -28,6 +28,26 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
 }
 
 /**
+ * A checked body with its decimals as exact text, as the books and the database read them: a number of the contract's
+ * money, quantity, price or percent format would be rounded by the first sum of it.
+ */
+export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Resolve): unknown {
+  const at = resolve(schema);
+  if (value === null || value === undefined) return value;
+  const option = at.oneOf?.find((candidate) => resolve(candidate).type !== "null");
+  if (option) return exactDecimals(option, value, resolve);
+  if (typeof value === "number") return at.format && at.format in DECIMALS ? String(value) : value;
+  if (Array.isArray(value)) return value.map((inner) => exactDecimals(at.items ?? {}, inner, resolve));
+  if (typeof value !== "object") return value;
+  const parts = [at, ...(at.allOf ?? []).map(resolve)];
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const property = parts.map((part) => propertyOf(part, name)).find(Boolean);
+    return [name, property ? exactDecimals(property, inner, resolve) : inner] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
  * The query string as values: names as documented, `undefined`, `null` and an empty text (older clients write them for
  * "not chosen") left out unless the field is free text.
  */
@@ -60,5 +80,7 @@ function propertyOf({ properties = {} }: SpecSchema, name: string): SpecSchema |
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
+/** The contract's formats of numbers that are not floating point, with the decimals that they have. */
+export const DECIMALS: Readonly<Record<string, number>> = { money: 2, quantity: 3, price: 4, percent: 2 };
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const ABSENT = new Set(["", "null", "undefined"]);

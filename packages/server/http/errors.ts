@@ -15,6 +15,7 @@ export function errorBody({ code, message, detail }: Problem, requestId: string)
 }
 
 const FAULTS: Record<DatabaseFault, () => Problem> = {
+  busy: () => problem("BUSY", { retryAfter: 1 }),
   conflict: () => problem("BUSY", { retryAfter: 1 }),
   lost: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
   unreachable: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),

@@ -12,6 +12,7 @@ export interface Call<Op extends OperationId> {
   query: Query<Op>;
   body: Body<Op>;
   principal: Op extends PublicOperation ? undefined : Principal;
+  /** Of a money operation that came with an Idempotency-Key, this is the transaction that holds the key. */
   db: Knex;
   signal: AbortSignal;
   client: Client;

@@ -7,6 +7,7 @@ export const problems = {
   RANGE_REVERSED: [400, "From Date must not be after To Date."],
   RANGE_TOO_LONG: [400, "The range is longer than three years."],
   SORT_UNKNOWN: [400, "The report has no such column to sort by."],
+  IDEMPOTENCY_KEY_REQUIRED: [400, "This operation needs an Idempotency-Key header."],
   PASSWORD_WRONG: [400, "Password reset failed."],
   PASSWORD_UNCHANGED: [400, "The new password must differ from the current one."],
   SIGN_IN_REQUIRED: [401, "Please sign in."],
@@ -27,16 +28,21 @@ export const problems = {
   ],
   MEDIA_TYPE_UNSUPPORTED: [415, "The body must be JSON (Content-Type: application/json)."],
   RATE_LIMITED: [429, "Too many attempts. Please try again later."],
+  IDEMPOTENCY_KEY_REUSED: [422, "The Idempotency-Key was used for another request. Send a new one."],
   VOUCHER_UNBALANCED: [422, "Debits and credits of the voucher are not equal."],
   VOUCHER_TOO_SHORT: [422, "A voucher needs at least two lines."],
   LINE_INVALID: [422, "A line must be either a debit or a credit, above zero, with two decimals."],
   AMOUNT_INVALID: [422, "An amount is outside what the books can hold."],
   ACCOUNT_UNKNOWN: [422, "The company has no such account."],
+  ACCOUNT_NOT_MONEY: [422, "The account is neither cash nor a bank."],
   ITEM_UNKNOWN: [422, "The company has no such item."],
   LOCATION_UNKNOWN: [422, "The company has no such stock location."],
   SERIES_UNKNOWN: [422, "The company has no such invoice series for the date."],
   YEAR_MISSING: [422, "The date lies in no financial year of the company."],
   YEAR_CLOSED: [422, "The financial year is closed."],
+  YEAR_ORDER: [422, "Financial years are closed in their order, and opened again in the opposite one."],
+  YEAR_OPEN: [422, "The financial year is not closed."],
+  DATE_INVALID: [422, "The date is not a day of the calendar."],
   PERIOD_LOCKED: [422, "The date lies in a locked period."],
   TAX_MISSING: [422, "The item's tax has no rate on the date."],
   DOCUMENT_EMPTY: [422, "The document has no lines."],
@@ -44,6 +50,32 @@ export const problems = {
   DOCUMENT_REPLACED: [409, "The document has been edited meanwhile. Please load it again."],
   DOCUMENT_IN_USE: [422, "Goods of the document have been returned: cancel the return first."],
   EDIT_CHANGES_NUMBER: [422, "An edited document keeps its number, and so its series and financial year."],
+  DOCUMENT_NOT_STANDING: [422, "The document that is returned was cancelled or edited meanwhile."],
+  PARTY_DIFFERS: [422, "The document that is returned belongs to another party."],
+  RETURN_EXCEEDS_DOCUMENT: [422, "More is returned than is left of the document."],
+  LOCATION_SAME: [422, "Goods can't be moved to the place where they are."],
+  LOCATION_KIND_WRONG: [422, "The stock location is of another kind than the document needs."],
+  DATE_BEFORE_DOCUMENT: [422, "The return is dated before what is returned."],
+  DATE_IN_FUTURE: [422, "The date is after today."],
+  CLIENT_ID_REUSED: [422, "The client's id of the document belongs to another one."],
+  ACCOUNT_KIND_WRONG: [422, "The account is of another kind than the document needs."],
+  USER_UNKNOWN: [422, "There is no such user whose documents you may post."],
+  TRIP_UNKNOWN: [422, "The user has no such trip."],
+  TRIP_ENDED: [422, "The trip has ended already, at another time or odometer reading."],
+  TRIP_REVERSED: [422, "A trip can't end before it began, neither in time nor on the odometer."],
+  VEHICLE_UNKNOWN: [422, "The company has no such vehicle."],
+  ROUTE_UNKNOWN: [422, "The company has no such route."],
+  VISIT_STATUS_WRONG: [422, "The statuses of the visit do not say that an order was placed."],
+  TIME_IN_FUTURE: [422, "The time is more than five minutes after now."],
+  CASH_OF_ANOTHER: [422, "The cash account belongs to somebody else."],
+  PRICE_STALE: [422, "The price is not the one that is valid now."],
+  AMOUNT_DIFFERS: [422, "The amount is not what the server makes of the document."],
+  CREDIT_LIMIT: [422, "The bill would take the customer beyond the credit limit."],
+  ORDER_INVOICED: [422, "The order is invoiced already."],
+  ORDER_UNKNOWN: [422, "There is no such order of the customer."],
+  BILL_UNKNOWN: [422, "The company has no such bill."],
+  PURCHASE_UNKNOWN: [422, "The company has no such purchase."],
+  SUPPLIER_INVOICE_TAKEN: [422, "The supplier's invoice is entered already."],
   STOCK_SHORT: [422, "There is not enough stock at the location."],
   INTERNAL: [500, "Something went wrong. Please try again."],
   ANSWER_OFF_CONTRACT: [500, "The answer does not match the contract."],
@@ -79,4 +111,14 @@ export class Problem extends Error {
 /** Makes a problem to throw: `throw problem("NOT_FOUND")`. */
 export function problem(code: ProblemCode, detail?: ProblemDetail): Problem {
   return new Problem(code, detail);
+}
+
+/** What `work` makes, or the problem that it finds. */
+export function attempt<T>(work: () => T): T | Problem {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
 }

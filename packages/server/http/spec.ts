@@ -18,6 +18,7 @@ export interface SpecSchema extends WrittenSchema {
 }
 
 export interface SpecOperation {
+  tags?: string[];
   operationId: string;
   parameters?: readonly SpecParameter[];
   requestBody?: { content: Record<string, { schema: SpecSchema }> };
@@ -26,13 +27,15 @@ export interface SpecOperation {
   "x-scope"?: "none" | "company" | "users" | "party";
   "x-embed"?: boolean;
   "x-money"?: boolean;
+  /** The list of the body whose entries are checked one by one. */
+  "x-each"?: string;
   "x-range"?: readonly [from: string, to: string];
 }
 
 export interface SpecParameter {
   $ref?: string;
   name: string;
-  in: "query" | "path";
+  in: "query" | "path" | "header";
   required?: boolean;
   schema: SpecSchema;
 }

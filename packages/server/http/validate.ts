@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { DECIMALS } from "./coerce.ts";
 import { problem } from "./problem.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
@@ -13,10 +14,12 @@ export function createValidator(spec: Spec) {
     validateFormats: true,
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv); // its types describe the CommonJS default export
-  for (const [format, decimals] of Object.entries({ money: 2, quantity: 3, price: 4, percent: 2 })) {
+  for (const [format, decimals] of Object.entries(DECIMALS)) {
     ajv.addFormat(format, {
       type: "number",
-      validate: (value: number) => Number(value.toFixed(decimals)) === value,
+      // Beyond 15 digits a JSON number is no longer what its sender wrote: refused rather than rounded.
+      validate: (value: number) =>
+        Number(value.toFixed(decimals)) === value && Math.abs(value) * 10 ** decimals < 10 ** 15,
     });
   }
   ajv.addSchema(spec, "contract");
@@ -101,8 +104,8 @@ const TYPES: Record<string, string> = {
 const FORMATS: Record<string, string> = {
   date: "must be a date (YYYY-MM-DD)",
   "date-time": "must be a date and time (ISO 8601)",
-  money: "must have at most two decimals",
-  quantity: "must have at most three decimals",
-  price: "must have at most four decimals",
-  percent: "must have at most two decimals",
+  money: "must have at most two decimals and 15 digits",
+  quantity: "must have at most three decimals and 15 digits",
+  price: "must have at most four decimals and 15 digits",
+  percent: "must have at most two decimals and 15 digits",
 };

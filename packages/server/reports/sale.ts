@@ -58,7 +58,7 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
     principal,
     "b.salesman_id",
   );
-  const named = withNames(bills);
+  const named = withNames(bills.whereNot("b.status", REPLACED));
   const itemised = joinOwn(named, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   const lines = await select<Schema<"BillLine">>(
     joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
@@ -102,6 +102,8 @@ export const sale = { "sales.report": salesReport, "bills.lines": billLines };
 function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) {
   const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = filters;
   const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
+  // What an edit has replaced stands in the books alone; the bill of its number is the one that replaced it.
+  void bills.whereNot("b.status", REPLACED);
   if (Type && Type !== "All") void bills.where("b.sale_type", Type);
   if (FYearID) void bills.where("b.year_id", FYearID);
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
@@ -152,6 +154,8 @@ async function salesMovement(
 }
 
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
+/** The status of a bill that an edit has replaced. */
+const REPLACED = 3;
 const SALES_ACCOUNTS = [
   "sales",
   "cgst_output",

@@ -1,0 +1,57 @@
+import type { Check } from "./check.ts";
+
+/** I10: the numbers of each kind, series and year run from 1 to the last one that was given out, and each is one voucher's. */
+export const numberChecks: readonly Check[] = [
+  {
+    // A mirror and an edit bear their original's number, so they open and close no gap.
+    invariant: "I10",
+    message: "The numbers of a series and year have a gap, or its counter is elsewhere.",
+    sql: `SELECT kind, series_id, year_id FROM (
+        SELECT kind, series_id, year_id, COUNT(DISTINCT number) AS numbers, MIN(number) AS lowest, MAX(number) AS highest,
+          NULL AS last_given
+        FROM vouchers WHERE company_id = :company GROUP BY kind, year_id, series_id
+        UNION ALL
+        SELECT 'order', 0, year_id, COUNT(DISTINCT number), MIN(number), MAX(number), NULL
+        FROM orders WHERE company_id = :company GROUP BY year_id
+        UNION ALL
+        SELECT kind, series_id, year_id, 1 - next_number, NULL, NULL, next_number - 1
+        FROM counters WHERE company_id = :company
+      ) AS both_sides
+      GROUP BY kind, series_id, year_id
+      HAVING SUM(numbers) <> 0 OR MIN(lowest) <> 1 OR MAX(highest) <> MAX(last_given)
+      ORDER BY kind, series_id, year_id LIMIT 1`,
+    first: `SELECT v.id AS voucher_id FROM vouchers v
+      LEFT JOIN vouchers p ON p.company_id = v.company_id AND p.kind = v.kind AND p.year_id = v.year_id
+        AND p.series_id = v.series_id AND p.number = v.number - 1
+      LEFT JOIN counters c ON c.company_id = v.company_id AND c.kind = v.kind AND c.year_id = v.year_id
+        AND c.series_id = v.series_id
+      WHERE v.company_id = :company AND v.kind = :kind AND v.year_id = :year_id AND v.series_id = :series_id
+        AND (v.number < 1 OR v.number > 1 AND p.id IS NULL OR v.number >= COALESCE(c.next_number, 1))
+      ORDER BY v.number, v.id LIMIT 1`,
+  },
+  {
+    // Of the vouchers under a number at most one stands: every other one is a mirror or has one, its own.
+    invariant: "I10",
+    message: "Two vouchers stand under one number, or one was taken back twice.",
+    sql: `SELECT v.kind, v.year_id, v.series_id, v.number, MAX(v.id) AS voucher_id FROM (
+        SELECT kind, year_id, series_id, number FROM vouchers WHERE company_id = :company
+        GROUP BY kind, year_id, series_id, number HAVING COUNT(*) > 1
+      ) AS shared
+      JOIN vouchers v ON v.company_id = :company AND v.kind = shared.kind AND v.year_id = shared.year_id
+        AND v.series_id = shared.series_id AND v.number = shared.number
+      GROUP BY v.kind, v.year_id, v.series_id, v.number
+      HAVING COUNT(*) - 2 * COUNT(v.reverses_id) NOT IN (0, 1) OR COUNT(DISTINCT v.reverses_id) <> COUNT(v.reverses_id)
+      ORDER BY MAX(v.id) LIMIT 1`,
+  },
+  {
+    invariant: "I10",
+    message:
+      "A mirror has another number or date than the voucher that it takes back, or takes back another mirror.",
+    sql: `SELECT r.id AS voucher_id FROM vouchers r
+      LEFT JOIN vouchers v ON v.company_id = r.company_id AND v.id = r.reverses_id
+      WHERE r.company_id = :company AND r.reverses_id IS NOT NULL
+        AND (v.id IS NULL OR v.reverses_id IS NOT NULL OR v.kind <> r.kind OR v.year_id <> r.year_id
+          OR v.series_id <> r.series_id OR v.number <> r.number OR v.date <> r.date)
+      ORDER BY r.id LIMIT 1`,
+  },
+];

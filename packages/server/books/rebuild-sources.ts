@@ -1,0 +1,71 @@
+/** A rollup, the rows that it sums, and how: what `checkBooks` compares and `rebuildRollups` mends. */
+export interface RollupSource {
+  rollup: "ledger_day" | "ledger_month" | "stock_day" | "stock_month" | "location_month";
+  source: "ledger_entries" | "stock_moves";
+  /** Columns of the rollup's key (but company and slot), with their expression over the source; the first leads an index of both. */
+  keys: Readonly<Record<string, string>>;
+  /** Columns that are sums, with what is summed. */
+  sums: Readonly<Record<string, string>>;
+}
+
+const STOCK_SUMS = { quantity: "quantity", value: "value", taxable: "taxable", tax: "tax" };
+const LEDGER_SUMS = { debit: "debit", credit: "credit", entries: "1" };
+
+/** The first day of a date's month. */
+export const MONTH = "date - INTERVAL (DAYOFMONTH(date) - 1) DAY";
+
+export const ROLLUPS: readonly RollupSource[] = [
+  {
+    rollup: "ledger_day",
+    source: "ledger_entries",
+    keys: { account_id: "account_id", date: "date", entry_kind: "entry_kind" },
+    sums: LEDGER_SUMS,
+  },
+  {
+    rollup: "ledger_month",
+    source: "ledger_entries",
+    keys: { account_id: "account_id", month: MONTH, entry_kind: "entry_kind" },
+    sums: LEDGER_SUMS,
+  },
+  {
+    rollup: "stock_day",
+    source: "stock_moves",
+    keys: { item_id: "item_id", date: "date", move_kind: "move_kind" },
+    sums: STOCK_SUMS,
+  },
+  {
+    rollup: "stock_month",
+    source: "stock_moves",
+    keys: { item_id: "item_id", month: MONTH, move_kind: "move_kind" },
+    sums: STOCK_SUMS,
+  },
+  {
+    rollup: "location_month",
+    source: "stock_moves",
+    keys: { item_id: "item_id", location_id: "location_id", month: MONTH, move_kind: "move_kind" },
+    sums: { quantity: "quantity", value: "value" },
+  },
+];
+
+/**
+ * The keys at which a rollup differs from its source (`recomputed − stored` of each sum), as a query on one snapshot: both sides are
+ * summed before they meet, so that it holds no more rows than the rollup has. `where` narrows both sides.
+ */
+export function differencesSql({ rollup, source, keys, sums }: RollupSource, where = ""): string {
+  const names = Object.keys(keys);
+  const list = names.join(", ");
+  const sumNames = Object.keys(sums);
+  const fromSource = [
+    ...Object.entries(keys).map(([name, expression]) => `${expression} AS ${name}`),
+    ...Object.entries(sums).map(([name, expression]) => `SUM(${expression}) AS ${name}`),
+  ].join(", ");
+  const fromRollup = sumNames.map((name) => `-SUM(${name})`).join(", ");
+  return `SELECT ${list}, ${sumNames.map((name) => `SUM(both_sides.${name}) AS ${name}`).join(", ")} FROM (
+      SELECT ${fromSource} FROM ${source} WHERE company_id = :company ${where}
+      GROUP BY ${names.map((_, index) => index + 1).join(", ")}
+      UNION ALL
+      SELECT ${list}, ${fromRollup} FROM ${rollup} WHERE company_id = :company ${where} GROUP BY ${list}
+    ) AS both_sides
+    GROUP BY ${list} HAVING ${sumNames.map((name) => `SUM(both_sides.${name}) <> 0`).join(" OR ")}
+    ORDER BY ${list}`;
+}

@@ -1,0 +1,42 @@
+import type { Knex } from "knex";
+
+/** What the ledger says, read for tests from the entries alone, by the accounts' names. */
+export interface TestLedger {
+  /** A voucher's lines: account, entry kind, debit, credit. */
+  linesOf(voucherId: number): Promise<[name: string, entryKind: string, debit: string, credit: string][]>;
+  /** Each account's debit less credit, of all entries or those before a day; what has come to zero included. */
+  balances(before?: string): Promise<Record<string, string>>;
+  /** The id of the account of a name. */
+  accountCalled(name: string): Promise<number>;
+}
+
+/** The ledger of a company. */
+export function testLedger(db: Knex, companyId: number): TestLedger {
+  const entries = () =>
+    db("ledger_entries as e")
+      .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
+      .where("e.company_id", companyId);
+  return {
+    async linesOf(voucherId) {
+      const rows: { name: string; entry_kind: string; debit: string; credit: string }[] = await entries()
+        .where("e.voucher_id", voucherId)
+        .orderBy("e.line_no")
+        .select("a.name", "e.entry_kind", "e.debit", "e.credit");
+      return rows.map((row) => [row.name, row.entry_kind, row.debit, row.credit]);
+    },
+    async balances(before = "9999-12-31") {
+      const rows: { name: string; balance: string }[] = await entries()
+        .where("e.date", "<", before)
+        .groupBy("a.id", "a.name")
+        .select("a.name", db.raw("SUM(e.debit - e.credit) AS balance"));
+      return Object.fromEntries(rows.map((row) => [row.name, row.balance]));
+    },
+    async accountCalled(name) {
+      const account: { id: number } | undefined = await db("accounts")
+        .where({ company_id: companyId, name })
+        .first("id");
+      if (!account) throw new Error(`There is no account ${name}`);
+      return account.id;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { bind } from "./bind.ts";
+import { readSpec } from "./spec.ts";
+
+describe("the contract of an operation that moves money", () => {
+  const key = { name: "Idempotency-Key", in: "header" as const, schema: { type: "string" } };
+  const handled = new Proxy({}, { get: () => () => undefined });
+
+  /** Binds the contract with `receipts.create` as it would stand at `path`. */
+  function bound(path: string, changes: object) {
+    const spec = readSpec();
+    const { post } = spec.paths["/api/insertupdatereciept"] ?? {};
+    if (!post) throw new Error("The contract has no receipts.create");
+    spec.paths = { [path]: { post: { ...post, parameters: [], ...changes } } };
+    return bind(spec, handled, { checkAnswers: false })[0];
+  }
+
+  it("demands the key of what moves money under /api/v1, and accepts it elsewhere", () => {
+    const required = { parameters: [{ ...key, required: true }] };
+    expect(bound("/api/v1/receipts", required)).toMatchObject({ idempotencyKey: "required" });
+    expect(bound("/api/receipts", { parameters: [key] })).toMatchObject({ idempotencyKey: "accepted" });
+    expect(bound("/api/receipts", {})).toMatchObject({ idempotencyKey: "accepted" });
+    expect(bound("/api/v1/receipts", { "x-money": false })).toMatchObject({ idempotencyKey: "ignored" });
+  });
+
+  it.each([
+    ["/api/v1/receipts", {}, /does not require an Idempotency-Key/],
+    ["/api/v1/receipts", { parameters: [key] }, /does not require an Idempotency-Key/],
+    ["/api/receipts", { parameters: [{ ...key, required: true }] }, /older clients do not send/],
+    ["/api/receipts", { parameters: [key], "x-money": false }, /which it does not read/],
+    ["/api/receipts", { parameters: [{ ...key, name: "X-Other" }] }, /which it does not read/],
+  ])("at %s with %j does not start", (path, changes, message) => {
+    expect(() => bound(path, changes)).toThrow(message);
+  });
+});

@@ -1,0 +1,242 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "../db/connection.ts";
+import { rows } from "../db/rows.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { idempotencyKey, idempotently, requestHash, type KeyedRequest } from "./idempotency.ts";
+import { problem } from "./problem.ts";
+
+let database: TestDatabase;
+let db: Knex;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+});
+afterAll(() => database?.drop());
+beforeEach(async () => {
+  await db("company_settings").delete();
+  await db("idempotency_keys").delete();
+});
+
+const hash = requestHash("receipts.create", { query: {}, body: { Credit: 118 } });
+const request = (changed: Partial<KeyedRequest> = {}): KeyedRequest => ({
+  principal: { companyId: 1, userId: 7 },
+  operation: "receipts.create",
+  key: "k-1",
+  hash,
+  ...changed,
+});
+
+/** Writes a row of its own each time that it runs, and answers which. */
+let written = 0;
+const write = (trx: Knex) =>
+  withTransaction(trx, async (inner) => {
+    const name = `document ${++written}`;
+    await inner("company_settings").insert({ company_id: 1, name, value: "" });
+    return { body: JSON.stringify({ name }) };
+  });
+const documents = () => db("company_settings").pluck("name");
+
+describe("a request under a key", () => {
+  it("is done once, and answered alike however often it is sent, after a restart too", async () => {
+    const first = await idempotently(db, request(), write);
+    expect(first.isReplay).toBe(false);
+    expect(await idempotently(db, request(), write)).toEqual({ body: first.body, isReplay: true });
+    const restarted = connect(database.url);
+    expect(await idempotently(restarted, request(), write)).toEqual({ body: first.body, isReplay: true });
+    await restarted.destroy();
+    expect(await documents()).toHaveLength(1);
+  });
+
+  it("is done once when it comes eight times at once", async () => {
+    const slow = async (trx: Knex) => {
+      await sleep(50);
+      return write(trx);
+    };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => idempotently(db, request(), slow)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
+    expect(await documents()).toHaveLength(1);
+  });
+
+  it("is another's when its operation, its content or its user is another", async () => {
+    await idempotently(db, request(), write);
+    for (const changed of [
+      { operation: "receipts.update" },
+      { hash: requestHash("receipts.create", { query: {}, body: { Credit: 119 } }) },
+      { principal: { companyId: 1, userId: 8 } },
+    ]) {
+      await expect(idempotently(db, request(changed), write)).rejects.toMatchObject({
+        code: "IDEMPOTENCY_KEY_REUSED",
+        status: 422,
+      });
+    }
+    expect(await documents()).toHaveLength(1);
+  });
+
+  it("knows nothing of another company's keys, and tells capitals from small letters", async () => {
+    await idempotently(db, request(), write);
+    const other = request({ principal: { companyId: 2, userId: 7 } });
+    expect(await idempotently(db, other, write)).toMatchObject({ isReplay: false });
+    expect(await idempotently(db, request({ key: "K-1" }), write)).toMatchObject({ isReplay: false });
+    expect(await documents()).toHaveLength(3);
+  });
+
+  it("leaves nothing behind when it is refused, and its key free", async () => {
+    const refused = async (trx: Knex) => {
+      await write(trx);
+      throw problem("PERIOD_LOCKED");
+    };
+    const twins = await Promise.allSettled(
+      Array.from({ length: 8 }, () => idempotently(db, request(), refused)),
+    );
+    for (const twin of twins)
+      expect(twin).toMatchObject({ status: "rejected", reason: { code: "PERIOD_LOCKED" } });
+    expect(await documents()).toEqual([]);
+    expect(await db("idempotency_keys")).toEqual([]);
+    expect(await idempotently(db, request(), write)).toMatchObject({ isReplay: false });
+  });
+
+  it("is run again when its connection is lost under it, and stands once", async () => {
+    let runs = 0;
+    const { isReplay } = await idempotently(db, request(), async (trx) => {
+      const answer = await write(trx);
+      if (++runs === 1) {
+        const [connection] = await rows<{ id: number }>(trx, "SELECT CONNECTION_ID() id");
+        await db.raw("KILL ?", [connection!.id]);
+      }
+      return answer;
+    });
+    expect([runs, isReplay, (await documents()).length]).toEqual([2, false, 1]);
+  });
+
+  it("finds what it did when the commit's answer was lost", async () => {
+    // The commit reaches the database, its answer does not reach us: the next run meets the key of the first.
+    const losing = new Proxy(db, {
+      get: (target, name) => (name === "transaction" ? commitThenLose : Reflect.get(target, name)),
+    });
+    let losses = 0;
+    async function commitThenLose<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+      const answer = await db.transaction(work);
+      if (++losses === 1) throw Object.assign(new Error("lost"), { code: "PROTOCOL_CONNECTION_LOST" });
+      return answer;
+    }
+    const { body } = await idempotently(losing, request(), write);
+    expect(losses).toBe(2);
+    expect(await documents()).toEqual([(JSON.parse(body) as { name: string }).name]);
+  });
+
+  it("is run again, three times at most, when another has just written its document", async () => {
+    await db("company_settings").insert({ company_id: 1, name: "taken", value: "" });
+    let runs = 0;
+    const clash = (trx: Knex) => {
+      runs += 1;
+      return trx("company_settings").insert({ company_id: 1, name: "taken", value: "" });
+    };
+    const found = await idempotently(db, request(), async (trx) => {
+      if (runs < 2) await clash(trx);
+      return { body: "found" };
+    });
+    expect([found.body, runs]).toEqual(["found", 2]);
+
+    runs = 0;
+    const endless = idempotently(db, request({ key: "k-2" }), async (trx) => {
+      await clash(trx);
+      return { body: "never" };
+    });
+    await expect(endless).rejects.toMatchObject({ errno: 1062 });
+    expect(runs).toBe(3);
+  });
+
+  it("is done once each when 64 writers send 200 of them three times", async () => {
+    const sent = Array.from({ length: 600 }, (_, index) => request({ key: `key-${index % 200}` }));
+    const answers = new Map<string, Set<string>>();
+    await Promise.all(
+      Array.from({ length: 64 }, async () => {
+        for (let next = sent.pop(); next; next = sent.pop()) {
+          const { body } = await idempotently(db, next, write);
+          answers.set(next.key, (answers.get(next.key) ?? new Set()).add(body));
+        }
+      }),
+    );
+    expect(await documents()).toHaveLength(200);
+    expect([...answers.values()].map((bodies) => bodies.size)).toEqual(Array.from({ length: 200 }, () => 1));
+  });
+});
+
+describe("the header", () => {
+  const given = (value: string) => ({ "idempotency-key": value });
+
+  it("is the key where the operation knows one", () => {
+    expect(idempotencyKey(given("a-1!~"), "accepted")).toBe("a-1!~");
+    expect(idempotencyKey(given("x".repeat(100)), "required")).toBe("x".repeat(100));
+    expect(idempotencyKey(given("a b"), "ignored")).toBeUndefined();
+  });
+
+  it("may be missing only where older clients don't know it", () => {
+    expect(idempotencyKey({}, "accepted")).toBeUndefined();
+    expect(() => idempotencyKey({}, "required")).toThrow(
+      expect.objectContaining({ code: "IDEMPOTENCY_KEY_REQUIRED", status: 400 }),
+    );
+  });
+
+  it.each(["", "x".repeat(101), "two words", "a, b", "schlüssel", "കീ", "tab\there", "\u007f"])(
+    "is refused when it is %j",
+    (value) => {
+      for (const rule of ["accepted", "required"] as const)
+        expect(() => idempotencyKey(given(value), rule)).toThrow(
+          expect.objectContaining({
+            code: "INVALID_FIELDS",
+            detail: expect.objectContaining({
+              fields: [expect.objectContaining({ field: "Idempotency-Key" })],
+            }),
+          }),
+        );
+    },
+  );
+});
+
+describe("the hash of a request", () => {
+  const body = {
+    Rdate: "2026-04-01",
+    lines: [
+      { a: 1, b: 2 },
+      { a: 3, b: null },
+    ],
+  };
+  const other = {
+    lines: [
+      { b: 2, a: 1 },
+      { b: null, a: 3 },
+    ],
+    Rdate: "2026-04-01",
+  };
+  const of = (body: unknown, query: unknown = {}, operation = "receipts.create") =>
+    requestHash(operation, { query, body }).toString("hex");
+
+  it("does not depend on the order of names", () => {
+    expect(of(other)).toBe(of(body));
+  });
+  it("depends on everything else", () => {
+    const hashes = [
+      of(body),
+      of(body, { id: 1 }),
+      of(body, {}, "receipts.update"),
+      of({ ...body, lines: [...body.lines].reverse() }),
+      of({ ...body, lines: [{ a: 1, b: 2 }, { a: 3 }] }),
+      of({
+        ...body,
+        lines: [
+          { a: "1", b: 2 },
+          { a: 3, b: null },
+        ],
+      }),
+      of(undefined),
+      of({}),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});

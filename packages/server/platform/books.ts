@@ -1,0 +1,83 @@
+import type { Knex } from "knex";
+import { checkBooks, type Check, type Finding } from "../books/check.ts";
+import { rebuildRollups } from "../books/rebuild.ts";
+import { openBeside } from "../db/connection.ts";
+import { databaseFault } from "../db/database-error.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../http/audit.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import { problem } from "../http/problem.ts";
+
+const check: Handler<"books.check"> = ({ principal, db }) =>
+  aloneInBooks(db, principal.companyId, async (beside) => {
+    const times = new Map<Check["invariant"], number>();
+    const findings = await checkBooks(beside, principal.companyId, {
+      onDone: ({ check: { invariant }, milliseconds }) =>
+        void times.set(invariant, (times.get(invariant) ?? 0) + milliseconds),
+    });
+    return { sound: findings.length === 0, invariants: invariantsOf(times, findings), findings };
+  });
+
+const rebuild: Handler<"books.rebuild"> = ({ principal, db, client }) =>
+  aloneInBooks(db, principal.companyId, async (beside) => {
+    const { companyId } = principal;
+    const mended = await rebuildRollups(beside, companyId);
+    const entity = { entity: "companies", entityId: companyId };
+    await withTransaction(db, (trx) =>
+      audit(trx, { principal, client }, { operation: "books.rebuild", ...entity, after: mended }),
+    );
+    return { rollups: Object.entries(mended).map(([rollup, differed]) => ({ rollup, differed })) };
+  });
+
+/** Whether a company's books are sound, and their rollups made anew. */
+export const books = { "books.check": check, "books.rebuild": rebuild };
+
+/** Does what reads all of a company's books with connections and time of its own; refuses while such work is going on. */
+async function aloneInBooks<T>(db: Knex, companyId: number, work: (beside: Knex) => Promise<T>): Promise<T> {
+  const beside = openBeside(db, { max: CONNECTIONS, statementSeconds: STATEMENT_SECONDS });
+  try {
+    const name = "books.in-progress";
+    const row = { company_id: companyId, name };
+    // Looked for first: to insert what is there would wait for whoever holds it.
+    if (!(await beside("company_settings").where(row).first("name"))) {
+      await beside("company_settings")
+        .insert({ ...row, value: "" })
+        .onConflict()
+        .ignore();
+    }
+    // The row is held by a transaction that does nothing else: whatever happens, the lock ends with its connection.
+    return await beside.transaction(async (holder) => {
+      await holder("company_settings")
+        .where(row)
+        .forUpdate()
+        .noWait()
+        .first("name")
+        .catch((error: unknown) => {
+          if (databaseFault(error) !== "conflict") throw error;
+          throw problem("BUSY", { message: IN_PROGRESS, retryAfter: 10 });
+        });
+      return work(beside);
+    });
+  } finally {
+    await beside.destroy();
+  }
+}
+
+function invariantsOf(
+  times: ReadonlyMap<Check["invariant"], number>,
+  findings: readonly Finding[],
+): Schema<"BooksCheck">["invariants"] {
+  return [...times]
+    .map(([invariant, milliseconds]) => ({
+      invariant,
+      holds: findings.every((finding) => finding.invariant !== invariant),
+      milliseconds: Math.round(milliseconds),
+    }))
+    .sort((one, other) => Number(one.invariant.slice(1)) - Number(other.invariant.slice(1)));
+}
+
+const IN_PROGRESS = "The company's books are being checked or rebuilt. Please try again when that has ended.";
+/** One holds the lock; the others work. */
+const CONNECTIONS = 3;
+const STATEMENT_SECONDS = 600;

@@ -1,0 +1,42 @@
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { toDatabaseTime } from "../http/clock.ts";
+
+/**
+ * Forgets idempotency keys older than 90 days, now and every day, until the function that it answers is called. The documents
+ * themselves keep their client ids for ever. What goes wrong is logged and tried again the next day.
+ */
+export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
+  let isStopped = false;
+  const purge = () =>
+    void purgeKeys(db, new Date(), () => isStopped).catch((error: unknown) =>
+      log.warn({ err: error }, "Old idempotency keys could not be removed; tomorrow is another try."),
+    );
+  purge();
+  const daily = setInterval(purge, DAY).unref();
+  return () => {
+    isStopped = true;
+    clearInterval(daily);
+  };
+}
+
+/** Removes the keys that are older than 90 days at `now`, few at a time, so that no posting waits for it. */
+export async function purgeKeys(db: Knex, now: Date, isStopped: () => boolean = () => false): Promise<void> {
+  const before = toDatabaseTime(new Date(now.getTime() - 90 * DAY));
+  const companies = (await db("companies").orderBy("company_id").pluck("company_id")) as number[];
+  for (const companyId of companies) {
+    for (let removed = BATCH; removed === BATCH && !isStopped();)
+      removed = await removeSome(db, companyId, before);
+  }
+}
+
+async function removeSome(db: Knex, companyId: number, before: string): Promise<number> {
+  const [answer] = await db.raw<[{ affectedRows: number }]>(
+    `DELETE FROM idempotency_keys WHERE company_id = ? AND created_at < ? ORDER BY created_at LIMIT ${BATCH}`,
+    [companyId, before],
+  );
+  return answer?.affectedRows ?? 0;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const BATCH = 500;

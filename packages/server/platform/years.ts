@@ -1,0 +1,60 @@
+import type { Knex } from "knex";
+import { closeYear, createYear, lockUntil, reopenYear, type YearState } from "../books/year-close.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../http/audit.ts";
+import type { Client, Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { ofCompany } from "../http/scope.ts";
+
+const list: Handler<"years.list"> = async ({ principal, db }) => {
+  const years = ofCompany(db, principal, "financial_years as y").where("y.is_deleted", 0);
+  return { data: (await years.orderBy("y.start_date").select(COLUMNS)) as YearState[] };
+};
+
+const create: Handler<"years.create"> = (call) =>
+  changed(call, "years.create", (trx) => createYear(trx, call.principal));
+
+const close: Handler<"years.close"> = async (call) => {
+  const { profit, voucherNo, ...year } = await changed(call, "years.close", (trx) =>
+    closeYear(trx, call.principal, call.query.yearId),
+  );
+  return { year, profit, voucherNo };
+};
+
+const reopen: Handler<"years.reopen"> = (call) =>
+  changed(call, "years.reopen", (trx) => reopenYear(trx, call.principal, call.query.yearId));
+
+const lock: Handler<"years.lock"> = (call) =>
+  changed(call, "years.lock", (trx) => lockUntil(trx, call.principal, call.query.yearId, call.body.until));
+
+/** Financial years, as the company's administrator keeps them. */
+export const years = {
+  "years.list": list,
+  "years.create": create,
+  "years.close": close,
+  "years.reopen": reopen,
+  "years.lock": lock,
+};
+
+/** Changes a year and writes down who did. */
+function changed<State extends YearState>(
+  { principal, db, client }: { principal: Principal; db: Knex; client: Client },
+  operation: string,
+  change: (trx: Knex.Transaction) => Promise<State>,
+): Promise<State> {
+  return withTransaction(db, async (trx) => {
+    const after = await change(trx);
+    const done = { operation, entity: "financial_years", entityId: after.id, after };
+    await audit(trx, { principal, client }, done);
+    return after;
+  });
+}
+
+const COLUMNS = {
+  id: "y.id",
+  label: "y.label",
+  startDate: "y.start_date",
+  endDate: "y.end_date",
+  lockedUntil: "y.locked_until",
+  closedAt: "y.closed_at",
+};

@@ -1,0 +1,23 @@
+import { contra } from "../books/contra.ts";
+import { paise } from "../books/money.ts";
+import { documentOperations } from "./documents.ts";
+import { moneyAccount } from "./money-accounts.ts";
+import { readAccounts } from "./references.ts";
+
+/** Money that changes its place between cash and bank accounts. */
+export const contras = documentOperations("contras", "contra", async ({ trx, principal }, inputs) => {
+  const accounts = inputs.flatMap((input) => [input.fromAccountId, input.toAccountId]);
+  const account = await readAccounts(trx, principal.companyId, accounts);
+  const money = (id: number, field: string) => moneyAccount(principal, account(id, field), field);
+  return (input) =>
+    contra({
+      date: input.date,
+      from: money(input.fromAccountId, "fromAccountId"),
+      to: money(input.toAccountId, "toAccountId"),
+      userId: null,
+      branchId: principal.branchId,
+      amount: paise(input.amount),
+      narration: input.narration ?? null,
+      otherNarration: input.otherNarration ?? null,
+    });
+});

@@ -1,0 +1,40 @@
+import { GROUP } from "../books/chart.ts";
+import { damage } from "../books/damage.ts";
+import { documentOperations } from "./documents.ts";
+import { countedQuantities, itemsOf } from "./lines.ts";
+import { readAccounts, readItems, readLocations, readUsers } from "./references.ts";
+
+/** Damaged and expired goods that are written off. */
+export const damages = documentOperations("damages", "damage", async ({ trx, principal, books }, inputs) => {
+  const { companyId } = principal;
+  const customers = inputs.flatMap((input) => input.customerId ?? []);
+  const account = await readAccounts(trx, companyId, customers);
+  const places = inputs.flatMap((input) => input.locationId ?? []);
+  const locations = await readLocations(trx, companyId, places);
+  const item = await readItems(trx, companyId, itemsOf(inputs));
+  const salesmen = inputs.map((input) => input.salesmanId);
+  const user = await readUsers(trx, principal, salesmen);
+  return (input) => {
+    const customer =
+      input.customerId === undefined ? null : account(input.customerId, "customerId", [GROUP.debtors]);
+    const salesman = user(input.salesmanId, "salesmanId");
+    const branchId = salesman?.branch_id ?? principal.branchId;
+    const location =
+      input.locationId === undefined
+        ? locations.damaged(branchId)
+        : locations.find(input.locationId, "locationId");
+    return damage(books, {
+      date: input.date,
+      customerId: customer?.id ?? null,
+      salesmanId: salesman?.id ?? null,
+      branchId: location.branch_id ?? branchId,
+      vehicleId: location.vehicle_id,
+      locationId: location.id,
+      lines: input.lines.map((line, index) => {
+        const [damaged, expired] = countedQuantities(index, [line.damagedQuantity, line.expiredQuantity]);
+        return { item: item(line.itemId, `lines.${index}.itemId`), damaged, expired };
+      }),
+      narration: input.narration ?? null,
+    });
+  };
+});

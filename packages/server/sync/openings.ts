@@ -1,0 +1,47 @@
+import { paise, quantity, type Paise } from "../books/money.ts";
+import { opening } from "../books/opening.ts";
+import type { Body } from "../http/contract.ts";
+import { problem } from "../http/problem.ts";
+import { documentOperations } from "./documents.ts";
+import { enteredAccount } from "./entered-accounts.ts";
+import { readAccounts, readItems, readLocations, refused } from "./references.ts";
+
+/** What a company brings along on the day that its books begin. */
+export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
+  const { trx, principal, books } = planning;
+  const { companyId } = principal;
+  const balances = inputs.flatMap((input) => input.balances ?? []);
+  const stock = inputs.flatMap((input) => input.stock ?? []);
+  const accountIds = balances.map((balance) => balance.accountId);
+  const account = await readAccounts(trx, companyId, accountIds);
+  const itemIds = stock.map((each) => each.itemId);
+  const item = await readItems(trx, companyId, itemIds);
+  const locationIds = stock.map((each) => each.locationId);
+  const { find: location } = await readLocations(trx, companyId, locationIds);
+  return (input) => {
+    if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");
+    return opening(books, {
+      date: input.date,
+      balances: (input.balances ?? []).map((balance, index) => ({
+        accountId: enteredAccount(planning, account, balance.accountId, `balances.${index}.accountId`),
+        amount: signed(balance, `balances.${index}`),
+      })),
+      stock: (input.stock ?? []).map((each, index) => ({
+        itemId: item(each.itemId, `stock.${index}.itemId`).id,
+        locationId: location(each.locationId, `stock.${index}.locationId`).id,
+        quantity: quantity(each.quantity),
+        value: paise(each.value),
+      })),
+      narration: input.narration ?? null,
+    });
+  };
+});
+
+/** A balance that is either a debit, which is positive here, or a credit. */
+function signed({ debit = "0", credit = "0" }: Balance, field: string): Paise {
+  const amount = paise(debit) - paise(credit);
+  if (amount === 0n || (paise(debit) > 0n && paise(credit) > 0n)) throw refused("LINE_INVALID", field);
+  return amount;
+}
+
+type Balance = NonNullable<Body<"openings.post">["balances"]>[number];

@@ -1,0 +1,72 @@
+import { readBooks } from "../books/books.ts";
+import { GROUP } from "../books/chart.ts";
+import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../books/money.ts";
+import { orderAmount, type OrderInput, type OrderLine } from "../books/order.ts";
+import { listPrice } from "../books/price-list.ts";
+import { taxRateOn, type TaxRates } from "../books/tax.ts";
+import { heldYears, openYearOn } from "../books/years.ts";
+import { today } from "../http/clock.ts";
+import type { Body } from "../http/contract.ts";
+import type { Recording } from "./field-records.ts";
+import { readAccounts, readItems, readUsers, refused, type ItemRow } from "./references.ts";
+import { readSeries } from "./series.ts";
+
+type PlaceOrder = Body<"orders.post">;
+
+/** Reads what orders refer to; answers how each is made, at the prices of its date. */
+export async function planOrders({ trx, principal }: Recording, inputs: readonly PlaceOrder[]) {
+  const { companyId } = principal;
+  const { taxes } = await readBooks(trx, companyId);
+  const customerIds = inputs.map((input) => input.customerId);
+  const account = await readAccounts(trx, companyId, customerIds);
+  const itemIds = inputs.flatMap((input) => input.lines.map((line) => line.itemId));
+  const item = await readItems(trx, companyId, itemIds);
+  const userIds = inputs.map((input) => input.userId);
+  const findUser = await readUsers(trx, principal, userIds);
+  const seriesIds = inputs.flatMap((input) => input.seriesId ?? []);
+  const series = await readSeries(trx, companyId, seriesIds);
+  const years = await heldYears(trx, companyId);
+  return (input: PlaceOrder): OrderInput => {
+    if (input.date > today()) throw refused("DATE_IN_FUTURE", "date");
+    const year = openYearOn(years, input.date);
+    const customer = account(input.customerId, "customerId", [GROUP.debtors]);
+    const user = findUser(input.userId, "userId");
+    const billed = input.seriesId === undefined ? undefined : series(input.seriesId, "seriesId");
+    if (billed && billed.yearId !== year.id) throw refused("SERIES_UNKNOWN", "seriesId");
+    const lines = input.lines.map((line, index) => {
+      const wanted = item(line.itemId, `lines.${index}.itemId`);
+      return orderLine(taxes, wanted, customer.rate_type, input.date, line, index);
+    });
+    const amount = orderAmount(lines);
+    if (input.amount !== undefined && paise(input.amount) !== amount)
+      throw refused("AMOUNT_DIFFERS", "amount", `The order comes to ${formatPaise(amount)}.`);
+    return {
+      date: input.date,
+      billSeries: billed?.series ?? null,
+      customerId: customer.id,
+      userId: user?.id ?? null,
+      branchId: user ? user.branch_id : principal.branchId,
+      mode: input.payment,
+      lines,
+      narration: input.narration ?? null,
+    };
+  };
+}
+
+/** A line at the rate of its date with tax; refuses a rate that the client has from an older list. */
+function orderLine(
+  taxes: TaxRates,
+  item: ItemRow,
+  rateType: string | null,
+  date: string,
+  line: PlaceOrder["lines"][number],
+  index: number,
+): OrderLine {
+  const taxRate = taxRateOn(taxes, item.taxId, date);
+  const rate = divideRounded(listPrice(taxes, item, rateType, date) * (10_000n + taxRate), 10_000n);
+  if (line.rate !== undefined && price(line.rate) !== rate) {
+    const message = `The rate of ${item.name} is ${formatPrice(rate)}, not ${formatPrice(price(line.rate))}.`;
+    throw refused("PRICE_STALE", `lines.${index}.rate`, message);
+  }
+  return { itemId: item.id, mrp: item.mrp, quantity: quantity(line.quantity), rate };
+}

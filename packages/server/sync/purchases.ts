@@ -1,0 +1,52 @@
+import { GROUP } from "../books/chart.ts";
+import { paise, percent, price } from "../books/money.ts";
+import { purchase } from "../books/purchase.ts";
+import { checkedAmount } from "./amount.ts";
+import { documentOperations } from "./documents.ts";
+import { countedQuantities, itemsOf } from "./lines.ts";
+import { readAccounts, readItems, readLocations, SALEABLE } from "./references.ts";
+import { readSupplierInvoices } from "./supplier-invoices.ts";
+
+/** Suppliers' invoices. */
+export const purchases = documentOperations(
+  "purchases",
+  "purchase",
+  async ({ trx, principal, books, replaces }, inputs) => {
+    const { companyId } = principal;
+    const suppliers = inputs.map((input) => input.supplierId);
+    const account = await readAccounts(trx, companyId, suppliers);
+    const places = inputs.map((input) => input.locationId);
+    const { find: location } = await readLocations(trx, companyId, places);
+    const item = await readItems(trx, companyId, itemsOf(inputs));
+    const invoices = await readSupplierInvoices(trx, companyId, inputs, replaces);
+    return (input) => {
+      const supplier = account(input.supplierId, "supplierId", [GROUP.creditors]);
+      const to = location(input.locationId, "locationId", SALEABLE);
+      const voucher = purchase(books, {
+        date: input.date,
+        supplier: { id: supplier.id, stateCode: supplier.state_code },
+        supplierInvoiceNo: input.supplierInvoiceNo?.trim() ?? null,
+        supplierInvoiceDate: input.supplierInvoiceDate ?? null,
+        locationId: to.id,
+        branchId: to.branch_id,
+        freight: paise(input.freight ?? "0"),
+        discount: paise(input.discount ?? "0"),
+        toRupee: input.roundToRupee,
+        lines: input.lines.map((line, index) => {
+          const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
+          return {
+            item: item(line.itemId, `lines.${index}.itemId`),
+            quantity,
+            freeQuantity,
+            unitPrice: price(line.unitPrice),
+            discountRate: percent(line.discountRate ?? "0"),
+          };
+        }),
+        narration: input.narration ?? null,
+      });
+      const checked = checkedAmount(voucher, input.amount);
+      invoices.take(input);
+      return checked;
+    };
+  },
+);

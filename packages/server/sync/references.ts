@@ -1,0 +1,200 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import { price, type Price } from "../books/money.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem, type ProblemCode } from "../http/problem.ts";
+
+/** Finds a record that was read, or throws what the caller may act on; `field` is where the document names it. */
+export type Find<T> = (id: number, field: string) => T;
+
+/** A party, a cash or bank account, or any other, as documents need it. */
+export interface AccountRow {
+  id: number;
+  name: string;
+  group_id: number;
+  state_code: string | null;
+  rate_type: string | null;
+  customer_type: number | null;
+  route_id: number | null;
+  credit_limit: string | null;
+  user_id: number | null;
+  gstin: string | null;
+}
+
+/** Reads accounts by their ids; `groups`, when given to the finder, says which kinds of account the document takes. */
+export async function readAccounts(
+  trx: Knex.Transaction,
+  companyId: number,
+  ids: Iterable<number>,
+): Promise<(id: number, field: string, groups?: readonly number[]) => AccountRow> {
+  const rows = await readRows<AccountRow>(
+    trx("accounts").select(
+      "id",
+      "name",
+      "group_id",
+      "state_code",
+      "rate_type",
+      "customer_type",
+      "route_id",
+      "credit_limit",
+      "user_id",
+      "gstin",
+    ),
+    companyId,
+    ids,
+  );
+  const find = finder(rows, "ACCOUNT_UNKNOWN");
+  return (id, field, groups) => {
+    const account = find(id, field);
+    if (groups && !groups.includes(account.group_id)) throw refused("ACCOUNT_KIND_WRONG", field);
+    return account;
+  };
+}
+
+/** An item with what documents freeze of it and its price list. */
+export interface ItemRow {
+  id: number;
+  name: string;
+  hsnCode: string;
+  taxId: number;
+  mrp: Price;
+  prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
+}
+
+/** Reads items by their ids. */
+export async function readItems(
+  trx: Knex.Transaction,
+  companyId: number,
+  ids: Iterable<number>,
+): Promise<Find<ItemRow>> {
+  const columns = trx("items").select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
+  const rows = await readRows<RawItem>(columns, companyId, ids);
+  const items = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
+    ...row,
+    hsnCode,
+    taxId,
+    mrp: price(mrp),
+    prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
+  }));
+  return finder(items, "ITEM_UNKNOWN");
+}
+
+/** A godown, van or place for damaged goods. */
+export interface LocationRow {
+  id: number;
+  kind: "godown" | "van" | "damaged";
+  branch_id: number | null;
+  vehicle_id: number | null;
+}
+
+/** Reads stock locations by their ids, and where a branch's damaged goods lie; `kinds`, when given, says which the document takes. */
+export async function readLocations(
+  trx: Knex.Transaction,
+  companyId: number,
+  ids: Iterable<number>,
+): Promise<{
+  find: (id: number, field: string, kinds?: readonly LocationRow["kind"][]) => LocationRow;
+  damaged: (branchId: number | null) => LocationRow;
+}> {
+  const rows: LocationRow[] = await trx("stock_locations")
+    .select("id", "kind", "branch_id", "vehicle_id")
+    .where("company_id", companyId)
+    .where((wanted) => void wanted.where("kind", "damaged").orWhereIn("id", [...new Set(ids)]))
+    .orderBy("id");
+  const damaged = rows.filter((row) => row.kind === "damaged");
+  const find = finder(rows, "LOCATION_UNKNOWN");
+  return {
+    find(id, field, kinds) {
+      const location = find(id, field);
+      if (kinds && !kinds.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
+      return location;
+    },
+    damaged(branchId) {
+      const ofBranch = damaged.find((row) => row.branch_id === branchId);
+      const found = ofBranch ?? damaged.find((row) => row.branch_id === null) ?? damaged[0];
+      if (!found)
+        throw problem("LOCATION_UNKNOWN", { message: "The company has no place for damaged goods." });
+      return found;
+    },
+  };
+}
+
+/** Where goods lie that may be sold. */
+export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];
+
+/** Who a document is of, with his cash account. */
+export interface UserRow {
+  id: number;
+  branch_id: number | null;
+  cash_account_id: number | null;
+}
+
+/**
+ * Reads users that the principal may post for. A salesman posts for himself alone; the others for whom they may see.
+ */
+export async function readUsers(
+  trx: Knex.Transaction,
+  principal: Principal,
+  ids: Iterable<number | undefined>,
+): Promise<(id: number | undefined, field: string) => UserRow | null> {
+  const own = principal.role === 2 ? [principal.userId] : [];
+  const wanted = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
+  const rows: UserRow[] =
+    wanted.size === 0
+      ? []
+      : await trx("users as u")
+          .leftJoin("accounts as a", (on) =>
+            on
+              .on("a.company_id", "u.company_id")
+              .andOn("a.user_id", "u.id")
+              .andOnVal("a.group_id", GROUP.cash)
+              .andOnVal("a.is_deleted", 0),
+          )
+          .where({ "u.company_id": principal.companyId, "u.is_deleted": 0 })
+          .whereIn("u.id", [...wanted])
+          .select("u.id", "u.branch_id", "a.id as cash_account_id");
+  const find = finder(rows, "USER_UNKNOWN");
+  return (id, field) => {
+    const asked = id ?? own[0];
+    if (asked === undefined) return null;
+    const mayPost =
+      principal.role === 2
+        ? asked === principal.userId
+        : principal.wholeCompany || principal.users.includes(asked);
+    if (!mayPost) throw refused("USER_UNKNOWN", field);
+    return find(asked, field);
+  };
+}
+
+/** Refuses a field of a document by a code. */
+export function refused(code: ProblemCode, field: string, message?: string) {
+  const made = problem(code, message === undefined ? {} : { message });
+  return problem(code, { message: made.message, fields: [{ field, message: made.message }] });
+}
+
+/** Finds rows by id. */
+export function finder<T extends { id: number }>(rows: readonly T[], code: ProblemCode): Find<T> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id, field) => {
+    const row = byId.get(id);
+    if (!row) throw refused(code, field);
+    return row;
+  };
+}
+
+async function readRows<T>(query: Knex.QueryBuilder, companyId: number, ids: Iterable<number>): Promise<T[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  return (await query.where({ company_id: companyId, is_deleted: 0 }).whereIn("id", wanted)) as T[];
+}
+
+interface RawItem {
+  id: number;
+  name: string;
+  hsn_code: string;
+  tax_id: number;
+  mrp: string;
+  ccp: string;
+  sp: string;
+  dp: string;
+}

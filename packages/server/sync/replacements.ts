@@ -1,0 +1,43 @@
+import { GROUP } from "../books/chart.ts";
+import { quantity } from "../books/money.ts";
+import { replacement } from "../books/replacement.ts";
+import { documentOperations } from "./documents.ts";
+import { itemsOf } from "./lines.ts";
+import { readAccounts, readItems, readLocations, readUsers, SALEABLE } from "./references.ts";
+
+/** Goods that customers get for damaged and expired ones. */
+export const replacements = documentOperations(
+  "replacements",
+  "replacement",
+  async ({ trx, principal, books }, inputs) => {
+    const { companyId } = principal;
+    const customers = inputs.map((input) => input.customerId);
+    const account = await readAccounts(trx, companyId, customers);
+    const places = inputs.map((input) => input.locationId);
+    const { find: location } = await readLocations(trx, companyId, places);
+    const item = await readItems(trx, companyId, itemsOf(inputs));
+    const salesmen = inputs.map((input) => input.salesmanId);
+    const user = await readUsers(trx, principal, salesmen);
+    return (input) => {
+      const customer = account(input.customerId, "customerId", [GROUP.debtors]);
+      const salesman = user(input.salesmanId, "salesmanId");
+      const from = location(input.locationId, "locationId", SALEABLE);
+      return replacement(books, {
+        date: input.date,
+        customerId: customer.id,
+        salesmanId: salesman?.id ?? null,
+        branchId: from.branch_id ?? salesman?.branch_id ?? null,
+        routeId: customer.route_id,
+        vehicleId: from.vehicle_id,
+        locationId: from.id,
+        lines: input.lines.map((line, index) => ({
+          item: item(line.itemId, `lines.${index}.itemId`),
+          quantity: quantity(line.quantity),
+          damaged: quantity(line.damagedQuantity ?? "0"),
+          expired: quantity(line.expiredQuantity ?? "0"),
+        })),
+        narration: input.narration ?? null,
+      });
+    };
+  },
+);

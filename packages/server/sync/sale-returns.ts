@@ -1,0 +1,106 @@
+import { GROUP } from "../books/chart.ts";
+import { paise } from "../books/money.ts";
+import { readReturnable, type ReturnableBill } from "../books/returnable.ts";
+import { saleReturn, type SaleReturnInput as Planned } from "../books/sale-return.ts";
+import type { Body } from "../http/contract.ts";
+import { billAfter } from "./after-return.ts";
+import { checkedAmount } from "./amount.ts";
+import { settlement } from "./cash-account.ts";
+import { documentOperations, type Planning } from "./documents.ts";
+import { itemsOf } from "./lines.ts";
+import {
+  readAccounts,
+  readItems,
+  readLocations,
+  readUsers,
+  refused,
+  SALEABLE,
+  type AccountRow,
+} from "./references.ts";
+import { saleReturnLines } from "./sale-return-lines.ts";
+
+type SaleReturnInput = Body<"saleReturns.post">;
+
+/** Goods that customers give back, of a bill or of none. */
+export const saleReturns = documentOperations("saleReturns", "sale_return", async (planning, inputs) => {
+  const { trx, principal, books, replaces } = planning;
+  const billIds = inputs.flatMap((input) => input.billId ?? []);
+  const bills = await readReturnable(trx, principal.companyId, billIds, {
+    ...(replaces !== undefined && { except: replaces }),
+  });
+  const toReturn = await planReturns(planning, inputs, bills);
+  return (input) => {
+    const bill = input.billId === undefined ? null : bills.get(input.billId);
+    if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
+    const voucher = checkedAmount(saleReturn(books, toReturn(input, bill)), input.amount);
+    if (bill) bills.set(bill.id, billAfter(bill, voucher));
+    return voucher;
+  };
+});
+
+/** Reads what returns refer to; answers how the return is made that the books know. */
+async function planReturns(
+  { trx, principal, books }: Planning,
+  inputs: readonly SaleReturnInput[],
+  bills: ReadonlyMap<number, ReturnableBill>,
+) {
+  const { companyId } = principal;
+  const parties = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
+  const account = await readAccounts(trx, companyId, parties);
+  const item = await readItems(trx, companyId, itemsOf(inputs));
+  const places = [...inputs, ...bills.values()].flatMap((each) => each.locationId ?? []);
+  const locations = await readLocations(trx, companyId, places);
+  const salesmen = inputs.map((input) => input.salesmanId);
+  const user = await readUsers(trx, principal, salesmen);
+  return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
+    const customer = account(input.customerId, "customerId", [GROUP.debtors]);
+    const salesman = user(input.salesmanId, "salesmanId");
+    refuseTermsOfBill(input, bill);
+    const placeId = input.locationId ?? bill?.locationId;
+    if (placeId === undefined)
+      throw refused("INVALID_FIELDS", "locationId", "locationId is required without a bill.");
+    const place = locations.find(placeId, "locationId", SALEABLE);
+    const branchId = place.branch_id ?? salesman?.branch_id ?? null;
+    const lines = saleReturnLines(input, bill, { books, item, rateType: customer.rate_type });
+    const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
+    return {
+      date: input.date,
+      customer: { id: customer.id, stateCode: customer.state_code },
+      source: bill ? { bill } : { bill: null, ...termsWithout(input, customer) },
+      refund: settlement(principal, account, salesman, {
+        mode: input.refund,
+        cashAccountId: input.cashAccountId,
+      }),
+      salesmanId: salesman?.id ?? null,
+      branchId,
+      routeId: customer.route_id,
+      vehicleId: place.vehicle_id,
+      locationId: place.id,
+      damagedLocationId: hasDamaged ? locations.damaged(branchId).id : null,
+      lines,
+      toRupee: input.roundToRupee,
+      narration: input.narration ?? null,
+    };
+  };
+}
+
+/** What the bill decides is not the return's to say. */
+function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) {
+  if (!bill) return;
+  if (!bill.isStanding) throw refused("DOCUMENT_NOT_STANDING", "billId");
+  if (bill.customerId !== input.customerId) throw refused("PARTY_DIFFERS", "customerId");
+  for (const field of ["discount", "invType", "saleType"] as const) {
+    if (input[field] !== undefined)
+      throw refused("INVALID_FIELDS", field, `${field} is the bill's where a bill is named.`);
+  }
+}
+
+function termsWithout({ invType, saleType, discount }: SaleReturnInput, customer: AccountRow) {
+  return {
+    invType: invType ?? (customer.gstin === null ? "B2C" : "B2B"),
+    saleType: saleType ?? (customer.customer_type === WHOLESALE ? "Wholesale" : "Retail"),
+    discount: paise(discount ?? "0"),
+  } as const;
+}
+
+const WHOLESALE = 1;

@@ -1,0 +1,46 @@
+import { quantity } from "../books/money.ts";
+import { vanLoad } from "../books/van-load.ts";
+import { documentOperations } from "./documents.ts";
+import { itemsOf } from "./lines.ts";
+import { readItems, readLocations, readUsers, refused, type LocationRow } from "./references.ts";
+
+/** Goods that change their place: onto a van, off it, from van to van. */
+export const vanLoads = documentOperations("vanLoads", "van_load", async ({ trx, principal }, inputs) => {
+  const { companyId } = principal;
+  const places = inputs.flatMap((input) => [input.fromLocationId, input.toLocationId]);
+  const { find: location } = await readLocations(trx, companyId, places);
+  const item = await readItems(trx, companyId, itemsOf(inputs));
+  const salesmen = inputs.map((input) => input.salesmanId);
+  const user = await readUsers(trx, principal, salesmen);
+  return (input) => {
+    const [fromKind, toKind] = PLACES[input.kind];
+    const from = location(input.fromLocationId, "fromLocationId", [fromKind]);
+    const to = location(input.toLocationId, "toLocationId", [toKind]);
+    if (from.id === to.id) throw refused("LOCATION_SAME", "toLocationId");
+    const vehicleId = toKind === "van" ? to.vehicle_id : from.vehicle_id;
+    if (vehicleId === null) {
+      throw refused("LOCATION_KIND_WRONG", toKind === "van" ? "toLocationId" : "fromLocationId");
+    }
+    const salesman = user(input.salesmanId, "salesmanId");
+    return vanLoad({
+      date: input.date,
+      kind: input.kind,
+      vehicleId,
+      userId: salesman?.id ?? null,
+      branchId: from.branch_id ?? to.branch_id,
+      fromLocationId: from.id,
+      toLocationId: to.id,
+      lines: input.lines.map((line, index) => ({
+        item: item(line.itemId, `lines.${index}.itemId`),
+        quantity: quantity(line.quantity),
+      })),
+      narration: input.narration ?? null,
+    });
+  };
+});
+
+const PLACES = {
+  load: ["godown", "van"],
+  unload: ["van", "godown"],
+  transfer: ["van", "van"],
+} as const satisfies Record<string, readonly [from: LocationRow["kind"], to: LocationRow["kind"]]>;

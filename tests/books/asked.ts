@@ -1,0 +1,59 @@
+import type { Knex } from "knex";
+import type { Posted, Voucher, VoucherKind } from "../../packages/server/books/voucher.ts";
+import type { Random } from "../../packages/server/demo/random.ts";
+import type { Taxed } from "./arithmetic.ts";
+import type { Effect } from "./effect.ts";
+import type { TradingCompany } from "./trading-company.ts";
+
+/** All that makes documents: the books with or without a fault. */
+export type Kernel = typeof import("./kernel.ts");
+
+/** What a random document is made from. */
+export interface Maker {
+  kernel: Kernel;
+  company: TradingCompany;
+  random: Random;
+  /** What was acknowledged so far. */
+  documents: readonly Document[];
+}
+
+/** A document that shall be posted, with what it must do by the run's own arithmetic. */
+export interface Asked {
+  kind: VoucherKind;
+  date: string;
+  /** Makes the voucher, in the transaction that writes it; `replaces` is the document that it is an edit of. */
+  plan(trx: Knex.Transaction, replaces?: number): Promise<Planned>;
+  /** Another one that may take its place in an edit: of the same kind, financial year and series. */
+  again(maker: Maker): Asked;
+  /** Codes of refusals that others may cause who work at the same moment. */
+  mayBe?: readonly string[];
+}
+
+export interface Planned {
+  voucher: Voucher;
+  effect: Effect;
+  /** What may be returned of it. */
+  goods?: Goods;
+  /** What it returns of. */
+  returns?: Document;
+}
+
+/** The goods of a bill or a purchase. */
+export interface Goods {
+  date: string;
+  partyId: number;
+  interState: boolean;
+  placeId: number;
+  lines: readonly (Taxed & { itemId: number; quantity: bigint; free: bigint })[];
+  linesAmount: bigint;
+  discount: bigint;
+  roundOff: bigint;
+}
+
+/** A document that was acknowledged. */
+export interface Document extends Planned {
+  kind: VoucherKind;
+  posted: Posted;
+  state: "standing" | "cancelled" | "replaced";
+  asked: Asked;
+}

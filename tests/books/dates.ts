@@ -1,0 +1,35 @@
+import type { Random } from "../../packages/server/demo/random.ts";
+
+/** Days of both financial years, on both sides of the change of tax: few, so that many documents meet in a day's rollups. */
+const DATES = [
+  "2025-04-01",
+  "2025-06-30",
+  "2025-09-21",
+  "2025-09-22",
+  "2025-12-31",
+  "2026-03-31",
+  "2026-04-01",
+  "2026-05-15",
+  "2026-08-31",
+  "2026-11-20",
+];
+
+/** A day of business, in a financial year when one is named. */
+export function dayOf(random: Random, yearId?: number): string {
+  return random.pick(DATES.filter((date) => isIn(date, yearId)));
+}
+
+/** A day on which what was sold or bought on `first` may go back, if the year has one. */
+export function dayFrom(random: Random, first: string, yearId?: number): string {
+  const later = DATES.filter((date) => isIn(date, yearId) && date >= first);
+  return later.length > 0 ? random.pick(later) : dayOf(random, yearId);
+}
+
+/** The financial year of a day. */
+export function yearOf(date: string): 1 | 2 {
+  return date < "2026-04-01" ? 1 : 2;
+}
+
+function isIn(date: string, yearId: number | undefined) {
+  return yearId === undefined || yearOf(date) === yearId;
+}

@@ -1,0 +1,142 @@
+import type { Fault } from "../faulty-build.ts";
+
+/** Lines of the books, made wrong the way a tired developer would; each must be caught by a short random run. */
+export const bookFaults: readonly Fault[] = [
+  {
+    name: "halves rounded down",
+    file: "books/money.ts",
+    from: "(2n * top + bottom) / (2n * bottom)",
+    to: "(2n * top + bottom - 1n) / (2n * bottom)",
+  },
+  {
+    name: "the latest rate of a tax on every day",
+    file: "books/tax.ts",
+    from: "version.validFrom <= date &&",
+    to: "",
+  },
+  {
+    name: "integrated tax inside the state",
+    file: "books/tax.ts",
+    from: "partyState !== null && partyState !== companyState",
+    to: "partyState !== companyState",
+  },
+  {
+    name: "numbers taken outside the transaction",
+    file: "books/numbers.ts",
+    from: "export async function takeNumbers( trx: Knex.Transaction,",
+    to: `let outside: any;
+      export async function takeNumbers(inside: any, companyId: any, wanted: any) {
+        const { openBeside } = await import("../db/connection.ts");
+        return takeThem((outside ??= openBeside(inside, { max: 1 })), companyId, wanted);
+      }
+      async function takeThem( trx: Knex.Transaction,`,
+  },
+  {
+    name: "the month's rollup forgotten",
+    file: "books/rollups.ts",
+    from: 'await add("ledger_month", ledgerRows(months, "month"), LEDGER);',
+    to: "void months;",
+  },
+  {
+    name: "a cancellation without its stock",
+    file: "books/cancel.ts",
+    from: "const moves = await movesOf(trx, companyId, voucherId);",
+    to: "const moves: Awaited<ReturnType<typeof movesOf>> = [];",
+  },
+  {
+    name: "a cancellation that leaves its document standing",
+    file: "books/cancel.ts",
+    from: "await trx(tables.table).where(document).update(cancelled);",
+    to: "void cancelled, document;",
+  },
+  {
+    name: "an edit under a new number",
+    file: "books/write.ts",
+    from: "const fresh = vouchers.filter((ready) => !(ready.reverses ?? ready.replaces));",
+    to: "const fresh = vouchers.filter((ready) => !ready.reverses); for (const each of vouchers) delete each.replaces;",
+  },
+  {
+    name: "an edit without the mirror of what it replaces",
+    file: "books/edit.ts",
+    from: "const both = [reversal, { ...ready, replaces }];",
+    to: "const both = [{ ...reversal, lines: [] }, { ...ready, replaces }];",
+  },
+  {
+    name: "goods moved at another value",
+    file: "books/moves.ts",
+    from: "quantity: -move.quantity, value: -value,",
+    to: "quantity: -move.quantity, value: 1n - value,",
+  },
+  {
+    name: "a discount that is not posted",
+    file: "books/sale.ts",
+    from: 'debit(accounts.discount_allowed, "bill", totals.discount, customer),',
+    to: "",
+  },
+  {
+    name: "a cost that is not frozen on the line",
+    file: "books/sale-rows.ts",
+    from: "cost: formatPaise(posted.costs.get(index) ?? 0n),",
+    to: "cost: formatPaise(0n),",
+  },
+  {
+    name: "a variance that is dropped",
+    file: "books/reversal.ts",
+    from: 'debit(variance, "stock", back.variance, inventory),',
+    to: "",
+  },
+  {
+    name: "a shortage that is filled at the old rate",
+    file: "books/valuation.ts",
+    from: "left >= 0n ? divideRounded(value * left, quantity)",
+    to: "left >= 0n ? costOf(left, before.rate)",
+  },
+  {
+    name: "costs read without a lock",
+    file: "books/item-costs.ts",
+    from: '.orderBy("item_id") .forUpdate();',
+    to: '.orderBy("item_id");',
+  },
+  {
+    name: "a closing that leaves accounts open",
+    file: "books/year-close.ts",
+    from: "HAVING balance <> 0",
+    to: "HAVING balance > 0",
+  },
+  {
+    name: "stock that may go short although it must not",
+    file: "books/post.ts",
+    from: "ground.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined",
+    to: "undefined as Awaited<ReturnType<typeof readOnHand>> | undefined",
+  },
+  {
+    name: "a mirror that is dated today",
+    file: "books/reversal.ts",
+    from: "date: original.date,",
+    to: 'date: "2026-11-19",',
+  },
+  {
+    name: "another company's account let through",
+    file: "books/ready.ts",
+    from: '.from("accounts") .where("company_id", companyId) .whereIn("id", [...new Set(accountIds)])',
+    to: '.from("accounts").whereIn("id", [...new Set(accountIds)])',
+  },
+  {
+    name: "an unbalanced voucher let through",
+    file: "books/lines.ts",
+    from: "sum(lines.map((line) => line.debit)) !== sum(lines.map((line) => line.credit))",
+    to: "false",
+  },
+  {
+    name: "more returned than was sold",
+    file: "books/sale-return-lines.ts",
+    from: "if (quantity > sold.quantity || free > sold.free) return undefined;",
+    to: "",
+  },
+  {
+    name: "a bill taken back whose goods were returned",
+    file: "books/reversal.ts",
+    from: 'if (row) throw problem("DOCUMENT_IN_USE");',
+    to: "void row;",
+  },
+];

@@ -1,0 +1,33 @@
+import type { Asked, Maker } from "./asked.ts";
+import { askContra, askExpense, askHandOver, askJournal, askPayment, askReceipt } from "./money.ts";
+import { askPurchaseReturn, askSaleReturn } from "./returns.ts";
+import { askDamage, askOpening, askProduction, askReplacement, askVanLoad } from "./stock.ts";
+import { askPurchase, askSale } from "./trade.ts";
+
+/** Some document of any kind. */
+export function anything(maker: Maker): Asked {
+  return maker.random.pick(KINDS)(maker);
+}
+
+/** As often as in a business: mostly bills, receipts and returns. */
+const KINDS: readonly ((maker: Maker) => Asked)[] = [
+  ...Array.from({ length: 6 }, () => (maker: Maker) => askSale(maker)),
+  (maker) => askPurchase(maker),
+  (maker) => askPurchase(maker),
+  (maker) => askSaleReturn(maker),
+  (maker) => askSaleReturn(maker),
+  (maker) => askPurchaseReturn(maker),
+  (maker) => askReplacement(maker),
+  (maker) => askDamage(maker),
+  (maker) => askVanLoad(maker),
+  (maker) => askVanLoad(maker),
+  (maker) => askProduction(maker),
+  (maker) => askReceipt(maker),
+  (maker) => askReceipt(maker),
+  (maker) => askPayment(maker),
+  (maker) => askExpense(maker),
+  (maker) => askJournal(maker),
+  (maker) => askContra(maker),
+  (maker) => askHandOver(maker),
+  (maker) => askOpening(maker, [[1, 5_000n]]),
+];

@@ -1,0 +1,64 @@
+import type { Posted } from "../../packages/server/books/voucher.ts";
+import type { Asked, Document, Planned } from "./asked.ts";
+import { addEffect, type Sums } from "./effect.ts";
+
+/** What a company's books must hold: kept in memory, of what was acknowledged, beside the books. */
+export interface Model {
+  documents: Document[];
+  sums: Sums;
+  /** Vouchers by kind, mirrors included. */
+  vouchers: Map<string, number>;
+  /** How often each code refused something. */
+  refusals: Map<string, number>;
+  /** What was not as it must be while the run went on. */
+  findings: string[];
+  /** A financial year was closed once: from then on a document of it may be refused. */
+  hasClosed: boolean;
+  posted(asked: Asked, planned: Planned, posted: Posted): Document;
+  cancelled(document: Document): void;
+  replaced(document: Document, asked: Asked, planned: Planned, posted: Posted): void;
+}
+
+/** A model of a company without a voucher. */
+export function createModel(): Model {
+  const documents: Document[] = [];
+  const sums: Sums = { accounts: new Map(), stock: new Map() };
+  const vouchers = new Map<string, number>();
+  const findings: string[] = [];
+  const count = (kind: string) => vouchers.set(kind, (vouchers.get(kind) ?? 0) + 1);
+
+  function stands(asked: Asked, planned: Planned, posted: Posted) {
+    const document: Document = { ...planned, kind: asked.kind, asked, posted, state: "standing" };
+    documents.push(document);
+    if (asked.date < (planned.returns?.goods?.date ?? ""))
+      findings.push(`${posted.voucherNo} returns goods before they were there`);
+    addEffect(sums, planned.effect, 1n);
+    count(asked.kind);
+    return document;
+  }
+
+  function falls(document: Document, state: "cancelled" | "replaced") {
+    if (document.state !== "standing")
+      findings.push(`${document.posted.voucherNo} was taken back a second time`);
+    document.state = state;
+    addEffect(sums, document.effect, -1n);
+    count(document.kind);
+  }
+
+  return {
+    documents,
+    sums,
+    vouchers,
+    findings,
+    refusals: new Map(),
+    hasClosed: false,
+    posted: stands,
+    cancelled: (document) => falls(document, "cancelled"),
+    replaced(document, asked, planned, posted) {
+      if (posted.voucherNo !== document.posted.voucherNo)
+        findings.push(`An edit made ${posted.voucherNo} of ${document.posted.voucherNo}`);
+      falls(document, "replaced");
+      stands(asked, planned, posted);
+    },
+  };
+}

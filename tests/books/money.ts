@@ -1,0 +1,93 @@
+import { GROUP } from "../../packages/server/books/chart.ts";
+import type { VoucherKind } from "../../packages/server/books/voucher.ts";
+import type { Asked, Maker } from "./asked.ts";
+import { dayOf, yearOf } from "./dates.ts";
+import { createEffect } from "./effect.ts";
+
+/** Money from a customer, into cash or the bank. */
+export const askReceipt = moneyMaker("receipt", (maker, date, amount, effect) => {
+  const { random, company, kernel } = maker;
+  const mode = random.pick(["C", "N"] as const);
+  const ledgerId = mode === "C" ? random.pick(company.cashes) : company.bank;
+  const partyId = random.pick(company.customers).id;
+  effect.debit(ledgerId, amount);
+  effect.credit(partyId, amount);
+  return kernel.receipt({ date, mode, ledgerId, partyId, userId: 2, branchId: 1, amount });
+});
+
+/** Money to a supplier. */
+export const askPayment = moneyMaker("payment", (maker, date, amount, effect) => {
+  const { random, company, kernel } = maker;
+  const partyId = random.pick(company.suppliers).id;
+  effect.debit(partyId, amount);
+  effect.credit(company.bank, amount);
+  const head = { date, mode: "N", ledgerId: company.bank, userId: null, branchId: 1 } as const;
+  return kernel.payment({ ...head, partyId, amount });
+});
+
+/** Fuel that a salesman pays. */
+export const askExpense = moneyMaker("expense", (maker, date, amount, effect) => {
+  const { random, company, kernel } = maker;
+  const ledgerId = random.pick(company.cashes);
+  effect.credit(ledgerId, amount);
+  const head = { date, mode: "C", accountId: company.fuel, userId: 2, branchId: 1, tripId: null } as const;
+  return kernel.expense({ ...head, ledgerId, amount });
+});
+
+/** Three lines: two customers against the bank. */
+export const askJournal = moneyMaker("journal", (maker, date, amount, effect) => {
+  const { company, kernel } = maker;
+  effect.debit(901, amount);
+  effect.debit(902, 1n);
+  effect.credit(company.bank, amount + 1n);
+  const lines = [
+    { accountId: 901, debit: amount, credit: 0n },
+    { accountId: 902, debit: 1n, credit: 0n },
+    { accountId: company.bank, debit: 0n, credit: amount + 1n },
+  ];
+  return kernel.journal({ date, userId: null, branchId: 1, lines });
+});
+
+/** Cash that is brought to the bank. */
+export const askContra = moneyMaker("contra", (maker, date, amount, effect) => {
+  const { company, kernel } = maker;
+  effect.debit(company.bank, amount);
+  effect.credit(company.mainCash, amount);
+  const from = { id: company.mainCash, groupId: GROUP.cash };
+  const to = { id: company.bank, groupId: GROUP.bank };
+  return kernel.contra({ date, from, to, userId: null, branchId: 1, amount });
+});
+
+/** Cash that a salesman hands over. */
+export const askHandOver = moneyMaker("hand_over", (maker, date, amount, effect) => {
+  const { random, company, kernel } = maker;
+  const fromLedgerId = random.pick(company.cashes);
+  effect.debit(company.mainCash, amount);
+  effect.credit(fromLedgerId, amount);
+  return kernel.handOver(company.books, { date, userId: 2, fromLedgerId, branchId: 1, amount });
+});
+
+function moneyMaker(
+  kind: VoucherKind,
+  make: (
+    maker: Maker,
+    date: string,
+    amount: bigint,
+    effect: ReturnType<typeof createEffect>,
+  ) => ReturnType<Maker["kernel"]["receipt"]>,
+) {
+  const ask = (maker: Maker, yearId?: number): Asked => {
+    const date = dayOf(maker.random, yearId);
+    const amount = BigInt(maker.random.int(1, 5_000_000));
+    return {
+      kind,
+      date,
+      again: (next) => ask(next, yearOf(date)),
+      plan: async () => {
+        const effect = createEffect();
+        return { voucher: make(maker, date, amount, effect), effect };
+      },
+    };
+  };
+  return ask;
+}

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import type { Knex } from "knex";
+import { rows } from "../../packages/server/db/rows.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import type { Kernel } from "./asked.ts";
+import * as product from "./kernel.ts";
+import { drill } from "./drill.ts";
+import { createModel, type Model } from "./model.ts";
+import { askOpening } from "./stock.ts";
+import { createTradingCompany, type TradingCompany } from "./trading-company.ts";
+import { verify } from "./verify.ts";
+import { postOne, step, type Writer } from "./writer.ts";
+
+/** What to do, in an empty database. */
+export interface RandomRun {
+  /** The database, for making the companies and looking at them. */
+  db: Knex;
+  /** The same, opened by the `connect` of a kernel that is not the product's. */
+  writing?: Knex;
+  seed: number;
+  /** What writers do altogether: post, edit, cancel, be refused. */
+  steps: number;
+  /** Half of them write in each company. */
+  writers?: number;
+  /** The ids of the companies that are made: two that are written in and one that nobody touches. */
+  companies?: readonly [number, number, number];
+  /** The books, or a copy of them with a fault. */
+  kernel?: Kernel;
+}
+
+/** How a run ended; without findings, all that was asked for is in the books and nothing else. */
+export interface RandomOutcome {
+  findings: string[];
+  documents: number;
+  vouchers: Record<string, number>;
+  refusals: Record<string, number>;
+}
+
+/** Has writers post, edit and cancel documents of every kind at once, in two companies, and compares books and model. */
+export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome> {
+  const { db, seed, steps, writers = 8, companies = [1, 2, 3], kernel = product, writing = db } = run;
+  const [first, second, idle] = companies;
+  await createTradingCompany(db, idle, { other: first, refusesShort: false });
+  const desks = [
+    await openDesk(db, first, { kernel, writing, other: idle, refusesShort: false, seed }),
+    await openDesk(db, second, { kernel, writing, other: idle, refusesShort: true, seed: seed + 1 }),
+  ];
+  const before = await fingerprint(db, idle);
+  // In the middle the earlier year of one of them is closed, and after a while opened again.
+  const [closes, opens] = [Math.floor(steps * 0.4), Math.floor(steps * 0.6)];
+  let closed: Promise<() => Promise<void>> | undefined;
+  const close = async ({ writer }: Desk) => void (await (closed = closeEarlierYear(writer)));
+  const reopen = async () => (await closed)?.();
+  const left = Array.from({ length: steps }, (_, index) => index).values();
+  await Promise.all(
+    Array.from({ length: writers }, async (_, index) => {
+      const desk = desks[index % desks.length];
+      if (!desk) return;
+      const writer = { ...desk.writer, random: createRandom(seed * 1_000 + index) };
+      for (const at of left) {
+        const work = at === closes ? close(desk) : at === opens ? reopen() : step(writer);
+        await work.catch((error: unknown) => desk.model.findings.push(`A writer met ${String(error)}`));
+      }
+    }),
+  );
+  const findings = (
+    await Promise.all(desks.map(({ company, model }) => verify(db, company.id, model)))
+  ).flat();
+  if ((await fingerprint(db, idle)) !== before)
+    findings.push(`Company ${idle}, which nobody wrote in, has changed`);
+  return {
+    findings,
+    documents: desks.reduce((count, { model }) => count + model.documents.length, 0),
+    vouchers: totals(desks.map(({ model }) => model.vouchers)),
+    refusals: totals(desks.map(({ model }) => model.refusals)),
+  };
+}
+
+async function openDesk(
+  db: Knex,
+  id: number,
+  { kernel, writing, seed, ...given }: DeskOptions,
+): Promise<Desk> {
+  const made = await createTradingCompany(db, id, given);
+  const company = { ...made, books: await kernel.readBooks(writing, id) };
+  const model = createModel();
+  const writer = {
+    db: writing,
+    kernel,
+    company,
+    model,
+    documents: model.documents,
+    random: createRandom(seed),
+  };
+  const places = company.places.map((place) => [place, 60_000n] as const);
+  await postOne(writer, askOpening(writer, places));
+  await drill(writer).catch((error: unknown) => model.findings.push(`The drill met ${String(error)}`));
+  return { company, model, writer };
+}
+
+/** A company that is written in. */
+interface Desk {
+  company: TradingCompany;
+  model: Model;
+  writer: Writer;
+}
+
+interface DeskOptions {
+  kernel: Kernel;
+  writing: Knex;
+  seed: number;
+  other: number;
+  refusesShort: boolean;
+}
+
+/** Closes the earlier year while others post, and looks that it has left no result behind; answers how it is opened again. */
+async function closeEarlierYear({ db, kernel, company, model }: Writer): Promise<() => Promise<void>> {
+  model.hasClosed = true;
+  const { profit } = await kernel.withTransaction(db, async (trx) => {
+    const closed = await kernel.closeYear(trx, company.author, 1);
+    const left = await rows<{ account_id: number }>(
+      trx,
+      `SELECT e.account_id FROM ledger_entries e
+        JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+        JOIN account_groups g ON g.company_id = a.company_id AND g.id = a.group_id AND g.nature IN ('Income', 'Expenses')
+        WHERE e.company_id = ? AND e.date <= '2026-03-31' GROUP BY e.account_id HAVING SUM(e.debit - e.credit) <> 0`,
+      [company.id],
+    );
+    if (left.length > 0)
+      model.findings.push(`The closed year has left accounts open: ${JSON.stringify(left)}`);
+    return closed;
+  });
+  return async () => {
+    await kernel.withTransaction(db, (trx) => kernel.reopenYear(trx, company.author, 1));
+    // A year without profit or loss has nothing to close, and so nothing to take back.
+    if (profit !== "0.00") model.vouchers.set("closing", 2);
+  };
+}
+
+/** A hash of all rows of a company. */
+async function fingerprint(db: Knex, companyId: number): Promise<string> {
+  const tables = await rows<{ name: string }>(
+    db,
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = DATABASE() AND column_name = 'company_id' ORDER BY table_name`,
+  );
+  const hash = createHash("sha256");
+  for (const { name } of tables) {
+    const all = await rows<object>(db, `SELECT * FROM ${name} WHERE company_id = ?`, [companyId]);
+    for (const row of all.map((each) => JSON.stringify(each)).sort()) hash.update(`${name} ${row}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function totals(counts: readonly ReadonlyMap<string, number>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const [name, count] of counts.flatMap((each) => [...each])) total[name] = (total[name] ?? 0) + count;
+  return total;
+}

@@ -1,0 +1,150 @@
+import type { Asked, Maker } from "./asked.ts";
+import { dayOf, yearOf } from "./dates.ts";
+import { createEffect } from "./effect.ts";
+import { shortOf } from "./trade.ts";
+
+/** Goods that a customer gets for damaged ones. */
+export function askReplacement(maker: Maker, yearId?: number): Asked {
+  const { random, company, kernel } = maker;
+  const date = dayOf(random, yearId);
+  const [item, locationId] = [random.pick(company.items), random.pick(company.places)];
+  const quantity = BigInt(random.pick([1_000, 500]));
+  return {
+    kind: "replacement",
+    date,
+    again: (next) => askReplacement(next, yearOf(date)),
+    mayBe: shortOf(maker),
+    plan: async () => {
+      const effect = createEffect();
+      effect.move(item.id, locationId, -quantity);
+      const voucher = kernel.replacement(company.books, {
+        date,
+        branchId: 1,
+        customerId: random.pick(company.customers).id,
+        salesmanId: 2,
+        routeId: null,
+        vehicleId: null,
+        locationId,
+        lines: [{ item, quantity, damaged: quantity }],
+      });
+      return { voucher, effect };
+    },
+  };
+}
+
+/** Goods that are written off where they lie. */
+export function askDamage(maker: Maker, yearId?: number): Asked {
+  const { random, company, kernel } = maker;
+  const date = dayOf(random, yearId);
+  const item = random.pick(company.items);
+  const locationId = random.pick([...company.places, company.damagedPlace]);
+  return {
+    kind: "damage",
+    date,
+    again: (next) => askDamage(next, yearOf(date)),
+    mayBe: shortOf(maker),
+    plan: async () => {
+      const effect = createEffect();
+      effect.move(item.id, locationId, -750n);
+      const head = { date, branchId: 1, customerId: null, salesmanId: null, vehicleId: null, locationId };
+      const lines = [{ item, damaged: 500n, expired: 250n }];
+      return { voucher: kernel.damage(company.books, { ...head, lines }), effect };
+    },
+  };
+}
+
+/** Goods that go from one place to another. */
+export function askVanLoad(maker: Maker, yearId?: number): Asked {
+  const { random, company, kernel } = maker;
+  const date = dayOf(random, yearId);
+  const [from, to] = random.pick([
+    [1, 2],
+    [3, 1],
+    [2, 3],
+  ] as const);
+  const items = company.items.filter(() => random.chance(0.4));
+  const loaded = items.length > 0 ? items : company.items.slice(0, 1);
+  return {
+    kind: "van_load",
+    date,
+    again: (next) => askVanLoad(next, yearOf(date)),
+    mayBe: shortOf(maker),
+    plan: async () => {
+      const effect = createEffect();
+      for (const item of loaded) {
+        effect.move(item.id, from, -3_000n);
+        effect.move(item.id, to, 3_000n);
+      }
+      const voucher = kernel.vanLoad({
+        date,
+        branchId: 1,
+        kind: from === 1 ? "load" : to === 1 ? "unload" : "transfer",
+        vehicleId: 1,
+        userId: 2,
+        fromLocationId: from,
+        toLocationId: to,
+        lines: loaded.map((item) => ({ item, quantity: 3_000n })),
+      });
+      return { voucher, effect };
+    },
+  };
+}
+
+/** An item that is made of two others. */
+export function askProduction(maker: Maker, yearId?: number): Asked {
+  const { random, company, kernel } = maker;
+  const date = dayOf(random, yearId);
+  const item = random.pick(company.items);
+  const others = company.items.filter((each) => each.id !== item.id);
+  const ingredients = [random.pick(others), random.pick(others)];
+  const locationId = random.pick(company.places);
+  const overhead = BigInt(random.pick([0, 12_345]));
+  return {
+    kind: "production",
+    date,
+    again: (next) => askProduction(next, yearOf(date)),
+    mayBe: shortOf(maker),
+    plan: async () => {
+      const effect = createEffect();
+      for (const each of ingredients) effect.move(each.id, locationId, -1_500n);
+      effect.move(item.id, locationId, 2_000n);
+      const voucher = kernel.production(company.books, {
+        date,
+        branchId: 1,
+        item,
+        quantity: 2_000n,
+        batchName: null,
+        locationId,
+        userId: 2,
+        overhead,
+        lines: ingredients.map((each) => ({ item: each, available: 0n, required: 1_500n, used: 1_500n })),
+      });
+      return { voucher, effect };
+    },
+  };
+}
+
+/** What a company brings along: stock at a place, and balances. */
+export function askOpening(maker: Maker, stock: readonly (readonly [place: number, each: bigint])[]): Asked {
+  const { company, kernel } = maker;
+  const date = "2025-04-01";
+  return {
+    kind: "opening",
+    date,
+    again: (next) => askOpening(next, stock),
+    plan: async () => {
+      const effect = createEffect();
+      const balances = [
+        { accountId: company.bank, amount: 10_000_000n },
+        { accountId: 901, amount: 12_345n },
+        { accountId: 903, amount: -54_321n },
+      ];
+      for (const each of balances) effect.debit(each.accountId, each.amount);
+      const goods = stock.flatMap(([locationId, quantity]) =>
+        company.items.map(({ id: itemId }) => ({ itemId, locationId, quantity, value: quantity * 3n })),
+      );
+      for (const each of goods) effect.move(each.itemId, each.locationId, each.quantity);
+      return { voucher: kernel.opening(company.books, { date, balances, stock: goods }), effect };
+    },
+  };
+}

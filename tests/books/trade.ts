@@ -1,0 +1,154 @@
+import { gross, summed, taxedLine, toRupee } from "./arithmetic.ts";
+import type { Asked, Goods, Maker } from "./asked.ts";
+import { dayOf, yearOf } from "./dates.ts";
+import { createEffect } from "./effect.ts";
+
+/** A bill: cash or credit, in the state or out of it, with free goods, discount and round-off or without. */
+export function askSale(maker: Maker, wanted = maker.random.pick(maker.company.series)): Asked {
+  const { random, company } = maker;
+  const date = dayOf(random, wanted.yearId);
+  const customer = random.pick(company.customers);
+  const placeId = random.pick(company.places);
+  const cash = random.chance(0.4) ? random.pick(company.cashes) : null;
+  const rounds = random.chance(0.5);
+  const lines = someLines(maker);
+  const interState = customer.stateCode === "33";
+  const taxed = lines.map((line) => taxedLine(line.quantity, line.unitPrice, date, interState));
+  const total = summed(taxed);
+  const discount = random.chance(0.3) ? BigInt(random.int(0, 99)) : 0n;
+  const exact = gross(total) - discount;
+  const amount = rounds ? toRupee(exact) : exact;
+  return {
+    kind: "sale",
+    date,
+    again: (next) => askSale(next, wanted),
+    mayBe: shortOf(maker),
+    plan: async () => {
+      const effect = createEffect();
+      effect.debit(cash ?? customer.id, amount);
+      creditTaxes(effect, maker, "output", total, 1n);
+      for (const { item, quantity, freeQuantity } of lines)
+        effect.move(item.id, placeId, -quantity - freeQuantity);
+      const voucher = maker.kernel.sale(company.books, {
+        date,
+        customer,
+        series: wanted,
+        saleType: random.chance(0.2) ? "Wholesale" : "Retail",
+        payment: cash === null ? { mode: "credit" } : { mode: "cash", accountId: cash },
+        salesmanId: 2,
+        branchId: 1,
+        routeId: null,
+        vehicleId: null,
+        locationId: placeId,
+        lines,
+        discount,
+        toRupee: rounds,
+      });
+      const goods: Goods = {
+        date,
+        partyId: customer.id,
+        interState,
+        placeId,
+        lines: goodsOf(lines, taxed),
+        linesAmount: gross(total),
+        discount,
+        roundOff: amount - exact,
+      };
+      return { voucher, effect, goods };
+    },
+  };
+}
+
+/** A supplier's invoice with line discounts, freight, discount and round-off. */
+export function askPurchase(maker: Maker, yearId?: number): Asked {
+  const { random, company } = maker;
+  const date = dayOf(random, yearId);
+  const supplier = random.pick(company.suppliers);
+  const placeId = random.pick(company.places);
+  const rounds = random.chance(0.5);
+  const lines = someLines(maker).map((line) => ({
+    ...line,
+    discountRate: BigInt(random.pick([0, 0, 250, 1000])),
+  }));
+  const interState = supplier.stateCode === "33";
+  const taxed = lines.map((line) =>
+    taxedLine(line.quantity, line.unitPrice, date, interState, line.discountRate),
+  );
+  const total = summed(taxed);
+  const freight = BigInt(random.pick([0, 0, 5_001]));
+  const exact = gross(total) + freight;
+  const amount = rounds ? toRupee(exact) : exact;
+  return {
+    kind: "purchase",
+    date,
+    again: (next) => askPurchase(next, yearOf(date)),
+    plan: async () => {
+      const effect = createEffect();
+      effect.credit(supplier.id, amount);
+      creditTaxes(effect, maker, "input", total, -1n);
+      for (const { item, quantity, freeQuantity } of lines)
+        effect.move(item.id, placeId, quantity + freeQuantity);
+      const voucher = maker.kernel.purchase(company.books, {
+        date,
+        supplier,
+        supplierInvoiceNo: null,
+        supplierInvoiceDate: null,
+        locationId: placeId,
+        branchId: 1,
+        lines,
+        freight,
+        toRupee: rounds,
+      });
+      const goods: Goods = {
+        date,
+        partyId: supplier.id,
+        interState,
+        placeId,
+        lines: goodsOf(lines, taxed),
+        linesAmount: gross(total),
+        discount: 0n,
+        roundOff: amount - exact,
+      };
+      return { voucher, effect, goods };
+    },
+  };
+}
+
+/** Two or three lines of an item each, some with free goods, at prices and in quantities that do not come out even. */
+function someLines({ random, company }: Maker) {
+  return Array.from({ length: random.int(1, 3) }, () => ({
+    item: random.pick(company.items),
+    quantity: BigInt(random.pick([1_000, 2_000, 3_000, 1_250, 7_333])),
+    freeQuantity: BigInt(random.pick([0, 0, 0, 1_000])),
+    unitPrice: BigInt(random.int(50_000, 1_500_000)),
+  }));
+}
+
+function goodsOf(
+  lines: readonly { item: { id: number }; quantity: bigint; freeQuantity: bigint }[],
+  taxed: readonly ReturnType<typeof taxedLine>[],
+): Goods["lines"] {
+  return lines.flatMap(({ item, quantity, freeQuantity: free }, index) => {
+    const its = taxed[index];
+    return its ? [{ ...its, itemId: item.id, quantity, free }] : [];
+  });
+}
+
+/** The taxes of a document on their accounts; `sign` −1 debits them. */
+export function creditTaxes(
+  effect: ReturnType<typeof createEffect>,
+  { company }: Maker,
+  side: "input" | "output",
+  { cgst, sgst, igst }: { cgst: bigint; sgst: bigint; igst: bigint },
+  sign: 1n | -1n,
+): void {
+  const { accounts } = company.books;
+  effect.credit(accounts[`cgst_${side}`], sign * cgst);
+  effect.credit(accounts[`sgst_${side}`], sign * sgst);
+  effect.credit(accounts[`igst_${side}`], sign * igst);
+}
+
+/** What goods that go out may be refused for, in a company that does not let stock go short. */
+export function shortOf({ company }: Maker): string[] {
+  return company.refusesShort ? ["STOCK_SHORT"] : [];
+}

@@ -1,0 +1,105 @@
+import type { Knex } from "knex";
+import type { Books, DocumentItem } from "../../packages/server/books/books.ts";
+import { GROUP } from "../../packages/server/books/chart.ts";
+import { insertRows } from "../../packages/server/books/insert-rows.ts";
+import { setStockShort } from "../../packages/server/books/settings.ts";
+import { createTestCompany } from "../../packages/server/books/test-company.ts";
+import type { Author } from "../../packages/server/books/voucher.ts";
+
+/** A company that random documents are made for. */
+export interface TradingCompany {
+  id: number;
+  author: Author;
+  books: Books;
+  customers: readonly { id: number; stateCode: string | null }[];
+  suppliers: readonly { id: number; stateCode: string | null }[];
+  /** The salesmen's cash accounts. */
+  cashes: readonly number[];
+  bank: number;
+  mainCash: number;
+  fuel: number;
+  items: readonly DocumentItem[];
+  /** One that nobody picks at random. */
+  ownItem: DocumentItem;
+  /** Godown and vans. */
+  places: readonly number[];
+  damagedPlace: number;
+  series: readonly { id: number; series: string; invType: string; yearId: number }[];
+  /** An account that only another company has. */
+  foreignAccount: number;
+  refusesShort: boolean;
+}
+
+/** Makes the test company with more of everything; `refusesShort` forbids that stock goes short. `other` is another company's id. */
+export async function createTradingCompany(
+  db: Knex,
+  id: number,
+  { other, refusesShort }: { other: number; refusesShort: boolean },
+): Promise<TradingCompany> {
+  const company = await createTestCompany(db, id);
+  const own = { company_id: id };
+  const account = (at: number, group: number, stateCode: string | null) => ({
+    ...own,
+    id: at,
+    name: `Account ${at}`,
+    group_id: group,
+    state_code: stateCode,
+  });
+  await db.transaction(async (trx) => {
+    await insertRows(trx, "accounts", [
+      account(911, GROUP.debtors, "32"),
+      account(912, GROUP.debtors, null),
+      account(913, GROUP.creditors, "33"),
+      account(914, GROUP.cash, null),
+      account(5000 + id, GROUP.debtors, "32"),
+    ]);
+    await insertRows(trx, "stock_locations", [
+      { ...own, id: 2, kind: "van", name: "Van", vehicle_id: 1 },
+      { ...own, id: 3, kind: "van", name: "Other van", vehicle_id: 2 },
+      { ...own, id: 4, kind: "damaged", name: "Damaged goods", vehicle_id: null },
+    ]);
+    const item = { ...own, category_id: 2, unit_id: 1, hsn_code: "3005", tax_id: 1, mrp: "150" };
+    await insertRows(
+      trx,
+      "items",
+      [3, 4, 5, 6, 7].map((each) => ({ ...item, id: each, name: `Item ${each}` })),
+    );
+    await insertRows(trx, "invoice_series", [
+      { ...own, id: 3, series: "B2B/25-26", inv_type: "B2B", year_id: 1 },
+      { ...own, id: 4, series: "B2B/26-27", inv_type: "B2B", year_id: 2 },
+    ]);
+    if (refusesShort) await setStockShort(trx, id, "refuse");
+  });
+  const fuel: { id: number } = await db("accounts")
+    .where({ ...own, name: "Vehicle Fuel" })
+    .first("id");
+  const { accounts } = company.books;
+  return {
+    id,
+    author: company.author,
+    books: company.books,
+    customers: [
+      company.customer,
+      company.customerOutside,
+      { id: 911, stateCode: "32" },
+      { id: 912, stateCode: null },
+    ],
+    suppliers: [company.supplier, { id: 913, stateCode: "33" }],
+    cashes: [company.salesmanCash, 914],
+    bank: accounts.bank,
+    mainCash: accounts.cash,
+    fuel: fuel.id,
+    items: [1, 2, 3, 4, 5, 6].map((each) => ({ ...company.bandage, id: each })),
+    ownItem: { ...company.bandage, id: 7 },
+    places: [1, 2, 3],
+    damagedPlace: 4,
+    series: [
+      company.earlierSeries,
+      company.series,
+      { id: 3, series: "B2B/25-26", invType: "B2B", yearId: 1 },
+      { id: 4, series: "B2B/26-27", invType: "B2B", yearId: 2 },
+    ],
+    foreignAccount: 5000 + other,
+    refusesShort,
+  };
+}

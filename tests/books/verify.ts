@@ -1,0 +1,113 @@
+import type { Knex } from "knex";
+import { checkBooks } from "../../packages/server/books/check.ts";
+import { documentTablesOf } from "../../packages/server/books/document-tables.ts";
+import { formatPaise, formatQuantity } from "../../packages/server/books/money.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { Document } from "./asked.ts";
+import type { Model } from "./model.ts";
+
+/** All that a company's books have other than the model, and the invariants that they break. */
+export async function verify(db: Knex, companyId: number, model: Model): Promise<string[]> {
+  const found = await Promise.all([
+    checkBooks(db, companyId).then((all) => all.map(({ invariant, message }) => `${invariant}: ${message}`)),
+    balances(db, companyId, model),
+    onHand(db, companyId, model),
+    vouchers(db, companyId, model),
+    documents(db, companyId, model),
+    gaps(db, companyId),
+  ]);
+  return [...model.findings, ...found.flat()].map((finding) => `Company ${companyId}: ${finding}`);
+}
+
+async function balances(db: Knex, companyId: number, { sums }: Model): Promise<string[]> {
+  const is = await rows<{ account_id: number; balance: string }>(
+    db,
+    `SELECT account_id, SUM(debit - credit) AS balance FROM ledger_entries
+      WHERE company_id = ? AND entry_kind <> 'closing' GROUP BY account_id`,
+    [companyId],
+  );
+  const booked = new Map(is.map((row) => [row.account_id, row.balance]));
+  return [...sums.accounts].flatMap(([account, sum]) => {
+    const [is, must] = [booked.get(account) ?? "0.00", formatPaise(sum)];
+    return is === must ? [] : [`Account ${account} has ${is}; asked for was ${must}`];
+  });
+}
+
+async function onHand(db: Knex, companyId: number, { sums }: Model): Promise<string[]> {
+  const is = await rows<{ item_id: number; location_id: number; quantity: string }>(
+    db,
+    "SELECT item_id, location_id, SUM(quantity) AS quantity FROM stock_moves WHERE company_id = ? GROUP BY 1, 2",
+    [companyId],
+  );
+  const lies = new Map(is.map((row) => [`${row.item_id} ${row.location_id}`, row.quantity]));
+  const places = new Set([...sums.stock.keys(), ...lies.keys()]);
+  return [...places].flatMap((place) => {
+    const [is, must] = [lies.get(place) ?? "0.000", formatQuantity(sums.stock.get(place) ?? 0n)];
+    return is === must ? [] : [`Of item and place ${place}, ${is} lie there; asked for was ${must}`];
+  });
+}
+
+async function vouchers(db: Knex, companyId: number, model: Model): Promise<string[]> {
+  const is = await rows<{ kind: string; count: number }>(
+    db,
+    "SELECT kind, COUNT(*) AS count FROM vouchers WHERE company_id = ? GROUP BY kind",
+    [companyId],
+  );
+  const written = new Map(is.map((row) => [row.kind, row.count]));
+  const kinds = new Set([...written.keys(), ...model.vouchers.keys()]);
+  return [...kinds].flatMap((kind) => {
+    const [is, must] = [written.get(kind) ?? 0, model.vouchers.get(kind) ?? 0];
+    return is === must ? [] : [`There are ${is} vouchers of kind ${kind}; acknowledged were ${must}`];
+  });
+}
+
+/** Every document that was acknowledged has its row, its state and its number; no other row is there. */
+async function documents(db: Knex, companyId: number, model: Model): Promise<string[]> {
+  const kept = model.documents.filter(({ kind }) => documentTablesOf(kind));
+  const tables = new Set(kept.map(tableOf));
+  const found: string[] = [];
+  for (const table of tables) {
+    const is = await rows<Kept>(
+      db,
+      `SELECT d.id, d.status, d.number, v.voucher_no FROM ${table} d
+        JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id WHERE d.company_id = ?`,
+      [companyId],
+    );
+    const byId = new Map(is.map((row) => [row.id, row]));
+    const own = kept.filter((document) => tableOf(document) === table);
+    if (is.length !== own.length)
+      found.push(`${table} has ${is.length} rows; acknowledged were ${own.length}`);
+    for (const { posted, state } of own) {
+      const row = byId.get(posted.documentId);
+      const isSame =
+        row?.status === STATUS[state] && row.number === posted.number && row.voucher_no === posted.voucherNo;
+      if (!isSame) found.push(`${posted.voucherNo} is ${JSON.stringify(row)}, but was ${state} last`);
+    }
+  }
+  return found;
+}
+
+function tableOf({ kind }: Document) {
+  return documentTablesOf(kind)?.table ?? "";
+}
+
+async function gaps(db: Knex, companyId: number): Promise<string[]> {
+  const is = await rows<{ kind: string; series_id: number; year_id: number }>(
+    db,
+    `SELECT kind, series_id, year_id FROM vouchers WHERE company_id = ? GROUP BY kind, series_id, year_id
+      HAVING MIN(number) <> 1 OR MAX(number) <> COUNT(DISTINCT number)`,
+    [companyId],
+  );
+  return is.map(
+    (row) => `The numbers of ${row.kind}, series ${row.series_id}, year ${row.year_id} have a gap`,
+  );
+}
+
+interface Kept {
+  id: number;
+  status: number;
+  number: number;
+  voucher_no: string;
+}
+
+const STATUS = { standing: 1, cancelled: 2, replaced: 3 };

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { takeIds } from "../../packages/server/db/ids.ts";
+import { withTransaction } from "../../packages/server/db/transaction.ts";
+import { createApp } from "../../packages/server/http/app.ts";
+import { audit } from "../../packages/server/http/audit.ts";
+import type { Handler } from "../../packages/server/http/handler.ts";
+import { problem } from "../../packages/server/http/problem.ts";
+import { routes } from "../../packages/server/routes.ts";
+import { serve, startProduct, type Answer, type Product } from "../product.ts";
+import { expectProblem } from "./expect-problem.ts";
+
+let product: Product;
+let served: Omit<Product, "db" | "databaseUrl">;
+let admin: string;
+let zoneManager: string;
+let otherCompany: string;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  served = await serve(product.db, product.databaseUrl, (parts) =>
+    createApp({ ...parts, routes: { ...routes, "receipts.create": create } }),
+  );
+  admin = await served.signIn(1, "meera");
+  zoneManager = await served.signIn(1, "biju");
+  otherCompany = await served.signIn(2, "fathima");
+});
+afterAll(async () => {
+  await served?.stop();
+  await product?.stop();
+});
+beforeEach(async () => {
+  pause = 0;
+  await product.db("company_settings").delete();
+  await product.db("idempotency_keys").delete();
+  await product.db("audit_log").where("entity", "tried").delete();
+});
+
+/** A money operation that writes one row a time, whatever the books make of receipts: what is tried here is the key. */
+const create: Handler<"receipts.create"> = ({ body, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const { companyId } = principal;
+    const [id = 0] = await takeIds(trx, companyId, "tried", 1);
+    await trx("company_settings").insert({ company_id: companyId, name: `tried ${id}`, value: "" });
+    await audit(trx, { principal, client }, { operation: "receipts.create", entity: "tried", entityId: id });
+    await sleep(pause);
+    if (body.PartyID === NOBODY) throw problem("ACCOUNT_UNKNOWN");
+    return { success: true, message: "Posted.", ReId: id, ReNo: id };
+  });
+let pause = 0;
+const NOBODY = 999;
+
+const receipt = { PLID: 5, PartyID: 9, Credit: 118, Rdate: "2026-04-01" };
+const send = (key: string | null, body: unknown = receipt, cookie = admin): Promise<Answer> =>
+  served.call({
+    method: "POST",
+    path: "/api/insertupdatereciept",
+    body,
+    cookie,
+    headers: key === null ? {} : { "Idempotency-Key": key },
+  });
+const documents = () => product.db("company_settings").where("name", "like", "tried%").pluck("company_id");
+const replayed = (answer: Answer) => answer.headers.get("Idempotency-Replayed");
+
+describe("a documented money operation", () => {
+  it("does without a key as it always did", async () => {
+    const answers = [await send(null), await send(null)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(replayed)).toEqual([null, null]);
+    expect(await documents()).toHaveLength(2);
+    expect(await product.db("idempotency_keys")).toEqual([]);
+  });
+
+  it("answers a repetition as it answered first, marked, and does nothing", async () => {
+    const first = await send("k-1");
+    const again = await send("k-1", { Rdate: "2026-04-01", Credit: 118, PartyID: 9, PLID: 5 });
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get("Content-Type")).toBe(first.headers.get("Content-Type"));
+    expect([replayed(first), replayed(again)]).toEqual([null, "true"]);
+    expect(await documents()).toHaveLength(1);
+    expect(await product.db("audit_log").where("entity", "tried")).toHaveLength(1);
+  });
+
+  it("does twins at once only once", async () => {
+    pause = 50;
+    const twins = await Promise.all(Array.from({ length: 8 }, () => send("k-1")));
+    expect(twins.map(({ status }) => status)).toEqual(twins.map(() => 200));
+    expect(new Set(twins.map(({ text }) => text)).size).toBe(1);
+    expect(twins.filter((twin) => replayed(twin) === null)).toHaveLength(1);
+    expect(await documents()).toHaveLength(1);
+  });
+
+  it("refuses a key that named another request or another user's, and knows no other company's", async () => {
+    await send("k-1");
+    expectProblem(await send("k-1", { ...receipt, Credit: 119 }), 422, "IDEMPOTENCY_KEY_REUSED");
+    expectProblem(await send("k-1", receipt, zoneManager), 422, "IDEMPOTENCY_KEY_REUSED");
+    const others = await send("k-1", receipt, otherCompany);
+    expect([others.status, replayed(others)]).toEqual([200, null]);
+    expect(await documents()).toEqual([1, 2]);
+  });
+
+  it("keeps no refusal: the same key posts once the reason is gone", async () => {
+    expectProblem(await send("k-1", { ...receipt, PartyID: NOBODY }), 422, "ACCOUNT_UNKNOWN");
+    expect(await documents()).toEqual([]);
+    expect(replayed(await send("k-1"))).toBeNull();
+    expect(await documents()).toHaveLength(1);
+  });
+
+  it.each(["x".repeat(101), "two words", "sch\u00fcssel"])("refuses the key %j", async (key) => {
+    expectProblem(await send(key), 400, "INVALID_FIELDS", /Idempotency-Key must be/);
+    expect(await documents()).toEqual([]);
+  });
+
+  it("answers again what a client never heard", async () => {
+    pause = 100;
+    const gone = fetch(`${served.url}/api/insertupdatereciept`, {
+      method: "POST",
+      body: JSON.stringify(receipt),
+      headers: {
+        Cookie: admin,
+        "Content-Type": "application/json",
+        "X-Vanbook-Client": "test",
+        "Idempotency-Key": "k-1",
+      },
+      signal: AbortSignal.timeout(50),
+    });
+    await expect(gone).rejects.toThrow();
+    const heard = await send("k-1");
+    expect([heard.status, replayed(heard)]).toEqual([200, "true"]);
+    expect(await documents()).toHaveLength(1);
+  });
+
+  it("serves 64 clients at once, slowly rather than not at all", async () => {
+    // Eight at once, 0.4 s each: the last waits for more than the 2.8 s that anything waits for a connection.
+    pause = 400;
+    const answers = await Promise.all(Array.from({ length: 64 }, (_, index) => send(`k-${index}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await documents()).toHaveLength(64);
+  });
+});

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
+import { checkBooks } from "../../packages/server/books/check.ts";
+import { connect } from "../../packages/server/db/connection.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { Random } from "../../packages/server/demo/random.ts";
+import type { Installation, Victim } from "./installation.ts";
+import { readGround, startLoad, type Held } from "./load.ts";
+
+/** What a round came to. */
+export interface RoundOutcome {
+  findings: string[];
+  acknowledged: number;
+  repeated: number;
+}
+
+/**
+ * Lets eight callers work, kills a process or both at a random moment, starts it again, lets them go on and end, and compares
+ * what they hold with what is in the books.
+ */
+export async function killRound(
+  installation: Installation,
+  victim: Victim,
+  random: Random,
+): Promise<RoundOutcome> {
+  const before = connect(installation.databaseUrl, { max: 2 });
+  const ground = await readGround(before);
+  const vouchersBefore = await voucherCount(before);
+  await before.destroy();
+  const cookie = await installation.signIn(1, "meera");
+  const load = startLoad(installation.url, cookie, ground, 8, random);
+  await sleep(random.int(400, 1_500));
+  await installation.kill(victim);
+  await sleep(random.int(0, 300));
+  await installation.start();
+  await sleep(random.int(200, 600));
+  await load.drain();
+  const db = connect(installation.databaseUrl, { max: 2 });
+  try {
+    const findings = [...load.findings, ...(await lost(db, load.held))];
+    const made = load.held.reduce(
+      (sum, { edits, state }) => sum + 1 + 2 * edits + (state === "cancelled" ? 1 : 0),
+      0,
+    );
+    const is = (await voucherCount(db)) - vouchersBefore;
+    if (is !== made) findings.push(`${is} vouchers were written, ${made} acknowledged`);
+    for (const { invariant, message, voucherNo } of await checkBooks(db, 1))
+      findings.push(`${invariant}: ${message} ${voucherNo ?? ""}`);
+    findings.push(...(await trialBalance(db)));
+    return { findings, acknowledged: load.held.length, repeated: load.repeated };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Documents that a caller has an answer for and the books have not, or not whole. */
+async function lost(db: Knex, held: readonly Held[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const document of held) {
+    const { path, id, voucherNo, clientId, amount, state } = document;
+    const is = await rows<KeptRow>(
+      db,
+      `SELECT d.id, d.status, d.amount, v.voucher_no,
+          (SELECT COUNT(*) FROM vouchers f WHERE f.company_id = 1 AND f.client_id = ?) AS firsts,
+          (SELECT SUM(e.debit) FROM ledger_entries e WHERE e.company_id = 1 AND e.voucher_id = v.id
+            AND e.entry_kind IN ('bill', 'receipt') AND e.debit > 0) AS debits
+        FROM ${path} d JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id
+        WHERE d.company_id = 1 AND d.id = ?`,
+      [clientId, id],
+    );
+    const [row] = is;
+    const isWhole =
+      is.length === 1 &&
+      row?.voucher_no === voucherNo &&
+      row.status === (state === "standing" ? 1 : 2) &&
+      Number(row.amount) === Number(amount) &&
+      Number(row.debits) >= Number(amount) &&
+      row.firsts === 1;
+    if (!isWhole) found.push(`${state} ${JSON.stringify(document)} is ${JSON.stringify(is)}`);
+  }
+  return found;
+}
+
+async function voucherCount(db: Knex): Promise<number> {
+  const [row] = await rows<{ count: number }>(
+    db,
+    "SELECT COUNT(*) AS count FROM vouchers WHERE company_id = 1",
+  );
+  return row?.count ?? 0;
+}
+
+/** Debits less credits, of the entries and of each rollup. */
+async function trialBalance(db: Knex): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of ["ledger_entries", "ledger_day", "ledger_month"]) {
+    const [row] = await rows<{ difference: string }>(
+      db,
+      `SELECT SUM(debit - credit) AS difference FROM ${table} WHERE company_id = 1`,
+    );
+    if (row?.difference !== "0.00") found.push(`The trial balance of ${table} is ${row?.difference}`);
+  }
+  return found;
+}
+
+interface KeptRow {
+  id: number;
+  status: number;
+  amount: string;
+  voucher_no: string;
+  firsts: number;
+  debits: string | null;
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { Random } from "../../packages/server/demo/random.ts";
+import { createWire, type Seen, type Write } from "./wire.ts";
+
+/** A document that a caller holds an acknowledgement of. */
+export interface Held {
+  path: "receipts" | "bills";
+  clientId: string;
+  /** Its row, which an edit replaces. */
+  id: number;
+  voucherId: number;
+  number: number;
+  voucherNo: string;
+  amount: string;
+  state: "standing" | "cancelled";
+  edits: number;
+}
+
+/** Callers who post, edit and cancel receipts and bills, and send again what was not answered. */
+export interface Load {
+  held: Held[];
+  /** What callers saw that they must never see. */
+  findings: string[];
+  /** Requests that had no answer, or that of an outage, and were sent again. */
+  repeated: number;
+  /** No more new ones; resolves when all that was sent is answered. */
+  drain(): Promise<void>;
+}
+
+/** What documents are made of. */
+export interface Ground {
+  date: string;
+  customers: readonly number[];
+  bill: { customerId: number; seriesId: number; locationId: number; salesmanId: number | null };
+}
+
+/** Reads it from company 1's demo business, whose customers may owe as much as they like from now on. */
+export async function readGround(db: Knex): Promise<Ground> {
+  await db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
+  const [bill] = await rows<BillRow>(
+    db,
+    `SELECT date, customer_id, series_id, location_id, salesman_id FROM bills
+      WHERE company_id = 1 AND mode = 1 ORDER BY date DESC, id DESC LIMIT 1`,
+  );
+  if (!bill) throw new Error("The demo has no credit bill");
+  const customers = await rows<{ id: number }>(
+    db,
+    "SELECT id FROM accounts WHERE company_id = 1 AND group_id = 14 AND is_deleted = 0 ORDER BY id LIMIT 8",
+  );
+  return {
+    date: bill.date,
+    customers: customers.map(({ id }) => id),
+    bill: {
+      customerId: bill.customer_id,
+      seriesId: bill.series_id,
+      locationId: bill.location_id,
+      salesmanId: bill.salesman_id,
+    },
+  };
+}
+
+/** Starts `callers` of them. */
+export function startLoad(
+  url: string,
+  cookie: string,
+  ground: Ground,
+  callers: number,
+  random: Random,
+): Load {
+  const wire = createWire(url, cookie, callers);
+  const load: Load = { held: [], findings: [], repeated: 0, drain };
+  let isOver = false;
+  const work = Promise.all(Array.from({ length: callers }, caller));
+
+  async function drain() {
+    isOver = true;
+    await work;
+    wire.close();
+  }
+
+  async function caller() {
+    // Nobody else changes a caller's documents: whatever is refused is wrong.
+    const own: Held[] = [];
+    while (!isOver) {
+      const standing = own.filter((document) => document.state === "standing");
+      const document = standing.length > 2 && random.chance(0.4) ? random.pick(standing) : undefined;
+      if (!document) await postOne(own);
+      else if (random.chance(0.5)) await editOne(document);
+      else await cancelOne(document);
+    }
+  }
+
+  async function postOne(own: Held[]) {
+    const path = random.pick(["receipts", "bills"] as const);
+    const clientId = randomUUID();
+    const answer = await ask({ method: "POST", path, key: clientId, body: { ...bodyOf(path), clientId } });
+    if (!answer) return;
+    const document: Held = { ...answer, path, clientId, state: "standing", edits: 0 };
+    own.push(document);
+    load.held.push(document);
+  }
+
+  async function editOne(document: Held) {
+    const { path, id, voucherNo } = document;
+    const answer = await ask({ method: "PUT", path: `${path}/${id}`, key: randomUUID(), body: bodyOf(path) });
+    if (!answer) return;
+    if (answer.voucherNo !== voucherNo) load.findings.push(`${voucherNo} has become ${answer.voucherNo}`);
+    Object.assign(document, answer, { edits: document.edits + 1 });
+  }
+
+  async function cancelOne(document: Held) {
+    const answer = await ask({
+      method: "POST",
+      path: `${document.path}/${document.id}/cancel`,
+      key: randomUUID(),
+    });
+    if (answer) document.state = "cancelled";
+  }
+
+  /** Asks until there is an answer. */
+  async function ask(write: Write): Promise<Answer | undefined> {
+    let seen = await wire.send(write);
+    if (isOutage(seen)) {
+      load.repeated += 1;
+      seen = await wire.insist(write);
+    }
+    if (seen !== "nothing" && seen.status === 200) {
+      const { id, voucherId, number, voucherNo, amount } = JSON.parse(seen.text) as Answer;
+      return { id, voucherId, number, voucherNo, amount };
+    }
+    load.findings.push(`${write.method} ${write.path} was answered by ${JSON.stringify(seen)}`);
+    return undefined;
+  }
+
+  function bodyOf(path: Held["path"]) {
+    const { date, bill, customers } = ground;
+    if (path === "bills") {
+      const lines = [{ itemId: random.int(1, 5), quantity: random.int(1, 4) }];
+      return { ...bill, salesmanId: bill.salesmanId ?? undefined, date, payment: "credit", lines };
+    }
+    return { date, mode: "cash", partyId: random.pick(customers), amount: random.int(1, 9_999) };
+  }
+
+  return load;
+}
+
+function isOutage(seen: Seen) {
+  return seen === "nothing" || seen.status >= 500;
+}
+
+type Answer = Pick<Held, "id" | "voucherId" | "number" | "voucherNo" | "amount">;
+
+interface BillRow {
+  date: string;
+  customer_id: number;
+  series_id: number;
+  location_id: number;
+  salesman_id: number | null;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { checkBooks } from "../../packages/server/books/check.ts";
+import { formatPaise } from "../../packages/server/books/money.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import { createWire, type Write } from "./wire.ts";
+
+/** Receipts that are each sent three times, at once, by callers who lose some of the answers. */
+export interface ReceiptStorm {
+  url: string;
+  cookie: string;
+  db: Knex;
+  receipts: number;
+  writers: number;
+  /** The part of the requests whose connection is cut before the answer. */
+  cut: number;
+  seed: number;
+}
+
+export interface StormOutcome {
+  findings: string[];
+  requests: number;
+  cut: number;
+  seconds: number;
+}
+
+/** Sends them as company 1's administrator, and looks at what became of them. */
+export async function stormReceipts(storm: ReceiptStorm): Promise<StormOutcome> {
+  const { db, url, cookie, receipts, writers, cut, seed } = storm;
+  const random = createRandom(seed);
+  const parties = await rows<{ id: number }>(
+    db,
+    "SELECT id FROM accounts WHERE company_id = 1 AND group_id = 14 AND is_deleted = 0 ORDER BY id LIMIT 20",
+  );
+  const [latest] = await rows<{ date: string }>(
+    db,
+    "SELECT MAX(date) AS date FROM bills WHERE company_id = 1",
+  );
+  const run = randomUUID();
+  const wanted = Array.from({ length: receipts }, (_, index): Wanted => {
+    const amount = BigInt(random.int(100, 500_000));
+    const clientId = `${run}-${index}`;
+    const partyId = random.pick(parties).id;
+    // The wire takes money as a number of rupees; two decimals of this size are exact in it.
+    const body = { clientId, date: latest?.date, mode: "cash", partyId, amount: Number(formatPaise(amount)) };
+    return { amount, partyId, write: { method: "POST", path: "receipts", key: clientId, body }, answers: [] };
+  });
+  const wire = createWire(url, cookie, writers);
+  const findings: string[] = [];
+  const begun = performance.now();
+  let [requests, lost] = [0, 0];
+  const left = interleaved(wanted, random).values();
+  await Promise.all(
+    Array.from({ length: writers }, async () => {
+      for (const { write, answers } of left) {
+        for (let isAnswered = false; !isAnswered;) {
+          requests += 1;
+          const seen = await wire.send(write, random.chance(cut) ? random.int(0, 40) : undefined);
+          isAnswered = seen !== "nothing";
+          if (seen === "nothing") lost += 1;
+          else if (seen.status === 200) answers.push(seen.text);
+          else findings.push(`A caller saw ${seen.status}: ${seen.text}`);
+        }
+      }
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  wire.close();
+  findings.push(...answersOf(wanted), ...(await kept(db, run, wanted)));
+  for (const { invariant, message } of await checkBooks(db, 1)) findings.push(`${invariant}: ${message}`);
+  return { findings, requests, cut: lost, seconds };
+}
+
+interface Wanted {
+  amount: bigint;
+  partyId: number;
+  write: Write;
+  answers: string[];
+}
+
+/** Each of them three times, near each other, so that they meet. */
+function interleaved(wanted: readonly Wanted[], random: ReturnType<typeof createRandom>): Wanted[] {
+  const sends = wanted.flatMap((each, index) =>
+    [0, 1, 2].map(() => ({ each, at: index + random.int(0, 30) })),
+  );
+  return sends.sort((a, b) => a.at - b.at).map(({ each }) => each);
+}
+
+function answersOf(wanted: readonly Wanted[]): string[] {
+  return wanted.flatMap(({ answers, write }) => {
+    const different = new Set(
+      answers.map((text) => JSON.stringify({ ...parsed(text), replayed: undefined })),
+    );
+    if (answers.length === 3 && different.size === 1) return [];
+    return [`Receipt ${write.key} was answered ${answers.length} times: ${[...different].join(" and ")}`];
+  });
+}
+
+/** In the books stands each of them once, as it was sent and as it was answered, and nothing else. */
+async function kept(db: Knex, run: string, wanted: readonly Wanted[]): Promise<string[]> {
+  const is = await rows<KeptRow>(
+    db,
+    `SELECT v.client_id, v.voucher_no, r.id, r.number, r.party_id, r.amount,
+        (SELECT COUNT(*) FROM ledger_entries e WHERE e.company_id = v.company_id AND e.voucher_id = v.id) AS entries
+      FROM vouchers v JOIN receipts r ON r.company_id = v.company_id AND r.voucher_id = v.id
+      WHERE v.company_id = 1 AND v.client_id LIKE ?`,
+    [`${run}-%`],
+  );
+  const found = is.length === wanted.length ? [] : [`${is.length} receipts are there, not ${wanted.length}`];
+  const byClientId = new Map(is.map((row) => [row.client_id, row]));
+  for (const { write, answers, amount, partyId } of wanted) {
+    const row = byClientId.get(write.key);
+    const answer = parsed(answers[0] ?? "{}");
+    const isRight =
+      row?.amount === formatPaise(amount) &&
+      row.party_id === partyId &&
+      row.entries === 2 &&
+      answer.id === row.id &&
+      answer.voucherNo === row.voucher_no;
+    if (!isRight) found.push(`${write.key} is ${JSON.stringify(row)}, answered ${answers[0]}`);
+  }
+  return found;
+}
+
+function parsed(text: string) {
+  return JSON.parse(text) as { id?: number; voucherNo?: string };
+}
+
+interface KeptRow {
+  client_id: string;
+  voucher_no: string;
+  id: number;
+  number: number;
+  party_id: number;
+  amount: string;
+  entries: number;
+}

@@ -1,0 +1,76 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+/** Lines of a file of the server, and what a tired developer would have written there. */
+export interface Fault {
+  name: string;
+  /** Below packages/server. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** Builds of the server with one fault each. */
+export interface FaultyBuilds {
+  /** Bundles `entry`, a module given as text whose imports start at packages/server, and answers the file that it is now. */
+  build(entry: string, fault: Fault | undefined): Promise<string>;
+  /** The same, imported. */
+  load<Module>(entry: string, fault: Fault | undefined): Promise<Module>;
+  remove(): Promise<void>;
+}
+
+/** Makes them; `prefix` is nobody else's. Refuses a fault whose lines are no longer there. */
+export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
+  // Not in folders of their own: the server finds its contract from where its file is.
+  await mkdir(FAULTS, { recursive: true });
+  const made: string[] = [];
+
+  async function bundle(entry: string, fault: Fault | undefined): Promise<string> {
+    const outfile = `${FAULTS}/${prefix}-${fault?.name.replaceAll(/\W/g, "-") ?? "none"}.mjs`;
+    made.push(outfile);
+    let planted = fault === undefined;
+    await build({
+      stdin: { contents: entry, resolveDir: SERVER, loader: "ts" },
+      outfile,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      packages: "external",
+      conditions: ["vanbook-source"],
+      logLevel: "error",
+      plugins: [
+        {
+          name: "seeded-fault",
+          setup(building) {
+            building.onLoad({ filter: /packages\/server\/.*\.ts$/ }, async ({ path }) => {
+              const source = await readFile(path, "utf8");
+              if (!fault || !path.endsWith(`/server/${fault.file}`))
+                return { contents: source, loader: "ts" };
+              const line = new RegExp(fault.from.trim().split(/\s+/).map(escaped).join("\\s+"));
+              planted = line.test(source);
+              return { contents: source.replace(line, () => fault.to), loader: "ts" };
+            });
+          },
+        },
+      ],
+    });
+    if (!planted) throw new Error(`${fault?.file} no longer holds: ${fault?.from}`);
+    return outfile;
+  }
+
+  return {
+    build: bundle,
+    // What a bundle exports is what its entry says; whoever calls knows the entry.
+    load: async <Module>(entry: string, fault: Fault | undefined) =>
+      (await import(pathToFileURL(await bundle(entry, fault)).href)) as Module,
+    remove: async () => void (await Promise.all(made.map((file) => rm(file, { force: true })))),
+  };
+}
+
+function escaped(text: string) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+const FAULTS = fileURLToPath(new URL("../packages/server/.faults", import.meta.url));
+const SERVER = fileURLToPath(new URL("../packages/server/", import.meta.url));

@@ -1,0 +1,27 @@
+/** How much a run does, and from which seed. */
+export interface Amount {
+  receipts: number;
+  rounds: number;
+  seeds: number;
+  steps: number;
+  seed: number;
+}
+
+/** What a long run came to: a line of the table. */
+export interface Figure {
+  what: string;
+  figure: string;
+  goal: string;
+  met: boolean;
+}
+
+/** A long run. */
+export interface Proof {
+  about: string;
+  run(amount: Amount, say: (text: string) => void): Promise<Figure[]>;
+}
+
+/** A figure whose goal is that there is none. */
+export function none(what: string, found: readonly unknown[]): Figure {
+  return { what, figure: String(found.length), goal: "0", met: found.length === 0 };
+}

@@ -1,0 +1,46 @@
+import type { Answer, Product } from "../product.ts";
+
+/** A salesman, one of another zone, and what they sell to whom: a bandage at 100 + 12 % and a syringe at 0.0333 + 5 %. */
+export interface FieldDesk {
+  anil: number;
+  shyama: number;
+  customer: number;
+  another: number;
+  bandage: number;
+  syringe: number;
+  vehicle: number;
+}
+
+/** Gives the demo company two items with taxes of their own, and a customer who buys at their DP. */
+export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
+  const idsOf = (table: string, where: object): Promise<number[]> =>
+    db(table).where("company_id", 1).where(where).orderBy("id").limit(2).pluck("id");
+  const [anil = 0] = await idsOf("users", { username: "anil" });
+  const [shyama = 0] = await idsOf("users", { username: "shyama" });
+  const [bandage = 0, syringe = 0] = await idsOf("items", {});
+  const [customer = 0, another = 0] = await idsOf("accounts", { group_id: 14 });
+  const [vehicle = 0] = await idsOf("vehicles", {});
+  await db("taxes").insert([
+    { company_id: 1, id: 901, name: "Twelve" },
+    { company_id: 1, id: 902, name: "Five" },
+  ]);
+  await db("tax_rates").insert([
+    { company_id: 1, tax_id: 901, valid_from: "2020-04-01", rate: 12 },
+    { company_id: 1, tax_id: 902, valid_from: "2020-04-01", rate: 5 },
+  ]);
+  await db("items").where({ company_id: 1, id: bandage }).update({ tax_id: 901, dp: "100.0000" });
+  await db("items").where({ company_id: 1, id: syringe }).update({ tax_id: 902, dp: "0.0333" });
+  await db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "DP" });
+  return { anil, shyama, customer, another, bandage, syringe, vehicle };
+}
+
+/** The code of a refusal. */
+export function codeOf(answer: Answer): string {
+  return answer.read<{ code: string }>().code;
+}
+
+/** What became of each record of a batch: its problem's code, or "kept". */
+export function codesOf(answer: Answer): string[] {
+  const { results } = answer.read<{ results: { problem: { code: string } | null }[] }>();
+  return results.map(({ problem }) => problem?.code ?? "kept");
+}
