@@ -1,0 +1,128 @@
+import type { Knex } from "knex";
+import { ROLLUPS } from "../../packages/server/books/rebuild-sources.ts";
+import { connect, openBeside } from "../../packages/server/db/connection.ts";
+import { forgetIds } from "../../packages/server/db/ids.ts";
+import { migrateUp } from "../../packages/server/db/migrate.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { BenchServer } from "../server.ts";
+import { COPIED, copyOf, copyRows, setAside, type CopiedTable } from "./copies.ts";
+import { dropKeys } from "./keys.ts";
+import { benchCompany, type BenchCompany } from "./masters.ts";
+import { CYCLES, postPattern, type Pattern } from "./pattern.ts";
+import { addToLedgerDay, fillStock, sumUp } from "./sums.ts";
+
+/** The data of the bench. */
+export interface BenchData {
+  /** A million bills, and in the same database a company with a tenth of the vouchers a day. */
+  full: Place;
+  sparse: Place;
+  /** Masters and opening stock only, in a database of its own. */
+  empty: Place;
+  /** How long the full company took to build, in whichever run did it. */
+  buildSeconds: number;
+  ledgerRows: number;
+}
+
+export interface Place {
+  url: string;
+  db: Knex;
+  company: BenchCompany;
+}
+
+/** Makes the data, or takes what an earlier run with the same scale has made. */
+export async function buildData(
+  server: BenchServer,
+  scale: number,
+  say: (text: string) => void,
+): Promise<BenchData> {
+  const name = `bench_${scale}`.replace(".", "_");
+  const full = await database(server, name);
+  const empty = await database(server, `${name}_empty`);
+  if (!(await isBuilt(full.db))) {
+    say(`Building ${1_000_000 * scale} bills …`);
+    const begun = performance.now();
+    await build(server, full.db, 1, 100 * Math.round(100 * scale));
+    const seconds = (performance.now() - begun) / 1000;
+    await build(server, full.db, 2, 10 * Math.round(100 * scale));
+    await full.db("installation").insert({ name: BUILT, value: seconds.toFixed(1) });
+  }
+  const company = await benchCompany(empty.db, 1);
+  if (!(await empty.db("vouchers").first("id"))) await postPattern(empty.db, company, SALES_OF_NOTHING);
+  const built: { value: string } = await full.db("installation").where({ name: BUILT }).first("value");
+  const [counted] = await rows<{ count: number }>(
+    full.db,
+    "SELECT COUNT(*) AS count FROM ledger_entries WHERE company_id = 1",
+  );
+  return {
+    full: { ...full, company: await benchCompany(full.db, 1) },
+    sparse: { ...full, company: await benchCompany(full.db, 2) },
+    empty: { ...empty, company },
+    buildSeconds: Number(built.value),
+    ledgerRows: counted?.count ?? 0,
+  };
+}
+
+async function database(server: BenchServer, name: string) {
+  await server.admin.raw(
+    `CREATE DATABASE IF NOT EXISTS ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`,
+  );
+  const url = server.urlOf(name);
+  const db = connect(url, { max: 8, statementSeconds: 0 });
+  await migrateUp(db);
+  return { url, db };
+}
+
+async function isBuilt(db: Knex) {
+  return (await db("installation").where({ name: BUILT }).first("name")) !== undefined;
+}
+
+/** The pattern by the engine, the copies by SQL: two tables at a time, without keys, foreign keys and waiting for the disk. */
+async function build(server: BenchServer, db: Knex, companyId: number, bills: number) {
+  await server.admin.raw("SET GLOBAL innodb_flush_log_at_trx_commit = 0");
+  const pattern = await postPattern(db, await benchCompany(db, companyId), bills);
+  console.error("pattern done", performance.now());
+  const tables = Object.keys(COPIED) as CopiedTable[];
+  for (const table of tables) await setAside(db, companyId, table);
+  const ledger = openBeside(db, { max: 1, statementSeconds: 0 });
+  const others = openBeside(db, { max: 1, statementSeconds: 0 });
+  try {
+    await Promise.all([
+      copyTables(ledger, companyId, pattern, ["ledger_entries"]),
+      copyTables(others, companyId, pattern, ["bill_lines", "stock_moves", "bills", "vouchers", "receipts"]),
+    ]);
+    console.error("copied", performance.now());
+    await sumUp(db, companyId, pattern);
+    console.error("summed", performance.now());
+  } finally {
+    await ledger.destroy();
+    await others.destroy();
+  }
+  for (const table of tables) await db.raw(`DROP TABLE bench_${table}`);
+  await db.raw("DROP TABLE bench_positions");
+  await db.raw(`ANALYZE TABLE ${[...tables, ...ROLLUPS.map(({ rollup }) => rollup)].join(", ")}`);
+  forgetIds(db);
+  await server.admin.raw("SET GLOBAL innodb_flush_log_at_trx_commit = 1");
+}
+
+async function copyTables(db: Knex, companyId: number, pattern: Pattern, tables: readonly CopiedTable[]) {
+  // What these foreign keys guard is so by construction, and the check of the books looks at it afterwards.
+  await db.raw("SET SESSION foreign_key_checks = 0, unique_checks = 0");
+  for (const table of tables) {
+    const t0 = performance.now();
+    // The first company finds no other's rows; the second is small enough to keep the keys.
+    const addKeys = companyId === 1 ? await dropKeys(db, table) : undefined;
+    for (let cycle = 1; cycle < CYCLES; cycle++) {
+      const copy = copyOf(pattern, cycle);
+      await copyRows(db, table, copy);
+      if (table === "ledger_entries") await addToLedgerDay(db, copy);
+    }
+    const t1 = performance.now();
+    if (table === "stock_moves") await fillStock(db, companyId);
+    const t2 = performance.now();
+    await addKeys?.();
+    console.error(table, Math.round(t1 - t0), Math.round(t2 - t1), Math.round(performance.now() - t2));
+  }
+}
+
+const BUILT = "bench";
+const SALES_OF_NOTHING = 40;

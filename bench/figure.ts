@@ -1,0 +1,47 @@
+import type { BenchData } from "./data/build.ts";
+import type { BenchServer } from "./server.ts";
+
+/** A line of the table: what was measured, against what, and what it is meant to be. */
+export interface Figure {
+  what: string;
+  figure: string;
+  baseline: string;
+  ratio: number;
+  /** The ratio is to be at most, or at least, this; without it the line is there to be known. */
+  goal?: { most: number } | { least: number };
+}
+
+/** A row of SPEED: its id there, and how its figures are taken. */
+export interface BenchRow {
+  id: string;
+  about: string;
+  measure(ground: Ground): Promise<Figure[]>;
+}
+
+/** What rows measure on. */
+export interface Ground {
+  server: BenchServer;
+  data: BenchData;
+  say: (text: string) => void;
+}
+
+/** Whether a figure is what it is meant to be; nothing when it has no goal. */
+export function isMet({ ratio, goal }: Figure): boolean | undefined {
+  if (!goal) return undefined;
+  return "most" in goal ? ratio <= goal.most : ratio >= goal.least;
+}
+
+/** `12.3 ms`. */
+export function inMilliseconds(value: number): string {
+  return `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+}
+
+/** `12.3 s`. */
+export function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** `1,234 bills/s`. */
+export function aSecond(value: number, what: string): string {
+  return `${Math.round(value).toLocaleString("en")} ${what}/s`;
+}

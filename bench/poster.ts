@@ -1,0 +1,23 @@
+import { rateOf } from "./measure.ts";
+import { createPosters } from "./posting.ts";
+
+/** A process beside the bench that posts until it is told to end: `poster.ts <url> <company> <clients>`. */
+const [, , url = "", companyId = "1", clients = "8"] = process.argv;
+const count = Number(clients);
+const posters = await createPosters(url, Number(companyId), { clients: count, seriesOfTheirOwn: true });
+let ending = false;
+process.on("message", () => (ending = true));
+process.on("disconnect", () => process.exit(1));
+await posters.post(0);
+process.send?.("posting");
+let posted = 0;
+const begun = performance.now();
+while (!ending) {
+  await rateOf(count, 0.1, async (client) => {
+    await posters.post(client);
+    posted += 1;
+  });
+}
+process.send?.((posted / (performance.now() - begun)) * 1000);
+await posters.close();
+process.disconnect();

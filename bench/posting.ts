@@ -1,0 +1,93 @@
+import { createConnection, type Connection } from "mysql2/promise";
+import { post } from "../packages/server/books/post.ts";
+import { connect, connectionSettings } from "../packages/server/db/connection.ts";
+import { withTransaction } from "../packages/server/db/transaction.ts";
+import { createRandom } from "../packages/server/demo/random.ts";
+import { makeBill } from "./data/make-bill.ts";
+import { benchCompany, SALESMEN, SERIES } from "./data/masters.ts";
+import type { Knex } from "knex";
+
+/** Clients that post bills on credit, of today so to say: each a bill, or a batch of bills, after the other. */
+export interface Posters {
+  db: Knex;
+  /** Posts so many bills in one transaction. */
+  post(client: number, bills?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How posters share what postings wait for. */
+export interface PostersOptions {
+  clients: number;
+  /** Whether each takes its numbers from a series of its own; the counter of a series is held until the commit. */
+  seriesOfTheirOwn: boolean;
+}
+
+/** Makes them for a company, with as many connections of their own. */
+export async function createPosters(
+  url: string,
+  companyId: number,
+  { clients, seriesOfTheirOwn }: PostersOptions,
+): Promise<Posters> {
+  // Two connections of every pool are never given to transactions.
+  const db = connect(url, { max: clients + 2 });
+  const company = await benchCompany(db, companyId);
+  const random = createRandom(Date.now());
+  const bill = (client: number) =>
+    makeBill(
+      company,
+      {
+        date: DAY,
+        series: SERIES + (seriesOfTheirOwn ? client % SERIES : 0),
+        salesman: random.int(0, SALESMEN - 1),
+        isCash: false,
+      },
+      random,
+    );
+  return {
+    db,
+    post: async (client, bills = 1) => {
+      await withTransaction(db, (trx) =>
+        post(
+          trx,
+          company.author,
+          Array.from({ length: bills }, () => bill(client)),
+        ),
+      );
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** The least that anything durable costs: one row, one statement, its own commit, through the bare driver. */
+export interface OneRowWriters {
+  write(client: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createOneRowWriters(url: string, clients: number): Promise<OneRowWriters> {
+  const connections: Connection[] = [];
+  for (let client = 0; client < clients; client++) {
+    // Knex and the driver name the type of `flags`, which nobody sets here, differently.
+    const { flags: _flags, ...settings } = connectionSettings(url);
+    connections.push(await createConnection(settings));
+  }
+  await connections[0]?.query("DROP TABLE IF EXISTS bench_one_row");
+  await connections[0]?.query(
+    `CREATE TABLE bench_one_row (
+      company_id INT NOT NULL, id INT NOT NULL, date DATE NOT NULL, amount DECIMAL(18,2) NOT NULL, note VARCHAR(100) NULL,
+      PRIMARY KEY (company_id, id)) ENGINE=InnoDB`,
+  );
+  let id = 0;
+  return {
+    write: async (client) => {
+      const row = [1, ++id, DAY, "1234.50", "One row"];
+      await connections[client]?.execute("INSERT INTO bench_one_row VALUES (?, ?, ?, ?, ?)", row);
+    },
+    close: async () => {
+      await connections[0]?.query("DROP TABLE bench_one_row");
+      await Promise.all(connections.map((connection) => connection.end()));
+    },
+  };
+}
+
+const DAY = "2026-03-31";

@@ -1,0 +1,10 @@
+import type { BenchRow } from "../figure.ts";
+import { c1 } from "./c1.ts";
+import { r1 } from "./r1.ts";
+import { r2 } from "./r2.ts";
+import { w1 } from "./w1.ts";
+import { w2 } from "./w2.ts";
+import { w3 } from "./w3.ts";
+
+/** The rows of the bench, in the order in which they run: those that write come last. */
+export const benchRows: readonly BenchRow[] = [r1, r2, c1, w1, w2, w3];
