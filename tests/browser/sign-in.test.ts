@@ -75,6 +75,7 @@ test("after sign-in the place is noted in the login log", async () => {
   const entry: unknown = await site
     .db("login_log")
     .where({ company_id: 1, username: "shyama" })
+    .orderBy("id", "desc")
     .first("latitude", "place", "status");
   expect(entry).toMatchObject({ place: "9.264800, 76.787000", status: "Success" });
 });

@@ -56,7 +56,7 @@ async function makeSignInLog(trx: Knex.Transaction, { author, today }: DemoCompa
     role_id: user.role_id,
     name: user.name,
     ip: `10.20.${author.companyId}.${user.id + 10}`,
-    status: index % 9 === 4 ? "failed" : "success",
+    status: index % 9 === 4 ? "Failed" : "Success",
     user_agent: "Mozilla/5.0 (Linux; Android 14)",
     method: "password",
     created_at: momentOf(addDays(today, -daysAgo), random.int(0, 60)),

@@ -4209,7 +4209,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A voucher with its ledger lines and stock moves */
+        /**
+         * A voucher with its ledger lines and stock moves
+         * @description It shows what goods have cost, and so not to salesmen.
+         */
         get: operations["vouchers.read"];
         put?: never;
         post?: never;
