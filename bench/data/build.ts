@@ -80,7 +80,6 @@ async function isBuilt(db: Knex) {
 async function build(server: BenchServer, db: Knex, companyId: number, bills: number) {
   await server.admin.raw("SET GLOBAL innodb_flush_log_at_trx_commit = 0");
   const pattern = await postPattern(db, await benchCompany(db, companyId), bills);
-  console.error("pattern done", performance.now());
   const tables = Object.keys(COPIED) as CopiedTable[];
   for (const table of tables) await setAside(db, companyId, table);
   const ledger = openBeside(db, { max: 1, statementSeconds: 0 });
@@ -90,9 +89,7 @@ async function build(server: BenchServer, db: Knex, companyId: number, bills: nu
       copyTables(ledger, companyId, pattern, ["ledger_entries"]),
       copyTables(others, companyId, pattern, ["bill_lines", "stock_moves", "bills", "vouchers", "receipts"]),
     ]);
-    console.error("copied", performance.now());
     await sumUp(db, companyId, pattern);
-    console.error("summed", performance.now());
   } finally {
     await ledger.destroy();
     await others.destroy();
@@ -108,7 +105,6 @@ async function copyTables(db: Knex, companyId: number, pattern: Pattern, tables:
   // What these foreign keys guard is so by construction, and the check of the books looks at it afterwards.
   await db.raw("SET SESSION foreign_key_checks = 0, unique_checks = 0");
   for (const table of tables) {
-    const t0 = performance.now();
     // The first company finds no other's rows; the second is small enough to keep the keys.
     const addKeys = companyId === 1 ? await dropKeys(db, table) : undefined;
     for (let cycle = 1; cycle < CYCLES; cycle++) {
@@ -116,11 +112,8 @@ async function copyTables(db: Knex, companyId: number, pattern: Pattern, tables:
       await copyRows(db, table, copy);
       if (table === "ledger_entries") await addToLedgerDay(db, copy);
     }
-    const t1 = performance.now();
     if (table === "stock_moves") await fillStock(db, companyId);
-    const t2 = performance.now();
     await addKeys?.();
-    console.error(table, Math.round(t1 - t0), Math.round(t2 - t1), Math.round(performance.now() - t2));
   }
 }
 

@@ -6,7 +6,7 @@ import { yearOf } from "./dates.ts";
 import { anything } from "./kinds.ts";
 import type { Model } from "./model.ts";
 import { askPayment, askReceipt } from "./money.ts";
-import { askPurchase, askSale } from "./trade.ts";
+import { askPurchase, askSale, shortOf } from "./trade.ts";
 
 /** One who posts, edits and cancels at random, and has the model told of what is acknowledged. */
 export interface Writer extends Maker {
@@ -48,7 +48,7 @@ export async function postOne(writer: Writer, asked: Asked): Promise<Document | 
 async function editOne(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
   const asked = document.asked.again(writer);
-  await settled(writer, asked, [...allowed(asked), ...MEANWHILE], async () => {
+  await settled(writer, asked, [...allowed(asked), ...shortOf(writer), ...MEANWHILE], async () => {
     const { planned, posted } = await kernel.withTransaction(db, async (trx) => {
       const planned = await asked.plan(trx, document.posted.documentId);
       const { voucherId } = document.posted;
@@ -62,7 +62,7 @@ async function editOne(writer: Writer, document: Document): Promise<void> {
 export async function cancelOne(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
   const { asked, posted } = document;
-  await settled(writer, asked, [...allowed(asked), ...MEANWHILE], async () => {
+  await settled(writer, asked, [...allowed(asked), ...shortOf(writer), ...MEANWHILE], async () => {
     await kernel.withTransaction(db, (trx) => kernel.cancel(trx, company.author, posted.voucherId));
     model.cancelled(document);
   });
@@ -170,5 +170,5 @@ function codeOf(outcome: unknown): string | undefined {
     : undefined;
 }
 
-/** What others may have done to a document meanwhile. */
+/** What others may have done to a document meanwhile; besides, its goods may have left since (shortOf). */
 const MEANWHILE = ["ALREADY_CANCELLED", "DOCUMENT_REPLACED", "DOCUMENT_IN_USE"];

@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 import { problem } from "../http/problem.ts";
 import { documentTablesOf } from "./document-tables.ts";
-import { lockCosts, saveCosts } from "./item-costs.ts";
-import { readGround } from "./ready.ts";
+import { readGround } from "./ground.ts";
+import { saveCosts } from "./item-costs.ts";
+import { readOnHand, refuseShort } from "./on-hand.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
-import { refuseDependants, reversalOf } from "./reversal.ts";
+import { mirrorsOf, refuseDependants, reversalOf } from "./reversal.ts";
 import { markNotInvoiced } from "./order-status.ts";
 import type { Author, Entered, Posted } from "./voucher.ts";
 import { writeVouchers } from "./write.ts";
@@ -22,18 +23,17 @@ export async function cancel(
   entered?: Entered,
 ): Promise<Posted> {
   const { companyId } = author;
-  const years = await heldYears(trx, companyId);
+  await heldYears(trx, companyId);
   const original = await lockedVoucher(trx, companyId, voucherId);
   await refuseDependants(trx, original);
   const lines = await ledgerOf(trx, companyId, voucherId);
   const moves = await movesOf(trx, companyId, voucherId);
-  const accounts = lines.map((line) => line.accountId);
-  const ground = await readGround(trx, author, years, accounts, []);
-  const costs = await lockCosts(
-    trx,
-    companyId,
-    moves.map((move) => move.itemId),
-  );
+  const { ground, costs } = await readGround(trx, companyId, {
+    accountIds: lines.map((line) => line.accountId),
+    locationIds: [],
+    itemIds: moves.map((move) => move.itemId),
+  });
+  if (ground.refusesShort) refuseShort(await readOnHand(trx, companyId, moves), mirrorsOf(moves));
   const reversal = reversalOf(original, lines, moves, ground, costs, entered);
   const [posted] = await writeVouchers(trx, author, [reversal], ground.systemAccounts);
   if (!posted) throw problem("INTERNAL");

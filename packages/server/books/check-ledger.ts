@@ -33,6 +33,16 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     invariant: "I7",
+    message: "A closed year leaves something on an income or expense account.",
+    sql: `SELECT NULL AS voucher_id FROM financial_years y
+      JOIN account_groups g ON g.company_id = y.company_id AND g.nature IN ('Income', 'Expenses')
+      JOIN accounts a ON a.company_id = g.company_id AND a.group_id = g.id
+      JOIN ledger_day d ON d.company_id = a.company_id AND d.account_id = a.id AND d.date <= y.end_date
+      WHERE y.company_id = :company AND y.closed_at IS NOT NULL
+      GROUP BY y.id, a.id HAVING SUM(d.debit - d.credit) <> 0 LIMIT 1`,
+  },
+  {
+    invariant: "I7",
     message: "The trial balance does not balance: the closing balances do not add up to zero.",
     sql: `SELECT NULL AS voucher_id FROM ledger_day WHERE company_id = :company
       HAVING SUM(debit) <> SUM(credit)`,

@@ -112,6 +112,12 @@ export const TEST_FAULTS: readonly [
     "UPDATE ledger_day SET date = '2025-03-31' WHERE entry_kind = 'opening' AND debit > 0",
     null,
   ],
+  [
+    "I7",
+    "A closed year",
+    "UPDATE ledger_day SET credit = credit + 1 WHERE entry_kind = 'closing' LIMIT 1",
+    null,
+  ],
   ["I7", "closing balances", "UPDATE ledger_day SET credit = credit + 1 LIMIT 1", null],
   ["I8", "of bill_lines", "UPDATE bill_lines SET quantity = 5 WHERE bill_id = 1", "early"],
   [

@@ -2,13 +2,14 @@ import type { Knex } from "knex";
 import { problem } from "../http/problem.ts";
 import { reopenOrder } from "./cancel.ts";
 import { documentTablesOf } from "./document-tables.ts";
-import { lockCosts, saveCosts } from "./item-costs.ts";
-import { readOnHand } from "./on-hand.ts";
+import { readGround } from "./ground.ts";
+import { saveCosts } from "./item-costs.ts";
+import { readOnHand, refuseShort } from "./on-hand.ts";
 import { accountsOf, locationsOf } from "./post.ts";
 import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
-import { readGround, readyVoucher, type Ground } from "./ready.ts";
-import { prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
-import type { Author, Posted, StockMove, Voucher } from "./voucher.ts";
+import { readyVoucher, type ReadyVoucher } from "./ready.ts";
+import { mirrorsOf, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
+import type { Author, Posted, Voucher } from "./voucher.ts";
 import { writeVouchers } from "./write.ts";
 import { heldYears, openYearOn } from "./years.ts";
 
@@ -29,13 +30,20 @@ export async function edit(
   await refuseDependants(trx, original);
   const lines = await ledgerOf(trx, companyId, voucherId);
   const moves = await movesOf(trx, companyId, voucherId);
-  const accounts = [...lines.map((line) => line.accountId), ...accountsOf([voucher])];
-  const ground = await readGround(trx, author, years, accounts, locationsOf([voucher]));
-  const items = [...moves, ...voucher.moves].map((move) => move.itemId);
-  const costs = await lockCosts(trx, companyId, items);
-  const reversal = reversalOf(original, lines, moves, ground, costs, voucher.entered);
-  const onHand = await onHandAfter(trx, companyId, ground, [...moves, ...voucher.moves], reversal.moves);
-  const ready = readyVoucher({ ...voucher, prefix: prefixOf(original) }, ground, costs, onHand);
+  const { ground, costs } = await readGround(trx, companyId, {
+    accountIds: [...lines.map((line) => line.accountId), ...accountsOf([voucher])],
+    locationIds: locationsOf([voucher]),
+    itemIds: [...moves, ...voucher.moves].map((move) => move.itemId),
+  });
+  if (ground.refusesShort) {
+    const changes = [...mirrorsOf(moves), ...voucher.moves];
+    refuseShort(await readOnHand(trx, companyId, changes), changes);
+  }
+  let ready: ReadyVoucher | undefined;
+  const reversal = reversalOf(original, lines, moves, ground, costs, voucher.entered, () => {
+    ready = readyVoucher({ ...voucher, prefix: prefixOf(original) }, ground, costs, undefined);
+  });
+  if (!ready) throw problem("INTERNAL");
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
   const replaces = { id: original.id, number: original.number };
   const both = [reversal, { ...ready, replaces }];
@@ -56,21 +64,4 @@ function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: numbe
   const isSame =
     original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === yearId;
   if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
-}
-
-/** What lies where, once the original is taken back; undefined where the company does not mind. */
-async function onHandAfter(
-  trx: Knex.Transaction,
-  companyId: number,
-  ground: Ground,
-  moves: readonly Pick<StockMove, "itemId" | "locationId">[],
-  back: readonly Pick<StockMove, "itemId" | "locationId" | "quantity">[],
-) {
-  if (!ground.refusesShort) return undefined;
-  const onHand = await readOnHand(trx, companyId, moves);
-  for (const { itemId, locationId, quantity } of back) {
-    const key = `${itemId} ${locationId}`;
-    onHand.set(key, (onHand.get(key) ?? 0n) + quantity);
-  }
-  return onHand;
 }

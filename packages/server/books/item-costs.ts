@@ -4,20 +4,20 @@ import { insertRows } from "./insert-rows.ts";
 import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "./money.ts";
 import type { Cost } from "./valuation.ts";
 
-/** The costs of items, locked in the order of their ids until the transaction ends. */
-export async function lockCosts(
+/** Makes rows for items that never moved, and answers the costs of `wanted`, ascending, locked until the transaction ends. */
+export async function makeCosts(
   trx: Knex.Transaction,
   companyId: number,
-  itemIds: Iterable<number>,
+  missing: readonly number[],
+  wanted: readonly number[],
 ): Promise<Map<number, Cost>> {
-  const wanted = [...new Set(itemIds)].sort((a, b) => a - b);
-  if (wanted.length === 0) return new Map();
-  const costs = await readLocked(trx, companyId, wanted);
-  const missing = wanted.filter((id) => !costs.has(id));
-  if (missing.length === 0) return costs;
-  // An item that never moved has no row to lock: make it, so that two first movements wait for each other.
   await makeRows(trx, companyId, missing);
   return readLocked(trx, companyId, wanted);
+}
+
+/** A cost as its row holds it. */
+export function costOfRow(row: Omit<CostRow, "item_id">): Cost {
+  return { quantity: quantity(row.quantity), value: paise(row.value), rate: costRate(row.rate) };
 }
 
 /** Writes the costs back; their rows are there and locked. */
@@ -44,12 +44,7 @@ async function readLocked(trx: Knex.Transaction, companyId: number, itemIds: rea
     .whereIn("item_id", [...itemIds])
     .orderBy("item_id")
     .forUpdate();
-  return new Map(
-    rows.map((row) => {
-      const cost = { quantity: quantity(row.quantity), value: paise(row.value), rate: costRate(row.rate) };
-      return [row.item_id, cost] as const;
-    }),
-  );
+  return new Map(rows.map((row) => [row.item_id, costOfRow(row)]));
 }
 
 async function makeRows(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {

@@ -1,5 +1,4 @@
 import type { Knex } from "knex";
-import { insertRows } from "./insert-rows.ts";
 
 /** What is numbered without gaps: a kind of document in a series and a financial year. */
 export interface Numbering {
@@ -23,39 +22,30 @@ export async function takeNumbers(
     counted.count += 1;
     counts.set(keyOf(numbering), counted);
   }
-  const rows = [...counts.values()]
-    .sort((a, b) => compare(a.numbering, b.numbering))
-    .map(({ numbering: { kind, seriesId, yearId }, count }) => ({
-      company_id: companyId,
-      kind,
-      series_id: seriesId,
-      year_id: yearId,
-      next_number: count + 1,
-    }));
-  if (rows.length === 0) return [];
-  await insertRows(
-    trx,
-    "counters",
-    rows,
-    "ON DUPLICATE KEY UPDATE next_number = next_number + VALUES(next_number) - 1",
-  );
-  const taken: CounterRow[] = await trx("counters")
-    .select("kind", "series_id", "year_id", "next_number")
-    .where("company_id", companyId)
-    .whereIn(
-      ["kind", "series_id", "year_id"],
-      rows.map((row) => [row.kind, row.series_id, row.year_id]),
-    );
   const next = new Map<string, number>();
-  for (const row of taken) {
-    const key = keyOf({ kind: row.kind, seriesId: row.series_id, yearId: row.year_id });
-    next.set(key, row.next_number - (counts.get(key)?.count ?? 0));
+  for (const { numbering, count } of [...counts.values()].sort((a, b) => compare(a.numbering, b.numbering))) {
+    next.set(keyOf(numbering), await advance(trx, companyId, numbering, count));
   }
   return wanted.map((numbering) => {
     const number = next.get(keyOf(numbering)) ?? 1;
     next.set(keyOf(numbering), number + 1);
     return number;
   });
+}
+
+/** Moves a counter on by `count`; answers the number that was next. The statement itself answers it: no second one reads. */
+async function advance(
+  trx: Knex.Transaction,
+  companyId: number,
+  { kind, seriesId, yearId }: Numbering,
+  count: number,
+): Promise<number> {
+  const [answer] = await trx.raw<[{ insertId: number }]>(
+    `INSERT INTO counters (company_id, kind, series_id, year_id, next_number) VALUES (?, ?, ?, ?, LAST_INSERT_ID(1) + ?)
+     ON DUPLICATE KEY UPDATE next_number = LAST_INSERT_ID(next_number) + ?`,
+    [companyId, kind, seriesId, yearId, count, count],
+  );
+  return answer!.insertId;
 }
 
 function keyOf({ kind, seriesId, yearId }: Numbering) {
@@ -65,11 +55,4 @@ function keyOf({ kind, seriesId, yearId }: Numbering) {
 function compare(a: Numbering, b: Numbering) {
   if (a.kind !== b.kind) return a.kind < b.kind ? -1 : 1;
   return a.seriesId - b.seriesId || a.yearId - b.yearId;
-}
-
-interface CounterRow {
-  kind: string;
-  series_id: number;
-  year_id: number;
-  next_number: number;
 }

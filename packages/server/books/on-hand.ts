@@ -36,7 +36,38 @@ export function takeFromHand(onHand: OnHand, moves: readonly StockMove[]): void 
   }
 }
 
-function short({ itemId, locationId, quantity: asked, line }: StockMove, left: Quantity) {
+/**
+ * Refuses what leaves a place with less than nothing, and with less than before: a correction takes goods back that may
+ * have been sold since. `moves` are all of it; in which order they come does not matter.
+ */
+export function refuseShort(
+  onHand: OnHand,
+  moves: readonly Pick<StockMove, "itemId" | "locationId" | "quantity" | "to">[],
+): void {
+  const changes = new Map<string, { move: Pick<StockMove, "itemId" | "locationId">; change: Quantity }>();
+  const add = (move: Pick<StockMove, "itemId" | "locationId">, quantity: Quantity) => {
+    const { change } = changes.get(keyOf(move)) ?? { change: 0n };
+    changes.set(keyOf(move), { move, change: change + quantity });
+  };
+  for (const { itemId, locationId, quantity, to } of moves) {
+    add({ itemId, locationId }, quantity);
+    if (to !== undefined) add({ itemId, locationId: to }, -quantity);
+  }
+  for (const [key, { move, change }] of changes) {
+    const left = onHand.get(key) ?? 0n;
+    if (change < 0n && left + change < 0n) throw short({ ...move, quantity: change }, left);
+  }
+}
+
+function short(
+  {
+    itemId,
+    locationId,
+    quantity: asked,
+    line,
+  }: Pick<StockMove, "itemId" | "locationId" | "quantity" | "line">,
+  left: Quantity,
+) {
   const message = `Of item ${itemId}, ${plain(left)} lie at location ${locationId}; ${plain(-asked)} are asked for.`;
   return problem("STOCK_SHORT", {
     message,

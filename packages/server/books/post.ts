@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { attempt, Problem } from "../http/problem.ts";
-import { lockCosts, saveCosts } from "./item-costs.ts";
+import { readGround } from "./ground.ts";
+import { saveCosts } from "./item-costs.ts";
 import { readOnHand } from "./on-hand.ts";
-import { readGround, readyVoucher, type ReadyVoucher } from "./ready.ts";
+import { readyVoucher, type ReadyVoucher } from "./ready.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
 import { writeVouchers } from "./write.ts";
-import { heldYears } from "./years.ts";
 
 /**
  * Writes vouchers into the books, in the caller's transaction and in their order: the only way that ledger, stock
@@ -30,15 +30,13 @@ export async function postEach(
   vouchers: readonly Voucher[],
 ): Promise<(Posted | Problem)[]> {
   if (vouchers.length === 0) return [];
+  // Locks in one order everywhere: years, costs by item, then counters, then rollups by key.
+  const { ground, costs } = await readGround(trx, author.companyId, {
+    accountIds: accountsOf(vouchers),
+    locationIds: locationsOf(vouchers),
+    itemIds: itemsOf(vouchers),
+  });
   const moves = vouchers.flatMap((voucher) => voucher.moves);
-  const years = await heldYears(trx, author.companyId);
-  const ground = await readGround(trx, author, years, accountsOf(vouchers), locationsOf(vouchers));
-  // Locks in one order everywhere: costs by item, then counters, then rollups by key.
-  const costs = await lockCosts(
-    trx,
-    author.companyId,
-    moves.map((move) => move.itemId),
-  );
   const onHand = ground.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined;
   const tried = vouchers.map((voucher) => attempt(() => readyVoucher(voucher, ground, costs, onHand)));
   const ready = tried.filter((each): each is ReadyVoucher => !(each instanceof Problem));
@@ -60,6 +58,11 @@ export function locationsOf(vouchers: readonly Voucher[]): number[] {
   return vouchers.flatMap(({ moves }) =>
     moves.flatMap((move) => [move.locationId, move.to ?? move.locationId]),
   );
+}
+
+/** The items that vouchers move. */
+export function itemsOf(vouchers: readonly Pick<Voucher, "moves">[]): number[] {
+  return vouchers.flatMap(({ moves }) => moves.map((move) => move.itemId));
 }
 
 function written(posted: Posted | undefined): Posted {

@@ -32,13 +32,15 @@ export async function lockedVoucher(
   if (!row) throw problem("NOT_FOUND");
   if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
   const { kind, year_id, series_id, number } = row;
-  const later = await trx<VoucherRow>("vouchers")
+  // Ids are taken in blocks by each process: they do not tell which of two vouchers came first.
+  const others = await trx<VoucherRow>("vouchers")
     .where({ company_id: companyId, kind, year_id, series_id, number })
-    .where("id", ">", id)
-    .select("reverses_id");
-  if (later.some((each) => each.reverses_id === null)) throw problem("DOCUMENT_REPLACED");
-  if (later.length > 0) throw problem("ALREADY_CANCELLED");
-  return row;
+    .whereNot("id", id)
+    .select("id", "reverses_id");
+  if (!others.some((each) => each.reverses_id === id)) return row;
+  const taken = new Set(others.map((each) => each.reverses_id));
+  const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
+  throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
 }
 
 /** The ledger lines of a voucher. */

@@ -1,11 +1,10 @@
-import type { Knex } from "knex";
 import { problem } from "../http/problem.ts";
 import { abs, LARGEST, type Paise } from "./money.ts";
 import { refuseUnsound } from "./lines.ts";
 import { takeFromHand, type OnHand } from "./on-hand.ts";
 import { valueMoves, type StockAccounts, type ValuedMove } from "./moves.ts";
 import type { Cost } from "./valuation.ts";
-import type { Author, LedgerLine, Voucher } from "./voucher.ts";
+import type { LedgerLine, Voucher } from "./voucher.ts";
 import { openYearOn, type FinancialYear } from "./years.ts";
 
 /** A voucher that was checked and valued: nothing is left but to number and write it. */
@@ -33,51 +32,6 @@ export interface Ground {
   refusesShort: boolean;
 }
 
-/** Reads which of the accounts and locations of some vouchers are the company's own. */
-export async function readGround(
-  trx: Knex.Transaction,
-  { companyId }: Author,
-  years: readonly FinancialYear[],
-  accountIds: Iterable<number>,
-  locationIds: Iterable<number>,
-): Promise<Ground> {
-  const rows: GroundRow[] = await trx
-    .select(trx.raw("'account' AS what"), "id", "system_key")
-    .from("accounts")
-    .where("company_id", companyId)
-    .whereIn("id", [...new Set(accountIds)])
-    .unionAll([
-      trx
-        .select(trx.raw("'account'"), "id", "system_key")
-        .from("accounts")
-        .where("company_id", companyId)
-        .whereIn("system_key", ["inventory", "stock_variance"]),
-      trx
-        .select(trx.raw("'location'"), "id", trx.raw("NULL"))
-        .from("stock_locations")
-        .where("company_id", companyId)
-        .whereIn("id", [...new Set(locationIds)]),
-      trx
-        .select(trx.raw("'refuses short'"), trx.raw("0"), trx.raw("NULL"))
-        .from("company_settings")
-        .where({ company_id: companyId, name: "stock.short", value: "refuse" }),
-    ]);
-  const accounts = rows.filter((row) => row.what === "account");
-  const system = accounts.filter((row) => row.system_key !== null);
-  const idOf = (key: string) => system.find((row) => row.system_key === key)?.id;
-  const inventory = idOf("inventory");
-  const variance = idOf("stock_variance");
-  if (inventory === undefined || variance === undefined) throw problem("ACCOUNT_UNKNOWN");
-  return {
-    years,
-    accounts: new Set(accounts.map((row) => row.id)),
-    locations: new Set(rows.filter((row) => row.what === "location").map((row) => row.id)),
-    systemAccounts: new Set(system.map((row) => row.id)),
-    stockAccounts: { inventory, stock_variance: variance },
-    refusesShort: rows.some((row) => row.what === "refuses short"),
-  };
-}
-
 /** Checks a voucher and values its moves, changing `costs` and `onHand`; throws the problem that it has and changes neither. */
 export function readyVoucher(
   voucher: Voucher,
@@ -94,7 +48,7 @@ export function readyVoucher(
   for (const { accountId } of voucher.lines) requireOwn(accountId, ground);
   for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, ground);
   // On copies: one voucher of a batch may be refused and the next one still be right.
-  const ownCosts = new Map(costs);
+  const ownCosts = costsOf(voucher, costs);
   const ownOnHand = onHand && new Map(onHand);
   if (ownOnHand) takeFromHand(ownOnHand, voucher.moves);
   const valued = valueMoves(voucher.moves, ownCosts, ground.stockAccounts);
@@ -108,12 +62,16 @@ export function readyVoucher(
   return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
 }
 
-function requireOwn(accountId: number, ground: Ground) {
-  if (!ground.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
+/** Those of the voucher's own items: a batch may have hundreds. */
+function costsOf({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<number, Cost> {
+  const own = new Map<number, Cost>();
+  for (const { itemId } of moves) {
+    const cost = costs.get(itemId);
+    if (cost) own.set(itemId, cost);
+  }
+  return own;
 }
 
-interface GroundRow {
-  what: "account" | "location" | "refuses short";
-  id: number;
-  system_key: string | null;
+function requireOwn(accountId: number, ground: Ground) {
+  if (!ground.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
 }

@@ -8,7 +8,11 @@ import { NO_STOCK, takeBack, type Cost } from "./valuation.ts";
 import { debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
 import { openYearOn } from "./years.ts";
 
-/** The mirror of a posted voucher, on its date and under its number, ready to be written; changes `costs`. */
+/**
+ * The mirror of a posted voucher, on its date and under its number, ready to be written; changes `costs`. `between` is
+ * called when the goods that come back are in stock and those that leave again are not out yet: that is where an edit's new voucher
+ * is valued, so that what is replaced by its like changes no average.
+ */
 export function reversalOf(
   original: VoucherRow,
   lines: readonly LedgerLine[],
@@ -16,9 +20,10 @@ export function reversalOf(
   ground: Ground,
   costs: Map<number, Cost>,
   entered?: Entered,
+  between: () => void = () => undefined,
 ): ReadyVoucher {
   const { id: yearId } = openYearOn(ground.years, original.date);
-  const back = takeMovesBack(moves, costs);
+  const back = takeMovesBack(moves, costs, between);
   const { inventory, stock_variance: variance } = ground.stockAccounts;
   const mirrored = lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
   const difference = withoutZeros([
@@ -69,23 +74,31 @@ export async function refuseDependants(trx: Knex.Transaction, original: VoucherR
   if (row) throw problem("DOCUMENT_IN_USE");
 }
 
-function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>) {
+function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>, between: () => void) {
   let variance = 0n;
-  const mirrored = moves.toReversed().map((move) => {
-    const mirror = {
-      ...move,
-      quantity: -move.quantity,
-      value: -move.value,
-      taxable: -move.taxable,
-      tax: -move.tax,
-    };
-    if (INTERNAL_MOVES.has(move.kind)) return mirror;
-    const back = takeBack(costs.get(move.itemId) ?? NO_STOCK, mirror.quantity, mirror.value);
-    costs.set(move.itemId, back.after);
+  const mirrored = mirrorsOf(moves);
+  const take = (mirror: ValuedMove): ValuedMove => {
+    if (INTERNAL_MOVES.has(mirror.kind)) return mirror;
+    const back = takeBack(costs.get(mirror.itemId) ?? NO_STOCK, mirror.quantity, mirror.value);
+    costs.set(mirror.itemId, back.after);
     variance += back.variance;
     return { ...mirror, value: back.value };
-  });
-  return { moves: mirrored, variance };
+  };
+  const incoming = mirrored.map((move) => (move.quantity > 0n ? take(move) : move));
+  between();
+  const all = incoming.map((move) => (move.quantity > 0n ? move : take(move)));
+  return { moves: all, variance };
+}
+
+/** The moves that take others back, last first. */
+export function mirrorsOf(moves: readonly ValuedMove[]): ValuedMove[] {
+  return moves.toReversed().map((move) => ({
+    ...move,
+    quantity: -move.quantity,
+    value: -move.value,
+    taxable: -move.taxable,
+    tax: -move.tax,
+  }));
 }
 
 const RETURNS = [

@@ -119,24 +119,19 @@ export async function createYear(trx: Knex.Transaction, { companyId, userId }: A
   return stateOf({ ...row, locked_until: null, closed_at: null });
 }
 
-/** Balances of the income and expense accounts over all entries up to a day: whole months, and days of its own month. */
+/** Balances of the income and expense accounts over all entries up to a day: of the ledger itself, which rollups only follow. */
 async function resultsOn(
   trx: Knex.Transaction,
   companyId: number,
   date: string,
 ): Promise<{ accountId: number; amount: Paise }[]> {
   const [rows] = await trx.raw<[{ account_id: number; balance: string }[]]>(
-    `SELECT s.account_id, SUM(s.debit - s.credit) AS balance FROM (
-        SELECT account_id, debit, credit FROM ledger_month WHERE company_id = :companyId AND month < :month
-        UNION ALL
-        SELECT account_id, debit, credit FROM ledger_day
-        WHERE company_id = :companyId AND date >= :month AND date <= :date
-      ) AS s
-      JOIN accounts a ON a.company_id = :companyId AND a.id = s.account_id
-      JOIN account_groups g ON g.company_id = a.company_id AND g.id = a.group_id
-        AND g.nature IN ('Income', 'Expenses')
-      GROUP BY s.account_id HAVING balance <> 0 ORDER BY s.account_id`,
-    { companyId, date, month: `${date.slice(0, 7)}-01` },
+    `SELECT e.account_id, SUM(e.debit - e.credit) AS balance FROM account_groups g
+      JOIN accounts a ON a.company_id = g.company_id AND a.group_id = g.id
+      JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id AND e.date <= :date
+      WHERE g.company_id = :companyId AND g.nature IN ('Income', 'Expenses')
+      GROUP BY e.account_id HAVING balance <> 0 ORDER BY e.account_id`,
+    { companyId, date },
   );
   return (rows ?? []).map((row) => ({ accountId: row.account_id, amount: paise(row.balance) }));
 }

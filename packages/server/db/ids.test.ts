@@ -45,6 +45,21 @@ describe("takeIds", () => {
     expect(new Set([...taken.flat(), ...rolledBack, ...after]).size).toBe(16 + 40 + 40);
   });
 
+  test("asks the database the seldomer the more are taken", async () => {
+    const next = async () => (await test1.db("id_blocks").where({ company_id: 6 }).first("next_id")).next_id;
+    await takeIds(test1.db, 6, "items", 1);
+    expect(await next()).toBe(1 + 32);
+    for (let one = 0; one < 32; one++) await takeIds(test1.db, 6, "items", 1);
+    // The 33rd id found the first block used up: the second is twice as long.
+    expect(await next()).toBe(33 + 64);
+    await takeIds(test1.db, 6, "items", 2000);
+    // 63 were left, and 1,937 make a block of their own.
+    expect(await next()).toBe(97 + 1937);
+    for (let many = 0; many < 8; many++) await takeIds(test1.db, 6, "items", 500);
+    // 500 for the first 500; 512 leave 12; then 1,024 each time, and no more: 536, 36, 560, 60, 584 and 84 are left.
+    expect(await next()).toBe(2034 + 500 + 512 + 3 * 1024);
+  });
+
   test("begins anew when the tables were emptied under it and it was told", async () => {
     await takeIds(test1.db, 5, "items", 1);
     await test1.db("id_blocks").where({ company_id: 5 }).delete();

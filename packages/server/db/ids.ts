@@ -2,14 +2,22 @@ import type { Knex } from "knex";
 import { databaseKey, openBeside } from "./connection.ts";
 import { withTransaction } from "./transaction.ts";
 
-/** Ids that a process takes from a company's row at once; what it does not use is lost, which does no harm. */
-const BLOCK = 32;
+/**
+ * Ids that a process takes from a company's row at once, at first and at most: the more it uses, the seldomer it asks, each time
+ * with a commit. What it does not use is lost, which does no harm.
+ */
+const FIRST_BLOCK = 32;
+const LARGEST_BLOCK = 1024;
 
 interface Block {
   next: number;
   /** One past the last. */
   end: number;
+  /** How many ids the next block is to have. */
+  size: number;
 }
+
+const NONE: Block = { next: 1, end: 1, size: FIRST_BLOCK };
 
 interface Ids {
   /** A connection beside the pool: taking ids inside a transaction can't wait for one that other such transactions hold. */
@@ -28,21 +36,22 @@ export async function takeIds(db: Knex, companyId: number, name: string, count: 
   const { own, blocks } = idsFor(db);
   const key = `${companyId}/${name}`;
   const taken: number[] = [];
-  const before = blocks.get(key) ?? Promise.resolve({ next: 1, end: 1 });
+  const before = blocks.get(key) ?? Promise.resolve(NONE);
   // One after the other within the process; a failed turn leaves nothing behind but a block that is empty.
   const turn = before
-    .catch(() => ({ next: 1, end: 1 }))
+    .catch(() => NONE)
     .then(async (block) => {
-      let { next, end } = block;
+      let { next, end, size } = block;
       while (taken.length < count) {
         if (next === end) {
-          const size = Math.max(BLOCK, count - taken.length);
-          next = await reserve(own, companyId, name, size);
-          end = next + size;
+          const reserved = Math.max(size, count - taken.length);
+          next = await reserve(own, companyId, name, reserved);
+          end = next + reserved;
+          size = Math.min(size * 2, LARGEST_BLOCK);
         }
         taken.push(next++);
       }
-      return { next, end };
+      return { next, end, size };
     });
   blocks.set(key, turn);
   await turn;

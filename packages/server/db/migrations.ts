@@ -8,6 +8,7 @@ import { field } from "./migrations/006-field.ts";
 import { platform } from "./migrations/007-platform.ts";
 import { edits } from "./migrations/008-edits.ts";
 import { rollups } from "./migrations/009-rollups.ts";
+import { oneReversal } from "./migrations/010-one-reversal.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   platform,
   edits,
   rollups,
+  oneReversal,
 ];

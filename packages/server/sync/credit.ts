@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { formatPaise, paise, type Paise } from "../books/money.ts";
+import { holdParties } from "./party-locks.ts";
 import { refused } from "./references.ts";
 
 /** What customers may still owe. */
@@ -26,9 +27,12 @@ export async function readCredit(
           .where("company_id", companyId)
           .where("credit_limit", ">", 0)
           .whereIn("id", [...new Set(ids)])
-          .orderBy("id")
-          .forUpdate()
           .select("id", "credit_limit");
+  await holdParties(
+    trx,
+    companyId,
+    limited.map((row) => row.id),
+  );
   const left = new Map(limited.map((row) => [row.id, paise(row.credit_limit)]));
   await subtractOutstanding(trx, companyId, left);
   if (editedBillId !== undefined && left.size > 0) await addEdited(trx, companyId, editedBillId, left);

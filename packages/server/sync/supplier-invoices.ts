@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { heldYears } from "../books/years.ts";
+import { holdParties } from "./party-locks.ts";
 import { refused } from "./references.ts";
 
 /** The numbers of suppliers' invoices that stand in the books. */
@@ -28,12 +29,7 @@ export async function readSupplierInvoices(
   const named = invoices.filter((invoice) => invoice.supplierInvoiceNo !== undefined);
   if (named.length === 0) return { take: () => undefined };
   const suppliers = [...new Set(named.map((invoice) => invoice.supplierId))];
-  await trx("accounts")
-    .where("company_id", companyId)
-    .whereIn("id", suppliers)
-    .orderBy("id")
-    .forUpdate()
-    .select("id");
+  await holdParties(trx, companyId, suppliers);
   const years = await heldYears(trx, companyId);
   const rows: { year_id: number; supplier_id: number; supplier_invoice_no: string }[] = await trx("purchases")
     .where({ company_id: companyId, status: 1 })

@@ -49,7 +49,10 @@ export const edits: Migration = {
     "UPDATE id_blocks SET next_id = next_id + 1 WHERE name = 'accounts'",
   ],
   down: [
-    "DELETE FROM accounts WHERE system_key = 'retained_earnings'",
+    // A year that was closed has lines on the account: it stays then, as one of the chart's.
+    "UPDATE accounts SET system_key = NULL WHERE system_key = 'retained_earnings'",
+    `DELETE FROM accounts WHERE name = 'Profit & Loss (closed years)' AND system_key IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = accounts.company_id AND e.account_id = accounts.id)`,
     "ALTER TABLE orders DROP COLUMN cancelled_by, DROP COLUMN cancelled_at",
     "ALTER TABLE purchase_return_lines DROP COLUMN purchase_line_no",
     "ALTER TABLE sale_return_lines DROP COLUMN bill_line_no",
@@ -58,7 +61,7 @@ export const edits: Migration = {
     ...DOCUMENTS.map((table) => `ALTER TABLE ${table} DROP COLUMN replaced_by`),
     ...NUMBERED.map(
       ([table, columns]) =>
-        `ALTER TABLE ${table} DROP KEY ${table}_number, ADD UNIQUE KEY ${table}_number (${columns})`,
+        `ALTER TABLE ${table} DROP KEY ${table}_number, ADD UNIQUE KEY ${table}_number (${columns}, voucher_id)`, // edited ones share a number
     ),
   ],
 };
