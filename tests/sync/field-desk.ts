@@ -31,6 +31,10 @@ export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
   await db("items").where({ company_id: 1, id: bandage }).update({ tax_id: 901, dp: "100.0000" });
   await db("items").where({ company_id: 1, id: syringe }).update({ tax_id: 902, dp: "0.0333" });
   await db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "DP" });
+  await db("accounts")
+    .where("company_id", 1)
+    .whereIn("id", [customer, another])
+    .update({ salesman_id: anil });
   return { anil, shyama, customer, another, bandage, syringe, vehicle };
 }
 

@@ -145,7 +145,7 @@ it("names what it refuses, and writes nothing", async () => {
       "journals",
       { ...day, lines: [rent, { accountId: at.bank, debit: 1, credit: 11 }] },
       "LINE_INVALID",
-      undefined,
+      "lines.1",
     ],
     ["journals", { ...day, lines: [rent] }, "INVALID_FIELDS", "lines"],
     [
@@ -158,7 +158,7 @@ it("names what it refuses, and writes nothing", async () => {
       "contras",
       { ...day, fromAccountId: at.bank, toAccountId: at.bank, amount: 1 },
       "LINE_INVALID",
-      undefined,
+      "toAccountId",
     ],
     [
       "contras",

@@ -51,6 +51,8 @@ export async function moneyPlaces(db: Knex) {
   await db("accounts").insert({ company_id: 2, id: 900_001, name: "Of company 2", group_id: 14 });
   const held = await db("item_costs").where("company_id", 1).where("quantity", ">", 0).first("item_id");
   const godown = await db("stock_locations").where({ company_id: 1, kind: "godown" }).first("id");
+  const customer = await account({ group_id: 14 });
+  await db("accounts").where({ company_id: 1, id: customer }).update({ salesman_id: anil });
   return {
     anil,
     shyama,
@@ -65,7 +67,7 @@ export async function moneyPlaces(db: Knex) {
     equity: await account({ system_key: "opening_equity" }),
     fuel: await account({ name: "Vehicle Fuel" }),
     rent: await account({ name: "Rent" }),
-    customer: await account({ group_id: 14 }),
+    customer,
     supplier: await account({ group_id: 27 }),
     foreign: 900_001,
     item: held.item_id as number,

@@ -55,7 +55,7 @@ export async function startStockDesk() {
   const [van = 0, otherVan = 0] = vans.map((each) => each.id);
   await db("accounts")
     .where({ company_id: 1, id: ids.customer })
-    .update({ credit_limit: null, rate_type: "SP", gstin: null });
+    .update({ credit_limit: null, rate_type: "SP", gstin: null, salesman_id: ids.anil });
 
   async function copy(table: string, companyId: number, changes: object) {
     const row: object = await db(table).where("company_id", companyId).orderBy("id").first();

@@ -102,9 +102,15 @@ it("locks a year up to a day, and unlocks it", async () => {
 });
 
 it("makes the next year", async () => {
-  const made = await product.call({ method: "POST", path: "/api/v1/years", cookie: manager });
+  const made = await send(product, manager, "years", undefined, { key: "next-year" });
   const next = made.read<Year>();
   expect(next).toEqual({ id: next.id, label: "2027-28", ...days(2027), lockedUntil: null, closedAt: null });
+  expect(await list()).toEqual([first, second, next]);
+  // Sent again because its answer was lost, it makes no further year; and without a key nothing is done at all.
+  const again = await send(product, manager, "years", undefined, { key: "next-year" });
+  expect(again.json).toEqual(next);
+  const keyless = await product.call({ method: "POST", path: "/api/v1/years", cookie: manager });
+  expect(codeOf(keyless)).toBe("IDEMPOTENCY_KEY_REQUIRED");
   expect(await list()).toEqual([first, second, next]);
 });
 
@@ -122,6 +128,15 @@ it("is the administrator's, of the own company, and written down", async () => {
     ...["close", "reopen", "close", "reopen", "lock", "lock", "lock", "create"].map((done) => [1, done]),
     [2, "close"],
   ]);
+  const changes = audited.slice(0, 6).map((row) => [JSON.parse(row.before_json), JSON.parse(row.after_json)]);
+  const [[before, after], [closed, open]] = changes as [[Year, Year], [Year, Year]];
+  expect([before, after.closedAt === null]).toEqual([first, false]);
+  expect([closed.closedAt, open]).toEqual([after.closedAt, first]);
+  const locks = changes.slice(4).map(([was, is]) => [was.lockedUntil, is.lockedUntil]);
+  expect(locks).toEqual([
+    [null, today()],
+    [today(), second.startDate],
+  ]);
 });
 
 async function list(): Promise<Year[]> {
@@ -130,7 +145,7 @@ async function list(): Promise<Year[]> {
 }
 
 function year(path: string, cookie = manager) {
-  return product.call({ method: "POST", path: `/api/v1/years/${path}`, cookie });
+  return send(product, cookie, `years/${path}`);
 }
 
 function lock(id: number, until: string | null) {

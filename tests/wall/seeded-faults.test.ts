@@ -99,7 +99,13 @@ const faults: readonly Fault[] = [
 /** The same where documents come in from outside. */
 const faultsOfSync: readonly Fault[] = [
   {
-    name: "items and accounts of whatever company",
+    name: "accounts of whatever company",
+    file: "sync/references.ts",
+    from: 'ofCompany(db, principal, "accounts as c")',
+    to: 'db("accounts as c")',
+  },
+  {
+    name: "items of whatever company",
     file: "sync/references.ts",
     from: "query.where({ company_id: companyId, is_deleted: 0 })",
     to: "query.where({ is_deleted: 0 })",

@@ -320,6 +320,9 @@ export const moneyOperations: readonly string[] = [
   "vanLoads.edit",
   "vanLoads.post",
   "vanLoads.postBatch",
+  "years.close",
+  "years.create",
+  "years.reopen",
 ];
 
 /** Operations that read although their method is not GET, and so may be sent again. */

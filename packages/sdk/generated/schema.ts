@@ -2712,7 +2712,8 @@ export interface paths {
         /**
          * Post a bill
          * @description Priced by the server from the customer's rate type (or checked against it: PRICE_STALE) and taxed at the rate that is valid on its date.
-         *     A salesman posts bills of his own.
+         *     A salesman posts bills of his own: to customers whom `sync.masters` shows him (others are ACCOUNT_UNKNOWN), from the van that is allocated
+         *     to him on the date or from a godown of his branch (others are LOCATION_UNKNOWN). The same holds for his other documents.
          */
         post: operations["bills.post"];
         delete?: never;
@@ -5065,7 +5066,7 @@ export interface components {
             number: string;
         };
         /**
-         * @description The client's own id of the document, unique for ever among the company's documents of the kind: sent again, it posts nothing and answers what was posted first.
+         * @description The client's own id of the document, unique for ever among the company's documents of the kind: sent again by the same user, it posts nothing and answers what that document is now; sent by another user or with another body, it is refused (CLIENT_ID_REUSED).
          * @example 6f1c1a52-0b2e-4a8e-9a53-0d3f7b6f4a11
          */
         ClientId: string;
@@ -6190,7 +6191,7 @@ export interface components {
             TalukID: components["schemas"]["Id"];
             TalukName: string;
         };
-        /** @description A document that stands in the books. */
+        /** @description A document as it stands in the books. */
         PostedDocument: {
             amount: components["schemas"]["Money"];
             clientId: string | null;
@@ -6200,8 +6201,13 @@ export interface components {
             kind: components["schemas"]["VoucherKind"];
             /** @description Without gaps within its kind, series and financial year. */
             number: number;
-            /** @description Whether it stood in the books before this request. */
+            /** @description Whether it was in the books before this request. */
             replayed: boolean;
+            /**
+             * @description A repetition tells what became of the document: cancelled, or as it was last edited.
+             * @enum {string}
+             */
+            status: "posted" | "cancelled";
             voucherId: components["schemas"]["Id"];
             /**
              * @description As printed.
@@ -14375,7 +14381,14 @@ export interface operations {
     "years.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14396,7 +14409,14 @@ export interface operations {
     "years.close": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path: {
                 yearId: components["parameters"]["YearId"];
             };
@@ -14453,7 +14473,14 @@ export interface operations {
     "years.reopen": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path: {
                 yearId: components["parameters"]["YearId"];
             };

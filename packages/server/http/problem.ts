@@ -57,7 +57,7 @@ export const problems = {
   LOCATION_KIND_WRONG: [422, "The stock location is of another kind than the document needs."],
   DATE_BEFORE_DOCUMENT: [422, "The return is dated before what is returned."],
   DATE_IN_FUTURE: [422, "The date is after today."],
-  CLIENT_ID_REUSED: [422, "The client's id of the document belongs to another one."],
+  CLIENT_ID_REUSED: [422, "The client id was used for another document before."],
   ACCOUNT_KIND_WRONG: [422, "The account is of another kind than the document needs."],
   USER_UNKNOWN: [422, "There is no such user whose documents you may post."],
   TRIP_UNKNOWN: [422, "The user has no such trip."],

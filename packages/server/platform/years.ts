@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { closeYear, createYear, lockUntil, reopenYear, type YearState } from "../books/year-close.ts";
+import { heldYears } from "../books/years.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../http/audit.ts";
 import type { Client, Handler } from "../http/handler.ts";
@@ -36,15 +37,25 @@ export const years = {
   "years.lock": lock,
 };
 
-/** Changes a year and writes down who did. */
+/** Changes a year and writes down who did, with what it was before. */
 function changed<State extends YearState>(
   { principal, db, client }: { principal: Principal; db: Knex; client: Client },
   operation: string,
   change: (trx: Knex.Transaction) => Promise<State>,
 ): Promise<State> {
   return withTransaction(db, async (trx) => {
+    // Held before they are read: nobody changes them between.
+    await heldYears(trx, principal.companyId, "alone");
+    const years = (await ofCompany(trx, principal, "financial_years as y").select(COLUMNS)) as YearState[];
     const after = await change(trx);
-    const done = { operation, entity: "financial_years", entityId: after.id, after };
+    const before = years.find(({ id }) => id === after.id);
+    const done = {
+      operation,
+      entity: "financial_years",
+      entityId: after.id,
+      ...(before && { before }),
+      after,
+    };
     await audit(trx, { principal, client }, done);
     return after;
   });

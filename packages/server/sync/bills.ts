@@ -1,17 +1,19 @@
+import type { Knex } from "knex";
 import { readBooks } from "../books/books.ts";
 import { GROUP } from "../books/chart.ts";
-import { formatPaise, formatPercent, formatPrice, formatQuantity, paise, quantity } from "../books/money.ts";
+import { formatPaise, formatPercent, formatPrice, formatQuantity, paise } from "../books/money.ts";
 import { priceSale, sale, type SaleInput } from "../books/sale.ts";
-import { withTransaction } from "../db/transaction.ts";
 import type { Body, Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import { checkedAmount } from "./amount.ts";
 import { settlement } from "./cash-account.ts";
 import { readCredit } from "./credit.ts";
 import { documentOperations, type Planning } from "./documents.ts";
-import { readOpenOrders } from "./open-orders.ts";
+import { countedQuantities, itemsOf } from "./lines.ts";
+import { readOpenOrders, type OpenOrders } from "./open-orders.ts";
 import { checkedPrice, slabDiscount, readSlabs } from "./prices.ts";
-import { readAccounts, readItems, readLocations, readUsers, SALEABLE } from "./references.ts";
+import { readAccounts, readItems, readUsers } from "./references.ts";
+import { readLocations, SALEABLE } from "./stock-places.ts";
 import { readSeries } from "./series.ts";
 
 type BillInput = Body<"bills.post">;
@@ -19,61 +21,54 @@ type BillInput = Body<"bills.post">;
 /** Bills of sale, cash or credit. */
 export const bills = {
   ...documentOperations("bills", "sale", async (planning, inputs) => {
-    const toSale = await planSales(planning, inputs);
-    const credit = await readCredit(planning.trx, planning.principal.companyId, inputs, planning.replaces);
+    const { trx, principal, books, replaces } = planning;
+    const orders = await readOpenOrders(trx, principal.companyId, inputs, { replaces });
+    const toSale = await planSales({ db: trx, principal, books }, inputs, orders);
+    const credit = await readCredit(trx, principal.companyId, inputs, replaces);
     return (input) => {
-      const voucher = sale(planning.books, toSale(input));
+      const voucher = sale(books, toSale(input));
       checkedAmount(voucher, input.amount);
       if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
+      if (input.orderId !== undefined) orders.take(input.orderId);
       return voucher;
     };
   }),
-  "bills.price": (async ({ body, principal, db }) =>
-    withTransaction(db, async (trx) => {
-      const books = await readBooks(trx, principal.companyId);
-      const toSale = await planSales({ trx, principal, books }, [body]);
-      return pricedBill(priceSale(books, toSale(body)));
-    })) satisfies Handler<"bills.price">,
+  "bills.price": (async ({ body, principal, db }) => {
+    const books = await readBooks(db, principal.companyId);
+    const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
+    const toSale = await planSales({ db, principal, books }, [body], orders);
+    return pricedBill(priceSale(books, toSale(body)));
+  }) satisfies Handler<"bills.price">,
 };
 
 /** Reads what bills refer to; answers how the bill is made that the books know. */
-async function planSales(planning: Planning, inputs: readonly BillInput[]) {
-  const { trx, principal, books } = planning;
+async function planSales(
+  { db, principal, books }: Omit<Planning, "trx"> & { db: Knex },
+  inputs: readonly BillInput[],
+  orders: OpenOrders,
+) {
   const { companyId } = principal;
-  const account = await readAccounts(trx, companyId, accountsOf(inputs));
-  const item = await readItems(
-    trx,
-    companyId,
-    inputs.flatMap((input) => input.lines.map((line) => line.itemId)),
-  );
-  const { find: location } = await readLocations(
-    trx,
-    companyId,
-    inputs.map((input) => input.locationId),
-  );
-  const user = await readUsers(
-    trx,
-    principal,
-    inputs.map((input) => input.salesmanId),
-  );
-  const series = await readSeries(
-    trx,
-    companyId,
-    inputs.map((input) => input.seriesId),
-  );
-  const orders = await readOpenOrders(trx, companyId, inputs, planning.replaces);
-  const slabs = await readSlabs(trx, companyId);
+  const account = await readAccounts(db, principal, accountsOf(inputs));
+  const item = await readItems(db, companyId, itemsOf(inputs));
+  const places = inputs.map((input) => input.locationId);
+  const { find: location } = await readLocations(db, principal, places);
+  const salesmen = inputs.map((input) => input.salesmanId);
+  const user = await readUsers(db, principal, salesmen);
+  const seriesIds = inputs.map((input) => input.seriesId);
+  const series = await readSeries(db, companyId, seriesIds);
+  const slabs = await readSlabs(db, companyId);
   return (input: BillInput): SaleInput => {
     const customer = account(input.customerId, "customerId", [GROUP.debtors]);
     const salesman = user(input.salesmanId, "salesmanId");
-    const from = location(input.locationId, "locationId", SALEABLE);
-    if (input.orderId !== undefined) orders.take(input.orderId, customer.id);
+    const from = location(input.locationId, "locationId", SALEABLE, input.date);
+    if (input.orderId !== undefined) orders.check(input.orderId, customer.id);
     const lines = input.lines.map((line, index) => {
       const sold = item(line.itemId, `lines.${index}.itemId`);
+      const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
       return {
         item: sold,
-        quantity: quantity(line.quantity),
-        freeQuantity: quantity(line.freeQuantity ?? "0"),
+        quantity,
+        freeQuantity,
         unitPrice: checkedPrice(books, sold, customer.rate_type, input.date, line.unitPrice, index),
       };
     });

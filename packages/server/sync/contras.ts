@@ -2,15 +2,17 @@ import { contra } from "../books/contra.ts";
 import { paise } from "../books/money.ts";
 import { documentOperations } from "./documents.ts";
 import { moneyAccount } from "./money-accounts.ts";
-import { readAccounts } from "./references.ts";
+import { readAccounts, refused } from "./references.ts";
 
 /** Money that changes its place between cash and bank accounts. */
 export const contras = documentOperations("contras", "contra", async ({ trx, principal }, inputs) => {
   const accounts = inputs.flatMap((input) => [input.fromAccountId, input.toAccountId]);
-  const account = await readAccounts(trx, principal.companyId, accounts);
+  const account = await readAccounts(trx, principal, accounts);
   const money = (id: number, field: string) => moneyAccount(principal, account(id, field), field);
-  return (input) =>
-    contra({
+  return (input) => {
+    if (input.fromAccountId === input.toAccountId)
+      throw refused("LINE_INVALID", "toAccountId", "A contra needs two accounts.");
+    return contra({
       date: input.date,
       from: money(input.fromAccountId, "fromAccountId"),
       to: money(input.toAccountId, "toAccountId"),
@@ -20,4 +22,5 @@ export const contras = documentOperations("contras", "contra", async ({ trx, pri
       narration: input.narration ?? null,
       otherNarration: input.otherNarration ?? null,
     });
+  };
 });

@@ -2,15 +2,16 @@ import { GROUP } from "../books/chart.ts";
 import { damage } from "../books/damage.ts";
 import { documentOperations } from "./documents.ts";
 import { countedQuantities, itemsOf } from "./lines.ts";
-import { readAccounts, readItems, readLocations, readUsers } from "./references.ts";
+import { readAccounts, readItems, readUsers } from "./references.ts";
+import { readLocations } from "./stock-places.ts";
 
 /** Damaged and expired goods that are written off. */
 export const damages = documentOperations("damages", "damage", async ({ trx, principal, books }, inputs) => {
   const { companyId } = principal;
   const customers = inputs.flatMap((input) => input.customerId ?? []);
-  const account = await readAccounts(trx, companyId, customers);
+  const account = await readAccounts(trx, principal, customers);
   const places = inputs.flatMap((input) => input.locationId ?? []);
-  const locations = await readLocations(trx, companyId, places);
+  const locations = await readLocations(trx, principal, places);
   const item = await readItems(trx, companyId, itemsOf(inputs));
   const salesmen = inputs.map((input) => input.salesmanId);
   const user = await readUsers(trx, principal, salesmen);

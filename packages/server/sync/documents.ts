@@ -10,7 +10,8 @@ import type { Body, OperationId, Schema } from "../http/contract.ts";
 import type { Client, Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
 import { Problem, problem } from "../http/problem.ts";
-import { findDocument, standingDocument } from "./find-document.ts";
+import { findDocument } from "./find-document.ts";
+import { standingDocument } from "./known-documents.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 
 /** What documents are made of besides themselves. */
@@ -112,7 +113,7 @@ async function editOne(
   { name, kind, plan }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
-    const voucherId = await findDocument(trx, principal, kind, query.id);
+    const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
     const books = await readBooks(trx, principal.companyId);
     const { clientId: _kept, ...input } = body; // the number's first document keeps it
     refuseFuture(input);
@@ -123,7 +124,7 @@ async function editOne(
       operation: `${name}.edit`,
       entity,
       entityId: idOf(posted),
-      before: { id: query.id },
+      before: { id: query.id, ...head },
       after: body,
     };
     await auditAll(trx, { principal, client }, [done]);
@@ -136,12 +137,18 @@ async function cancelOne(
   { name, kind }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
-    const voucherId = await findDocument(trx, principal, kind, query.id);
+    const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
     const posted = await cancel(trx, principal, voucherId);
-    const entity = documentTablesOf(kind)?.table ?? "vouchers";
-    await auditAll(trx, { principal, client }, [{ operation: `${name}.cancel`, entity, entityId: query.id }]);
+    const done = {
+      operation: `${name}.cancel`,
+      entity: documentTablesOf(kind)?.table ?? "vouchers",
+      entityId: query.id,
+      before: { id: query.id, ...head, status: "posted" },
+      after: { id: query.id, ...head, status: "cancelled" },
+    };
+    await auditAll(trx, { principal, client }, [done]);
     const document = standingDocument(kind, posted, null);
-    return { ...document, id: documentTablesOf(kind) ? query.id : null, voucherId };
+    return { ...document, id: documentTablesOf(kind) ? query.id : null, voucherId, status: "cancelled" };
   });
 }
 

@@ -9,7 +9,7 @@ import { finder, readAccounts, readUsers, refused, type Find } from "./reference
 export const expenses = documentOperations("expenses", "expense", async (planning, inputs) => {
   const { trx, principal } = planning;
   const accounts = named(inputs.flatMap((input) => [input.accountId, input.ledgerId]));
-  const account = await readAccounts(trx, principal.companyId, accounts);
+  const account = await readAccounts(trx, principal, accounts);
   const userIds = inputs.map((input) => input.userId);
   const findUser = await readUsers(trx, principal, userIds);
   const trip = await readTrips(trx, principal.companyId, named(inputs.map((input) => input.tripId)));

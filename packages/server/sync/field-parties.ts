@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { GROUP } from "../books/chart.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Principal } from "../http/principal.ts";
-import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
+import { ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
@@ -10,7 +10,15 @@ type FieldMasters = Schema<"FieldMasters">;
 /** The users whom the principal may post for, each with the account that his cash is in. */
 export async function readFieldUsers(db: Knex, principal: Principal): Promise<FieldMasters["users"]> {
   const users = ofCompany(db, principal, "users as u").where({ "u.is_active": 1, "u.is_deleted": 0 });
-  joinOwn(ofUsers(users, principal, "u.id"), "accounts as a", "a.user_id", "u.id");
+  ofUsers(users, principal, "u.id").leftJoin(
+    "accounts as a",
+    (on) =>
+      void on
+        .on("a.company_id", "u.company_id")
+        .andOn("a.user_id", "u.id")
+        .andOnVal("a.group_id", GROUP.cash)
+        .andOnVal("a.is_deleted", 0),
+  );
   return select<FieldMasters["users"][number]>(users.orderBy(["u.name", "u.id"]), {
     id: "u.id",
     name: "u.name",
@@ -25,12 +33,7 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     "c.group_id": GROUP.debtors,
     "c.is_deleted": 0,
   });
-  if (!principal.wholeCompany) {
-    const beats = ofCompany(db, principal, "beat_plans as b").where("b.is_deleted", 0);
-    const routes = ofUsers(beats, principal, "b.user_id").select("b.route_id");
-    const users = [...principal.users];
-    customers.where((own) => void own.whereIn("c.route_id", routes).orWhereIn("c.salesman_id", users));
-  }
+  onlyCalledOn(customers, db, principal);
   const rows = await select<CustomerRow>(customers.orderBy(["c.name", "c.id"]), {
     id: "c.id",
     name: "c.name",
@@ -51,6 +54,15 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     latitude: latitude === null ? null : Number(latitude),
     longitude: longitude === null ? null : Number(longitude),
   }));
+}
+
+/** Keeps the customers ("accounts as c") whom the principal's users call on. */
+export function onlyCalledOn(customers: Knex.QueryBuilder, db: Knex, principal: Principal): void {
+  if (principal.wholeCompany) return;
+  const beats = ofCompany(db, principal, "beat_plans as b").where("b.is_deleted", 0);
+  const routes = ofUsers(beats, principal, "b.user_id").select("b.route_id");
+  const users = [...principal.users];
+  customers.where((own) => void own.whereIn("c.route_id", routes).orWhereIn("c.salesman_id", users));
 }
 
 /** Where money may go and come from: the main cash, the banks, and the cash of those users. */

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../http/audit.ts";
-import { requestHash } from "../http/idempotency.ts";
 import type { Principal } from "../http/principal.ts";
 import { attempt, Problem, problem } from "../http/problem.ts";
 import type { Call } from "./documents.ts";
+import { sentHash } from "./sent-hash.ts";
 
 /** What records of the field are made of besides themselves. */
 export interface Recording {
@@ -41,7 +41,7 @@ export interface FieldRecords<Input extends FieldInput, Made, Standing extends K
 
 /**
  * Keeps records in their order, in one transaction; what is refused changes nothing for the others. One whose client id
- * was sent before, or is being sent by a twin at this moment, is answered as it stands.
+ * the same user has sent before, or is sending in a twin at this moment, is answered as it stands.
  */
 export async function keepRecords<Input extends FieldInput, Made, Standing extends Kept>(
   call: Omit<Call<unknown>, "body">,
@@ -101,13 +101,12 @@ async function keepIn<Input extends FieldInput, Made, Standing extends Kept>(
   }
 
   function repeated(input: Input, hash: Buffer | null, standing: Standing): Standing | Problem {
-    if (hash !== null && !hash.equals(hashOf(input)))
-      return problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
+    if (!hash?.equals(hashOf(input))) return problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
     return { ...standing, replayed: true };
   }
 
   function hashOf(input: Input) {
-    return requestHash(`${name}.post`, { query: {}, body: input });
+    return sentHash(`${name}.post`, principal, input);
   }
 
   function line(input: Input, entityId: number): AuditLine {

@@ -1,14 +1,15 @@
 import { journal } from "../books/journal.ts";
 import { paise } from "../books/money.ts";
+import type { Body } from "../http/contract.ts";
 import { documentOperations } from "./documents.ts";
 import { enteredAccount } from "./entered-accounts.ts";
-import { readAccounts } from "./references.ts";
+import { readAccounts, refused } from "./references.ts";
 
 /** Journals, whose lines are posted as they are entered. */
 export const journals = documentOperations("journals", "journal", async (planning, inputs) => {
   const { trx, principal } = planning;
   const accounts = inputs.flatMap((input) => input.lines.map((line) => line.accountId));
-  const account = await readAccounts(trx, principal.companyId, accounts);
+  const account = await readAccounts(trx, principal, accounts);
   return (input) =>
     journal({
       date: input.date,
@@ -16,11 +17,17 @@ export const journals = documentOperations("journals", "journal", async (plannin
       branchId: principal.branchId,
       lines: input.lines.map((line, index) => ({
         accountId: enteredAccount(planning, account, line.accountId, `lines.${index}.accountId`),
-        debit: paise(line.debit ?? "0"),
-        credit: paise(line.credit ?? "0"),
+        ...sidesOf(line, index),
         narration: line.narration ?? null,
       })),
       narration: input.narration ?? null,
       otherNarration: input.otherNarration ?? null,
     });
 });
+
+/** Refuses a line that is neither a debit nor a credit, or both. */
+function sidesOf({ debit = "0", credit = "0" }: Body<"journals.post">["lines"][number], index: number) {
+  const sides = { debit: paise(debit), credit: paise(credit) };
+  if (sides.debit > 0n === sides.credit > 0n) throw refused("LINE_INVALID", `lines.${index}`);
+  return sides;
+}

@@ -4,7 +4,8 @@ import type { Body } from "../http/contract.ts";
 import { problem } from "../http/problem.ts";
 import { documentOperations } from "./documents.ts";
 import { enteredAccount } from "./entered-accounts.ts";
-import { readAccounts, readItems, readLocations, refused } from "./references.ts";
+import { readAccounts, readItems, refused } from "./references.ts";
+import { readLocations } from "./stock-places.ts";
 
 /** What a company brings along on the day that its books begin. */
 export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
@@ -13,11 +14,11 @@ export const openings = documentOperations("openings", "opening", async (plannin
   const balances = inputs.flatMap((input) => input.balances ?? []);
   const stock = inputs.flatMap((input) => input.stock ?? []);
   const accountIds = balances.map((balance) => balance.accountId);
-  const account = await readAccounts(trx, companyId, accountIds);
+  const account = await readAccounts(trx, principal, accountIds);
   const itemIds = stock.map((each) => each.itemId);
   const item = await readItems(trx, companyId, itemIds);
   const locationIds = stock.map((each) => each.locationId);
-  const { find: location } = await readLocations(trx, companyId, locationIds);
+  const { find: location } = await readLocations(trx, principal, locationIds);
   return (input) => {
     if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");
     return opening(books, {

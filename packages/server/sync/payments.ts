@@ -9,7 +9,7 @@ import { readAccounts, readUsers } from "./references.ts";
 export const payments = documentOperations("payments", "payment", async (planning, inputs) => {
   const { trx, principal } = planning;
   const accounts = named(inputs.flatMap((input) => [input.partyId, input.ledgerId]));
-  const account = await readAccounts(trx, principal.companyId, accounts);
+  const account = await readAccounts(trx, principal, accounts);
   const userIds = inputs.map((input) => input.userId);
   const findUser = await readUsers(trx, principal, userIds);
   return (input) => {

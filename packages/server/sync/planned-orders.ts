@@ -18,7 +18,7 @@ export async function planOrders({ trx, principal }: Recording, inputs: readonly
   const { companyId } = principal;
   const { taxes } = await readBooks(trx, companyId);
   const customerIds = inputs.map((input) => input.customerId);
-  const account = await readAccounts(trx, companyId, customerIds);
+  const account = await readAccounts(trx, principal, customerIds);
   const itemIds = inputs.flatMap((input) => input.lines.map((line) => line.itemId));
   const item = await readItems(trx, companyId, itemIds);
   const userIds = inputs.map((input) => input.userId);

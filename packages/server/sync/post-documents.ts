@@ -1,22 +1,21 @@
 import { readBooks } from "../books/books.ts";
 import { documentTablesOf } from "../books/document-tables.ts";
-import { postEach } from "../books/post.ts";
-import type { Voucher } from "../books/voucher.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../http/audit.ts";
 import { today } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
-import { requestHash } from "../http/idempotency.ts";
-import { attempt, Problem, problem } from "../http/problem.ts";
+import { Problem, problem } from "../http/problem.ts";
 import type { Call, DocumentInput, DocumentType } from "./documents.ts";
-import { documentsByClientId, standingDocument, type KnownDocument } from "./find-document.ts";
+import { documentsByClientId, standingDocument, type KnownDocument } from "./known-documents.ts";
+import { planAndPost } from "./plan-and-post.ts";
+import { sentHash } from "./sent-hash.ts";
 
 /** What became of a document: it stands, now or since before, or why it was refused. */
 export type Outcome = Schema<"PostedDocument"> | Problem;
 
 /**
  * Posts documents of a kind in their order, in one transaction; what is refused changes nothing for the others. One
- * whose client id was posted before is answered as it stands. What came in already refused stays so.
+ * whose client id the same user has posted before is answered as it is now. What came in already refused stays so.
  */
 export async function postDocuments(
   { principal, db, client }: Omit<Call<unknown>, "body">,
@@ -30,30 +29,19 @@ export async function postDocuments(
     const known = await documentsByClientId(trx, companyId, kind, clientIds);
     const fresh = firstOfEach(inputs).filter((input) => !known.has(input.clientId ?? ""));
     const books = await readBooks(trx, companyId);
-    const toVoucher = fresh.length > 0 ? await plan({ trx, principal, books }, fresh) : undefined;
-    const planned = fresh.map((input) => attempt(() => plannedVoucher(input)));
-    const vouchers = planned.filter((each): each is Voucher => !(each instanceof Problem));
-    const posted = (await postEach(trx, principal, vouchers)).values();
+    const tried = await planAndPost({ trx, principal, books }, plan, fresh, (input, toVoucher) => {
+      refuseFuture(input);
+      return { ...toVoucher(input), clientId: input.clientId ?? null, requestHash: hashOf(input) };
+    });
     const outcomes = new Map<DocumentInput, Outcome>();
-    for (const [index, voucher] of planned.entries()) {
-      const input = fresh[index];
-      if (input === undefined) continue;
-      const outcome = voucher instanceof Problem ? voucher : (posted.next().value ?? problem("INTERNAL"));
+    for (const [input, outcome] of tried)
       outcomes.set(
         input,
         outcome instanceof Problem ? outcome : standingDocument(kind, outcome, input.clientId ?? null),
       );
-    }
     await repeatRefused(outcomes);
     await auditAll(trx, { principal, client }, auditLines(outcomes));
     return given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
-
-    function plannedVoucher(input: DocumentInput): Voucher {
-      if (!toVoucher) throw problem("INTERNAL");
-      refuseFuture(input);
-      const requested = { clientId: input.clientId ?? null, requestHash: hashOf(input) };
-      return { ...toVoucher(input), ...requested };
-    }
 
     /** A twin may have been first: where it took the last of the stock, say, this one is not refused but repeated. */
     async function repeatRefused(all: Map<DocumentInput, Outcome>) {
@@ -75,11 +63,11 @@ export async function postDocuments(
     }
 
     function hashOf(input: DocumentInput) {
-      return requestHash(`${name}.post`, { query: {}, body: input });
+      return sentHash(`${name}.post`, principal, input);
     }
 
     function repeated(input: DocumentInput, { hash, document }: KnownDocument): Outcome {
-      const isSame = hash === null || hash.equals(hashOf(input));
+      const isSame = hash?.equals(hashOf(input)) ?? false;
       return isSame ? document : problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
     }
   });

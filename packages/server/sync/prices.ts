@@ -37,8 +37,8 @@ export interface Slab {
 }
 
 /** The company's rate slabs, by their lower end. */
-export async function readSlabs(trx: Knex.Transaction, companyId: number): Promise<Slab[]> {
-  const rows: { from_rate: string; to_rate: string; discount: string }[] = await trx("rate_slabs")
+export async function readSlabs(db: Knex, companyId: number): Promise<Slab[]> {
+  const rows: { from_rate: string; to_rate: string; discount: string }[] = await db("rate_slabs")
     .select("from_rate", "to_rate", "discount")
     .where({ company_id: companyId, is_deleted: 0 })
     .orderBy(["from_rate", "id"]);

@@ -6,7 +6,8 @@ import type { StockMove } from "../books/voucher.ts";
 import type { Body } from "../http/contract.ts";
 import { documentOperations } from "./documents.ts";
 import { countedQuantities, itemsOf } from "./lines.ts";
-import { readItems, readLocations, refused, SALEABLE } from "./references.ts";
+import { readItems, refused } from "./references.ts";
+import { readLocations, SALEABLE } from "./stock-places.ts";
 
 type ProductionInput = Body<"productions.post">;
 
@@ -17,7 +18,7 @@ export const productions = documentOperations(
   async ({ trx, principal, books, replaces }, inputs) => {
     const { companyId } = principal;
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, companyId, places);
+    const { find: location } = await readLocations(trx, principal, places);
     const made = inputs.map((input) => input.itemId);
     const item = await readItems(trx, companyId, [...made, ...itemsOf(inputs)]);
     const onHand = await readOnHand(trx, companyId, ingredientsOf(inputs));

@@ -8,7 +8,8 @@ import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { documentOperations } from "./documents.ts";
 import { itemsOf } from "./lines.ts";
-import { readAccounts, readItems, readLocations, refused, type Find, type ItemRow } from "./references.ts";
+import { readAccounts, readItems, refused, type Find, type ItemRow } from "./references.ts";
+import { readLocations } from "./stock-places.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
 
@@ -23,9 +24,9 @@ export const purchaseReturns = documentOperations(
       ...(replaces !== undefined && { except: replaces }),
     });
     const suppliers = inputs.map((input) => input.supplierId);
-    const account = await readAccounts(trx, companyId, suppliers);
+    const account = await readAccounts(trx, principal, suppliers);
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, companyId, places);
+    const { find: location } = await readLocations(trx, principal, places);
     const item = await readItems(trx, companyId, itemsOf(inputs));
     return (input) => {
       const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
@@ -33,6 +34,7 @@ export const purchaseReturns = documentOperations(
       const supplier = account(input.supplierId, "supplierId", [GROUP.creditors]);
       if (purchase && !purchase.isStanding) throw refused("DOCUMENT_NOT_STANDING", "purchaseId");
       if (purchase && purchase.supplierId !== supplier.id) throw refused("PARTY_DIFFERS", "supplierId");
+      if (purchase && input.date < purchase.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
       const from = location(input.locationId, "locationId");
       const planned = purchaseReturn(books, {
         date: input.date,

@@ -4,7 +4,8 @@ import { purchase } from "../books/purchase.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentOperations } from "./documents.ts";
 import { countedQuantities, itemsOf } from "./lines.ts";
-import { readAccounts, readItems, readLocations, SALEABLE } from "./references.ts";
+import { readAccounts, readItems } from "./references.ts";
+import { readLocations, SALEABLE } from "./stock-places.ts";
 import { readSupplierInvoices } from "./supplier-invoices.ts";
 
 /** Suppliers' invoices. */
@@ -14,9 +15,9 @@ export const purchases = documentOperations(
   async ({ trx, principal, books, replaces }, inputs) => {
     const { companyId } = principal;
     const suppliers = inputs.map((input) => input.supplierId);
-    const account = await readAccounts(trx, companyId, suppliers);
+    const account = await readAccounts(trx, principal, suppliers);
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, companyId, places);
+    const { find: location } = await readLocations(trx, principal, places);
     const item = await readItems(trx, companyId, itemsOf(inputs));
     const invoices = await readSupplierInvoices(trx, companyId, inputs, replaces);
     return (input) => {

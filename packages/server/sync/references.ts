@@ -3,6 +3,8 @@ import { GROUP } from "../books/chart.ts";
 import { price, type Price } from "../books/money.ts";
 import type { Principal } from "../http/principal.ts";
 import { problem, type ProblemCode } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { onlyOwnParties } from "./salesman-reach.ts";
 
 /** Finds a record that was read, or throws what the caller may act on; `field` is where the document names it. */
 export type Find<T> = (id: number, field: string) => T;
@@ -21,28 +23,31 @@ export interface AccountRow {
   gstin: string | null;
 }
 
-/** Reads accounts by their ids; `groups`, when given to the finder, says which kinds of account the document takes. */
+/**
+ * Reads accounts by their ids, those that the principal may name; `groups`, when given to the finder, says which kinds of
+ * account the document takes.
+ */
 export async function readAccounts(
-  trx: Knex.Transaction,
-  companyId: number,
+  db: Knex,
+  principal: Principal,
   ids: Iterable<number>,
 ): Promise<(id: number, field: string, groups?: readonly number[]) => AccountRow> {
-  const rows = await readRows<AccountRow>(
-    trx("accounts").select(
-      "id",
-      "name",
-      "group_id",
-      "state_code",
-      "rate_type",
-      "customer_type",
-      "route_id",
-      "credit_limit",
-      "user_id",
-      "gstin",
-    ),
-    companyId,
-    ids,
+  const wanted = [...new Set(ids)];
+  const accounts = ofCompany(db, principal, "accounts as c").where("c.is_deleted", 0).whereIn("c.id", wanted);
+  onlyOwnParties(accounts, db, principal);
+  accounts.select(
+    "c.id",
+    "c.name",
+    "c.group_id",
+    "c.state_code",
+    "c.rate_type",
+    "c.customer_type",
+    "c.route_id",
+    "c.credit_limit",
+    "c.user_id",
+    "c.gstin",
   );
+  const rows: AccountRow[] = wanted.length === 0 ? [] : await accounts;
   const find = finder(rows, "ACCOUNT_UNKNOWN");
   return (id, field, groups) => {
     const account = find(id, field);
@@ -62,12 +67,8 @@ export interface ItemRow {
 }
 
 /** Reads items by their ids. */
-export async function readItems(
-  trx: Knex.Transaction,
-  companyId: number,
-  ids: Iterable<number>,
-): Promise<Find<ItemRow>> {
-  const columns = trx("items").select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
+export async function readItems(db: Knex, companyId: number, ids: Iterable<number>): Promise<Find<ItemRow>> {
+  const columns = db("items").select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
   const rows = await readRows<RawItem>(columns, companyId, ids);
   const items = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
     ...row,
@@ -78,49 +79,6 @@ export async function readItems(
   }));
   return finder(items, "ITEM_UNKNOWN");
 }
-
-/** A godown, van or place for damaged goods. */
-export interface LocationRow {
-  id: number;
-  kind: "godown" | "van" | "damaged";
-  branch_id: number | null;
-  vehicle_id: number | null;
-}
-
-/** Reads stock locations by their ids, and where a branch's damaged goods lie; `kinds`, when given, says which the document takes. */
-export async function readLocations(
-  trx: Knex.Transaction,
-  companyId: number,
-  ids: Iterable<number>,
-): Promise<{
-  find: (id: number, field: string, kinds?: readonly LocationRow["kind"][]) => LocationRow;
-  damaged: (branchId: number | null) => LocationRow;
-}> {
-  const rows: LocationRow[] = await trx("stock_locations")
-    .select("id", "kind", "branch_id", "vehicle_id")
-    .where("company_id", companyId)
-    .where((wanted) => void wanted.where("kind", "damaged").orWhereIn("id", [...new Set(ids)]))
-    .orderBy("id");
-  const damaged = rows.filter((row) => row.kind === "damaged");
-  const find = finder(rows, "LOCATION_UNKNOWN");
-  return {
-    find(id, field, kinds) {
-      const location = find(id, field);
-      if (kinds && !kinds.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
-      return location;
-    },
-    damaged(branchId) {
-      const ofBranch = damaged.find((row) => row.branch_id === branchId);
-      const found = ofBranch ?? damaged.find((row) => row.branch_id === null) ?? damaged[0];
-      if (!found)
-        throw problem("LOCATION_UNKNOWN", { message: "The company has no place for damaged goods." });
-      return found;
-    },
-  };
-}
-
-/** Where goods lie that may be sold. */
-export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];
 
 /** Who a document is of, with his cash account. */
 export interface UserRow {
@@ -133,7 +91,7 @@ export interface UserRow {
  * Reads users that the principal may post for. A salesman posts for himself alone; the others for whom they may see.
  */
 export async function readUsers(
-  trx: Knex.Transaction,
+  db: Knex,
   principal: Principal,
   ids: Iterable<number | undefined>,
 ): Promise<(id: number | undefined, field: string) => UserRow | null> {
@@ -142,7 +100,7 @@ export async function readUsers(
   const rows: UserRow[] =
     wanted.size === 0
       ? []
-      : await trx("users as u")
+      : await db("users as u")
           .leftJoin("accounts as a", (on) =>
             on
               .on("a.company_id", "u.company_id")

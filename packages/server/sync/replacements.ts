@@ -3,7 +3,8 @@ import { quantity } from "../books/money.ts";
 import { replacement } from "../books/replacement.ts";
 import { documentOperations } from "./documents.ts";
 import { itemsOf } from "./lines.ts";
-import { readAccounts, readItems, readLocations, readUsers, SALEABLE } from "./references.ts";
+import { readAccounts, readItems, readUsers } from "./references.ts";
+import { readLocations, SALEABLE } from "./stock-places.ts";
 
 /** Goods that customers get for damaged and expired ones. */
 export const replacements = documentOperations(
@@ -12,16 +13,16 @@ export const replacements = documentOperations(
   async ({ trx, principal, books }, inputs) => {
     const { companyId } = principal;
     const customers = inputs.map((input) => input.customerId);
-    const account = await readAccounts(trx, companyId, customers);
+    const account = await readAccounts(trx, principal, customers);
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, companyId, places);
+    const { find: location } = await readLocations(trx, principal, places);
     const item = await readItems(trx, companyId, itemsOf(inputs));
     const salesmen = inputs.map((input) => input.salesmanId);
     const user = await readUsers(trx, principal, salesmen);
     return (input) => {
       const customer = account(input.customerId, "customerId", [GROUP.debtors]);
       const salesman = user(input.salesmanId, "salesmanId");
-      const from = location(input.locationId, "locationId", SALEABLE);
+      const from = location(input.locationId, "locationId", SALEABLE, input.date);
       return replacement(books, {
         date: input.date,
         customerId: customer.id,

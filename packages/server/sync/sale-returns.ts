@@ -3,20 +3,14 @@ import { paise } from "../books/money.ts";
 import { readReturnable, type ReturnableBill } from "../books/returnable.ts";
 import { saleReturn, type SaleReturnInput as Planned } from "../books/sale-return.ts";
 import type { Body } from "../http/contract.ts";
+import { attempt, Problem } from "../http/problem.ts";
 import { billAfter } from "./after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { settlement } from "./cash-account.ts";
 import { documentOperations, type Planning } from "./documents.ts";
 import { itemsOf } from "./lines.ts";
-import {
-  readAccounts,
-  readItems,
-  readLocations,
-  readUsers,
-  refused,
-  SALEABLE,
-  type AccountRow,
-} from "./references.ts";
+import { readAccounts, readItems, readUsers, refused, type AccountRow } from "./references.ts";
+import { readLocations, SALEABLE } from "./stock-places.ts";
 import { saleReturnLines } from "./sale-return-lines.ts";
 
 type SaleReturnInput = Body<"saleReturns.post">;
@@ -45,21 +39,26 @@ async function planReturns(
   bills: ReadonlyMap<number, ReturnableBill>,
 ) {
   const { companyId } = principal;
-  const parties = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
-  const account = await readAccounts(trx, companyId, parties);
+  const customers = [...bills.values()].map((bill) => bill.customerId);
+  const named = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
+  const parties = [...customers, ...named];
+  const account = await readAccounts(trx, principal, parties);
   const item = await readItems(trx, companyId, itemsOf(inputs));
   const places = [...inputs, ...bills.values()].flatMap((each) => each.locationId ?? []);
-  const locations = await readLocations(trx, companyId, places);
+  const locations = await readLocations(trx, principal, places);
   const salesmen = inputs.map((input) => input.salesmanId);
   const user = await readUsers(trx, principal, salesmen);
   return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
     const customer = account(input.customerId, "customerId", [GROUP.debtors]);
     const salesman = user(input.salesmanId, "salesmanId");
+    // Nobody is told of the bills of customers whom he can't name.
+    if (bill && attempt(() => account(bill.customerId, "billId")) instanceof Problem)
+      throw refused("BILL_UNKNOWN", "billId");
     refuseTermsOfBill(input, bill);
     const placeId = input.locationId ?? bill?.locationId;
     if (placeId === undefined)
       throw refused("INVALID_FIELDS", "locationId", "locationId is required without a bill.");
-    const place = locations.find(placeId, "locationId", SALEABLE);
+    const place = locations.find(placeId, "locationId", SALEABLE, input.date);
     const branchId = place.branch_id ?? salesman?.branch_id ?? null;
     const lines = saleReturnLines(input, bill, { books, item, rateType: customer.rate_type });
     const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
@@ -89,6 +88,7 @@ function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) 
   if (!bill) return;
   if (!bill.isStanding) throw refused("DOCUMENT_NOT_STANDING", "billId");
   if (bill.customerId !== input.customerId) throw refused("PARTY_DIFFERS", "customerId");
+  if (input.date < bill.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
   for (const field of ["discount", "invType", "saleType"] as const) {
     if (input[field] !== undefined)
       throw refused("INVALID_FIELDS", field, `${field} is the bill's where a bill is named.`);

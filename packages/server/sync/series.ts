@@ -3,11 +3,11 @@ import { finder, type Find } from "./references.ts";
 
 /** Reads invoice series by their ids. */
 export async function readSeries(
-  trx: Knex.Transaction,
+  db: Knex,
   companyId: number,
   ids: Iterable<number>,
 ): Promise<Find<{ id: number; series: string; invType: string; yearId: number }>> {
-  const rows: { id: number; series: string; invType: string; yearId: number }[] = await trx("invoice_series")
+  const rows: { id: number; series: string; invType: string; yearId: number }[] = await db("invoice_series")
     .where({ company_id: companyId, is_deleted: 0 })
     .whereIn("id", [...new Set(ids)])
     .select({ id: "id", series: "series", invType: "inv_type", yearId: "year_id" });

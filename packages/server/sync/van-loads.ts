@@ -2,13 +2,14 @@ import { quantity } from "../books/money.ts";
 import { vanLoad } from "../books/van-load.ts";
 import { documentOperations } from "./documents.ts";
 import { itemsOf } from "./lines.ts";
-import { readItems, readLocations, readUsers, refused, type LocationRow } from "./references.ts";
+import { readItems, readUsers, refused } from "./references.ts";
+import { readLocations, type LocationRow } from "./stock-places.ts";
 
 /** Goods that change their place: onto a van, off it, from van to van. */
 export const vanLoads = documentOperations("vanLoads", "van_load", async ({ trx, principal }, inputs) => {
   const { companyId } = principal;
   const places = inputs.flatMap((input) => [input.fromLocationId, input.toLocationId]);
-  const { find: location } = await readLocations(trx, companyId, places);
+  const { find: location } = await readLocations(trx, principal, places);
   const item = await readItems(trx, companyId, itemsOf(inputs));
   const salesmen = inputs.map((input) => input.salesmanId);
   const user = await readUsers(trx, principal, salesmen);

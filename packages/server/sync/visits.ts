@@ -21,7 +21,7 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
     const userIds = inputs.map((input) => input.userId ?? author);
     const user = await readUsers(trx, principal, userIds);
     const customerIds = inputs.map((input) => input.customerId);
-    const account = await readAccounts(trx, companyId, customerIds);
+    const account = await readAccounts(trx, principal, customerIds);
     const tripIds = inputs.flatMap((input) => input.tripId ?? []);
     const ownTrip = await readOwnTrips(trx, companyId, tripIds);
     const route = await readRoutes(trx, companyId, inputs);

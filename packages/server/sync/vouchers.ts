@@ -16,7 +16,10 @@ const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const vouchers = vouchersOf(db, principal, kind).whereNull("v.reverses_id");
   if (voucherNo !== undefined) vouchers.where("v.voucher_no", voucherNo);
   if (clientId !== undefined) vouchers.whereExists(sentAs(db, clientId));
-  const rows = (await vouchers.orderBy("v.id", "desc").limit(100).select(HEAD)) as HeadRow[];
+  const rows = (await vouchers
+    .orderBy([...LATEST])
+    .limit(100)
+    .select(HEAD)) as HeadRow[];
   return { data: await heads(db, principal, rows) };
 };
 
@@ -165,6 +168,11 @@ const HEAD = [
   "v.created_by",
   "v.created_at",
 ];
+/** Ids are taken in blocks by each process, and so do not tell which voucher came first. */
+const LATEST = [
+  { column: "v.created_at", order: "desc" },
+  { column: "v.id", order: "desc" },
+] as const;
 const STATUS: Readonly<Record<number, "posted" | "cancelled" | "replaced">> = {
   1: "posted",
   2: "cancelled",

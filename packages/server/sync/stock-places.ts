@@ -1,0 +1,56 @@
+import type { Knex } from "knex";
+import { today } from "../http/clock.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { finder, refused } from "./references.ts";
+import { readOwnPlaces } from "./salesman-reach.ts";
+
+/** A godown, van or place for damaged goods. */
+export interface LocationRow {
+  id: number;
+  kind: "godown" | "van" | "damaged";
+  branch_id: number | null;
+  vehicle_id: number | null;
+}
+
+/** How documents name stock locations. */
+export interface StockPlaces {
+  /** Finds one of the `kinds` that the document takes (any when left out) and that its sender may use on the document's date. */
+  find(id: number, field: string, kinds?: readonly LocationRow["kind"][], date?: string): LocationRow;
+  /** Where a branch's damaged goods lie. */
+  damaged(branchId: number | null): LocationRow;
+}
+
+/** Reads stock locations by their ids, and where damaged goods lie. */
+export async function readLocations(
+  db: Knex,
+  principal: Principal,
+  ids: Iterable<number>,
+): Promise<StockPlaces> {
+  const rows: LocationRow[] = await ofCompany(db, principal, "stock_locations as l")
+    .select("l.id", "l.kind", "l.branch_id", "l.vehicle_id")
+    .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", [...new Set(ids)]))
+    .orderBy("l.id");
+  const isOwn = await readOwnPlaces(db, principal);
+  const damaged = rows.filter((row) => row.kind === "damaged");
+  const find = finder(rows, "LOCATION_UNKNOWN");
+  return {
+    find(id, field, kinds, date = today()) {
+      const location = find(id, field);
+      if (!isOwn(location, date)) throw refused("LOCATION_UNKNOWN", field);
+      if (kinds && !kinds.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
+      return location;
+    },
+    damaged(branchId) {
+      const ofBranch = damaged.find((row) => row.branch_id === branchId);
+      const found = ofBranch ?? damaged.find((row) => row.branch_id === null) ?? damaged[0];
+      if (!found)
+        throw problem("LOCATION_UNKNOWN", { message: "The company has no place for damaged goods." });
+      return found;
+    },
+  };
+}
+
+/** Where goods lie that may be sold. */
+export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];

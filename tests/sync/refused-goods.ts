@@ -1,0 +1,128 @@
+import { changed, type Refusals } from "./refusals-desk.ts";
+import { FOREIGN, ROLL } from "./stock-desk.ts";
+
+const damage = changed("damages");
+const load = changed("van-loads");
+const purchase = changed("purchases");
+const giveBack = changed("purchase-returns");
+const production = changed("productions");
+
+/** Bad damages, van loads, purchases, their returns, and productions. */
+export const refusedGoods: Refusals = {
+  "a salesman's damage": [
+    (at) => ({ ...damage({})(at), cookie: at.salesman }),
+    403,
+    "ROLE_FORBIDDEN",
+    null,
+    "Your role may not do this.",
+  ],
+  "a damage of nothing": [
+    damage({}, { damagedQuantity: 0 }),
+    422,
+    "LINE_INVALID",
+    "lines.0",
+    "A line needs a quantity above zero.",
+  ],
+  "a load from a van": [
+    load((at) => ({ fromLocationId: at.otherVan })),
+    422,
+    "LOCATION_KIND_WRONG",
+    "fromLocationId",
+    "The stock location is of another kind than the document needs.",
+  ],
+  "a transfer to the same van": [
+    load((at) => ({ kind: "transfer", fromLocationId: at.van })),
+    422,
+    "LOCATION_SAME",
+    "toLocationId",
+    "Goods can't be moved to the place where they are.",
+  ],
+  "a load of another kind than there is": [
+    load({ kind: "throw" }),
+    400,
+    "INVALID_FIELDS",
+    "kind",
+    "kind must be one of load, unload, transfer.",
+  ],
+  "a salesman's purchase": [
+    (at) => ({ ...purchase({})(at), cookie: at.salesman }),
+    403,
+    "ROLE_FORBIDDEN",
+    null,
+    "Your role may not do this.",
+  ],
+  "a purchase from another company's supplier": [
+    purchase({ supplierId: FOREIGN }),
+    422,
+    "ACCOUNT_UNKNOWN",
+    "supplierId",
+    "The company has no such account.",
+  ],
+  "a supplier's invoice entered twice": [
+    purchase({ supplierInvoiceNo: "ab/7" }),
+    422,
+    "SUPPLIER_INVOICE_TAKEN",
+    "supplierInvoiceNo",
+    "The supplier's invoice is entered already.",
+  ],
+  "a purchase at a price with five decimals": [
+    purchase({}, { unitPrice: 1.00001 }),
+    400,
+    "INVALID_FIELDS",
+    "lines.0.unitPrice",
+    "lines.0.unitPrice must have at most four decimals and 15 digits.",
+  ],
+  "a purchase of more than the books can hold": [
+    purchase({}, { quantity: 999_999_999_999, unitPrice: 99_999_999_999 }),
+    422,
+    "AMOUNT_INVALID",
+    null,
+    "An amount is outside what the books can hold.",
+  ],
+  "a return from before the purchase": [
+    giveBack((at) => ({
+      date: at.lastYear.end_date,
+      purchaseId: at.purchase,
+      lines: [{ purchaseLineNo: 1, quantity: 1 }],
+    })),
+    422,
+    "DATE_BEFORE_DOCUMENT",
+    "date",
+    "The return is dated before what is returned.",
+  ],
+  "a purchase with a discount of 101 %": [
+    purchase({}, { discountRate: 101 }),
+    400,
+    "INVALID_FIELDS",
+    "lines.0.discountRate",
+    "lines.0.discountRate must be at most 100.",
+  ],
+  "a return of another company's purchase": [
+    giveBack({ purchaseId: FOREIGN }),
+    422,
+    "PURCHASE_UNKNOWN",
+    "purchaseId",
+    "The company has no such purchase.",
+  ],
+  "a return of more than was bought": [
+    giveBack((at) => ({ purchaseId: at.purchase, lines: [{ purchaseLineNo: 1, quantity: 100.001 }] })),
+    422,
+    "RETURN_EXCEEDS_DOCUMENT",
+    "lines.0",
+    "Line 1: More is returned than is left of the purchase.",
+  ],
+  "a production of itself": [
+    production({}, { itemId: ROLL }),
+    422,
+    "LINE_INVALID",
+    "lines.0.itemId",
+    "An item is not made of itself.",
+  ],
+  "a production with a negative overhead": [
+    production({ overhead: -0.01 }),
+    400,
+    "INVALID_FIELDS",
+    "overhead",
+    "overhead must be at least 0.",
+  ],
+};

@@ -1,0 +1,219 @@
+import { changed, written, type Refusals } from "./refusals-desk.ts";
+import { FOREIGN } from "./stock-desk.ts";
+
+const receipt = changed("receipts");
+const payment = changed("payments");
+const expense = changed("expenses");
+const contra = changed("contras");
+const handOver = changed("hand-overs");
+const opening = changed("openings");
+const journal = changed("journals");
+
+/** Bad documents of money. */
+export const refusedMoney: Refusals = {
+  "a receipt of nothing": [
+    receipt({ amount: 0 }),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must be at least 0.01.",
+  ],
+  "a negative payment": [
+    payment({ amount: -10 }),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must be at least 0.01.",
+  ],
+  "a receipt with three decimals": [
+    receipt({ amount: 10.005 }),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must have at most two decimals and 15 digits.",
+  ],
+  "a receipt of 16 digits": [
+    written("receipts", "amount", "12345678901234.56"),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must have at most two decimals and 15 digits.",
+  ],
+  "a receipt of 19 digits": [
+    written("receipts", "amount", "9999999999999999999"),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must be at most 10000000000000000.",
+  ],
+  "a receipt of NaN": [
+    written("receipts", "amount", "NaN"),
+    400,
+    "BAD_JSON",
+    null,
+    "The body is not valid JSON.",
+  ],
+  "a receipt of 1e400": [
+    written("receipts", "amount", "1e400"),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must be at most 10000000000000000.",
+  ],
+  "a receipt with two amounts, of which JSON takes the last": [
+    written("receipts", "amount", '10, "amount": -10'),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must be at least 0.01.",
+  ],
+  "a receipt with text for its amount": [
+    receipt({ amount: "ten" }),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount must be a number.",
+  ],
+  "a receipt without an amount": [
+    receipt({ amount: undefined }),
+    400,
+    "INVALID_FIELDS",
+    "amount",
+    "amount is required.",
+  ],
+  "a receipt from another company's customer": [
+    receipt({ partyId: FOREIGN }),
+    422,
+    "ACCOUNT_UNKNOWN",
+    "partyId",
+    "The company has no such account.",
+  ],
+  "a cheque without its number": [
+    receipt((at) => ({ mode: "cheque", ledgerId: at.bank })),
+    400,
+    "INVALID_FIELDS",
+    "cheque",
+    "The mode cheque needs a cheque.",
+  ],
+  "a salesman's receipt into the main cash": [
+    (at) => ({ ...receipt({ ledgerId: at.mainCash })(at), cookie: at.salesman }),
+    422,
+    "CASH_OF_ANOTHER",
+    "ledgerId",
+    "The cash account belongs to somebody else.",
+  ],
+  "an expense on a customer": [
+    expense((at) => ({ accountId: at.customer })),
+    422,
+    "ACCOUNT_KIND_WRONG",
+    "accountId",
+    "The account is of another kind than the document needs.",
+  ],
+  "an expense of a colleague's trip": [
+    expense((at) => ({ tripId: at.shyamasTrip })),
+    422,
+    "TRIP_UNKNOWN",
+    "tripId",
+    "The user has no such trip.",
+  ],
+  "a contra to a customer": [
+    contra((at) => ({ toAccountId: at.customer })),
+    422,
+    "ACCOUNT_NOT_MONEY",
+    "toAccountId",
+    "The account is neither cash nor a bank.",
+  ],
+  "a contra to where the money is": [
+    contra((at) => ({ toAccountId: at.bank })),
+    422,
+    "LINE_INVALID",
+    "toAccountId",
+    "A contra needs two accounts.",
+  ],
+  "a hand-over by a user without cash": [
+    handOver((at) => ({ userId: at.withoutCash })),
+    422,
+    "ACCOUNT_UNKNOWN",
+    "userId",
+    "The user has no cash account.",
+  ],
+  "an opening of nothing": [
+    opening({ balances: [] }),
+    422,
+    "DOCUMENT_EMPTY",
+    null,
+    "The document has no lines.",
+  ],
+  "an opening with both sides": [
+    opening((at) => ({ balances: [{ accountId: at.bank, debit: 2, credit: 1 }] })),
+    422,
+    "LINE_INVALID",
+    "balances.0",
+    "A line must be either a debit or a credit, above zero, with two decimals.",
+  ],
+  "an opening in another company's godown": [
+    opening((at) => ({
+      stock: [{ itemId: at.item, locationId: FOREIGN, quantity: 1, value: 1 }],
+    })),
+    422,
+    "LOCATION_UNKNOWN",
+    "stock.0.locationId",
+    "The company has no such stock location.",
+  ],
+  "a journal that is a paisa out": [
+    journal({}, { debit: 10.01 }),
+    422,
+    "VOUCHER_UNBALANCED",
+    null,
+    "Debits and credits of the voucher are not equal.",
+  ],
+  "a journal with both sides on a line": [
+    journal({}, { credit: 10 }),
+    422,
+    "LINE_INVALID",
+    "lines.0",
+    "A line must be either a debit or a credit, above zero, with two decimals.",
+  ],
+  "a journal with a line of nothing": [
+    journal({}, { debit: 0 }),
+    422,
+    "LINE_INVALID",
+    "lines.0",
+    "A line must be either a debit or a credit, above zero, with two decimals.",
+  ],
+  "a journal with a negative line": [
+    journal({}, { debit: -10 }),
+    400,
+    "INVALID_FIELDS",
+    "lines.0.debit",
+    "lines.0.debit must be at least 0.",
+  ],
+  "a journal of one line": [
+    journal((at) => ({ lines: [{ accountId: at.rent, debit: 10 }] })),
+    400,
+    "INVALID_FIELDS",
+    "lines",
+    "A journal has 2 to 100 lines.",
+  ],
+  "a journal on the inventory account": [
+    journal({}, (at) => ({ accountId: at.inventory })),
+    422,
+    "ACCOUNT_KIND_WRONG",
+    "lines.0.accountId",
+    "Inventory is kept by documents of goods alone.",
+  ],
+  "a journal on another company's account": [
+    journal({}, { accountId: FOREIGN }),
+    422,
+    "ACCOUNT_UNKNOWN",
+    "lines.0.accountId",
+    "The company has no such account.",
+  ],
+  "a journal with an account on both sides": [
+    journal({}, (at) => ({ accountId: at.bank })),
+    422,
+    "LINE_INVALID",
+    null,
+    "An account may stand on one side of a journal only.",
+  ],
+};

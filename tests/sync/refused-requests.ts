@@ -1,0 +1,176 @@
+import { changed, type RefusalsDesk, type Refusals, type Sent } from "./refusals-desk.ts";
+import { FOREIGN } from "./stock-desk.ts";
+
+const trip = changed("trips");
+const visit = changed("visits");
+const point = changed("locations");
+const receipt = changed("receipts");
+
+const later = () => new Date(Date.now() + 6 * 60_000).toISOString();
+const end =
+  (change: object) =>
+  (at: RefusalsDesk): Sent => ({
+    path: `trips/${at.endedTrip}/end`,
+    method: "PUT",
+    body: { endedAt: new Date().toISOString(), endingKm: 120, ...change },
+  });
+const batch =
+  (count: number) =>
+  (at: RefusalsDesk): Sent => ({
+    path: "receipts/batch",
+    body: { documents: Array.from({ length: count }, () => at.sound.receipts) },
+  });
+const raw = (body: string) => (): Sent => ({ path: "receipts", body });
+
+/** Bad trips, visits and points, and requests that are no document at all. */
+export const refusedRequests: Refusals = {
+  "a trip in another company's vehicle": [
+    trip({ vehicleId: FOREIGN }),
+    422,
+    "VEHICLE_UNKNOWN",
+    "vehicleId",
+    "The company has no such vehicle.",
+  ],
+  "a trip that ends before it began": [
+    trip((at) => ({ endedAt: at.sound.trips?.startedAt, endingKm: 99.999 })),
+    422,
+    "TRIP_REVERSED",
+    "endingKm",
+    "A trip can't end before it began, neither in time nor on the odometer.",
+  ],
+  "a trip that began in six minutes": [
+    trip({ startedAt: later() }),
+    422,
+    "TIME_IN_FUTURE",
+    "startedAt",
+    "The time is more than five minutes after now.",
+  ],
+  "a trip that ends again elsewhere": [
+    end({ endingKm: 121 }),
+    422,
+    "TRIP_ENDED",
+    null,
+    "The trip has ended already, at another time or odometer reading.",
+  ],
+  "a visit on a colleague's trip": [
+    visit((at) => ({ tripId: at.shyamasTrip })),
+    422,
+    "TRIP_UNKNOWN",
+    "tripId",
+    "The user has no such trip.",
+  ],
+  "a visit on another company's route": [
+    visit({ routeId: FOREIGN }),
+    422,
+    "ROUTE_UNKNOWN",
+    "routeId",
+    "The company has no such route.",
+  ],
+  "a visit of another company's order": [
+    visit({ orderId: FOREIGN, customerStatus: 1, locationStatus: 5 }),
+    422,
+    "ORDER_UNKNOWN",
+    "orderId",
+    "There is no such order of the customer.",
+  ],
+  "a visit with an order and no word of it": [
+    visit((at) => ({ orderId: at.openOrder })),
+    422,
+    "VISIT_STATUS_WRONG",
+    "customerStatus",
+    "The statuses of the visit do not say that an order was placed.",
+  ],
+  "a visit at no time": [
+    visit({ at: "yesterday" }),
+    400,
+    "INVALID_FIELDS",
+    "at",
+    "An instant is written like 2026-11-20T08:35:00Z.",
+  ],
+  "a point beyond the pole": [
+    point({ latitude: 91 }),
+    400,
+    "INVALID_FIELDS",
+    "latitude",
+    "latitude must be at most 90.",
+  ],
+  "a salesman's point of a colleague": [
+    (at) => ({ ...point({ userId: at.shyama })(at), cookie: at.salesman }),
+    422,
+    "USER_UNKNOWN",
+    "userId",
+    "There is no such user whose documents you may post.",
+  ],
+  "a batch of 201": [
+    batch(201),
+    400,
+    "INVALID_FIELDS",
+    "documents",
+    "documents must have at most 200 entries.",
+  ],
+  "a batch of none": [
+    batch(0),
+    400,
+    "INVALID_FIELDS",
+    "documents",
+    "documents must have at least 1 entries.",
+  ],
+  "a document without a key": [
+    (at) => ({ ...receipt({})(at), key: null }),
+    400,
+    "IDEMPOTENCY_KEY_REQUIRED",
+    null,
+    "This operation needs an Idempotency-Key header.",
+  ],
+  "another document under the same key": [
+    (at) => ({ ...receipt({})(at), key: "taken" }),
+    422,
+    "IDEMPOTENCY_KEY_REUSED",
+    null,
+    "The Idempotency-Key was used for another request. Send a new one.",
+  ],
+  "a key of 101 characters": [
+    (at) => ({ ...receipt({})(at), key: "k".repeat(101) }),
+    400,
+    "INVALID_FIELDS",
+    "Idempotency-Key",
+    "Idempotency-Key must be 1 to 100 visible ASCII characters.",
+  ],
+  "a field that there is not": [
+    receipt({ ammount: 10 }),
+    400,
+    "UNKNOWN_FIELD",
+    "ammount",
+    "ammount is not a field of this operation.",
+  ],
+  "a field named __proto__": [
+    raw('{"__proto__": {"admin": true}, "amount": 10}'),
+    400,
+    "UNKNOWN_FIELD",
+    "__proto__",
+    "__proto__ is not a field of this operation.",
+  ],
+  "a list for a document": [raw("[]"), 400, "INVALID_FIELDS", "body", "body must be an object."],
+  "half a document": [raw('{"date": "2026-'), 400, "BAD_JSON", null, "The body is not valid JSON."],
+  "a document 33 deep": [
+    raw("[".repeat(33) + "]".repeat(33)),
+    400,
+    "BAD_JSON",
+    null,
+    "The body is nested too deeply.",
+  ],
+  "a document of more than a megabyte": [
+    receipt({ narration: "x".repeat(1024 * 1024) }),
+    413,
+    "BODY_TOO_LARGE",
+    null,
+    "The body is larger than this operation takes.",
+  ],
+  "a document that nobody sends": [
+    (at) => ({ ...receipt({})(at), cookie: "" }),
+    401,
+    "SIGN_IN_REQUIRED",
+    null,
+    "Please sign in.",
+  ],
+};

@@ -1,0 +1,166 @@
+import { changed, LIMITED, type RefusalsDesk, type Refusals, type Sent } from "./refusals-desk.ts";
+import { FOREIGN, GAUZE } from "./stock-desk.ts";
+
+const bill = changed("bills");
+const back = changed("sale-returns");
+const replaced = changed("replacements");
+const order = changed("orders");
+
+/** A bill of the desk, changed, put in the place of another. */
+const edit = (id: (at: RefusalsDesk) => number, change: Parameters<typeof bill>[0] = {}) => {
+  return (at: RefusalsDesk): Sent => ({ ...bill(change)(at), path: `bills/${id(at)}`, method: "PUT" });
+};
+const cancel = (path: string, id: (at: RefusalsDesk) => number) => {
+  return (at: RefusalsDesk): Sent => ({ path: `${path}/${id(at)}/cancel` });
+};
+/** A return of a bill's first line. */
+const ofBill = (id: (at: RefusalsDesk) => number, change: object = {}, line: object = {}) =>
+  back((at) => ({
+    billId: id(at),
+    lines: [{ billLineNo: 1, goodQuantity: 1, ...line }],
+    ...change,
+  }));
+
+/** Bad edits and cancellations of bills, bad returns, replacements and orders. GAUZE comes to 157.50 with its tax. */
+export const refusedReturns: Refusals = {
+  "an edit into another year": [
+    edit(
+      (at) => at.standing,
+      (at) => ({ date: at.lastYear.end_date, seriesId: at.lastSeries }),
+    ),
+    422,
+    "EDIT_CHANGES_NUMBER",
+    null,
+    "An edited document keeps its number, and so its series and financial year.",
+  ],
+  "an edit of a cancelled bill": [
+    edit((at) => at.cancelledBill),
+    422,
+    "ALREADY_CANCELLED",
+    null,
+    "The document is cancelled already.",
+  ],
+  "an edit of an edited bill": [
+    edit((at) => at.replacedBill),
+    409,
+    "DOCUMENT_REPLACED",
+    null,
+    "The document has been edited meanwhile. Please load it again.",
+  ],
+  "an edit of a bill whose goods came back": [
+    edit((at) => at.partlyReturned),
+    422,
+    "DOCUMENT_IN_USE",
+    null,
+    "Goods of the document have been returned: cancel the return first.",
+  ],
+  "an edit of another company's bill": [
+    edit(() => FOREIGN),
+    404,
+    "NOT_FOUND",
+    null,
+    "There is no such record.",
+  ],
+  "a second cancellation": [
+    cancel("bills", (at) => at.cancelledBill),
+    422,
+    "ALREADY_CANCELLED",
+    null,
+    "The document is cancelled already.",
+  ],
+  "a cancellation of a bill whose goods came back": [
+    cancel("bills", (at) => at.partlyReturned),
+    422,
+    "DOCUMENT_IN_USE",
+    null,
+    "Goods of the document have been returned: cancel the return first.",
+  ],
+  "a cancellation of another company's bill": [
+    cancel("bills", () => FOREIGN),
+    404,
+    "NOT_FOUND",
+    null,
+    "There is no such record.",
+  ],
+  "a return of more than was sold": [
+    ofBill((at) => at.partlyReturned, {}, { goodQuantity: 1.001 }),
+    422,
+    "RETURN_EXCEEDS_DOCUMENT",
+    "lines.0",
+    "Line 1: More is returned than is left of the bill.",
+  ],
+  "a return of a line that the bill does not have": [
+    ofBill((at) => at.standing, {}, { billLineNo: 2 }),
+    422,
+    "LINE_INVALID",
+    "lines.0.billLineNo",
+    "There is no document with such a line.",
+  ],
+  "a return of a cancelled bill": [
+    ofBill((at) => at.cancelledBill),
+    422,
+    "DOCUMENT_NOT_STANDING",
+    "billId",
+    "The document that is returned was cancelled or edited meanwhile.",
+  ],
+  "a return from before the bill": [
+    back((at) => ({
+      date: at.lastYear.end_date,
+      billId: at.standing,
+      lines: [{ billLineNo: 1, goodQuantity: 1 }],
+    })),
+    422,
+    "DATE_BEFORE_DOCUMENT",
+    "date",
+    "The return is dated before what is returned.",
+  ],
+  "a return by another customer": [
+    ofBill((at) => at.standing, { customerId: LIMITED }),
+    422,
+    "PARTY_DIFFERS",
+    "customerId",
+    "The document that is returned belongs to another party.",
+  ],
+  "a return of another company's bill": [
+    ofBill(() => FOREIGN),
+    422,
+    "BILL_UNKNOWN",
+    "billId",
+    "The company has no such bill.",
+  ],
+  "a replacement of nothing": [
+    replaced({}, { quantity: 0 }),
+    400,
+    "INVALID_FIELDS",
+    "lines.0.quantity",
+    "lines.0.quantity must be at least 0.001.",
+  ],
+  "a replacement of goods that the van does not have": [
+    replaced((at) => ({ locationId: at.van })),
+    422,
+    "STOCK_SHORT",
+    "lines.0.quantity",
+    (at) => `Of item ${GAUZE}, 0 lie at location ${at.van}; 1 are asked for.`,
+  ],
+  "an order at an old rate": [
+    order({}, { rate: 157.49 }),
+    422,
+    "PRICE_STALE",
+    "lines.0.rate",
+    "The rate of Test gauze is 157.5000, not 157.4900.",
+  ],
+  "an order that its sender makes a paisa more of": [
+    order({ amount: 157.51 }),
+    422,
+    "AMOUNT_DIFFERS",
+    "amount",
+    "The order comes to 157.50.",
+  ],
+  "a cancellation of an order that is invoiced": [
+    cancel("orders", (at) => at.invoicedOrder),
+    422,
+    "ORDER_INVOICED",
+    null,
+    "The order is invoiced already.",
+  ],
+};
