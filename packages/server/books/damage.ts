@@ -1,7 +1,8 @@
 import { problem } from "../http/problem.ts";
 import type { Books, DocumentItem } from "./books.ts";
+import { documentColumns } from "./document-columns.ts";
 import { formatPaise, formatQuantity, type Quantity } from "./money.ts";
-import { countOf, stockColumns, stockVoucher, type StockDocument } from "./stock-document.ts";
+import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { Posted, Row, Voucher } from "./voucher.ts";
 
 /** Damaged and expired goods that are written off where they lie. */
@@ -43,7 +44,7 @@ export function damage({ accounts }: Books, input: DamageInput): Voucher {
       lineTable: "damage_lines",
       rows: (posted) => ({
         head: {
-          ...stockColumns(input, posted),
+          ...documentColumns(posted, input.narration),
           customer_id: input.customerId,
           salesman_id: input.salesmanId,
           branch_id: input.branchId,

@@ -1,5 +1,5 @@
 import { problem } from "../http/problem.ts";
-import { documentColumns } from "./document-columns.ts";
+import { moneyColumns } from "./document-columns.ts";
 import type { Paise } from "./money.ts";
 import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "./voucher.ts";
 
@@ -52,7 +52,7 @@ export function expense(input: ExpenseInput): Voucher {
 
 function expenseRow(input: ExpenseInput, posted: Posted): Row {
   return {
-    ...documentColumns(posted, input.narration),
+    ...moneyColumns(posted, input.narration),
     mode: input.mode,
     account_id: input.accountId,
     ledger_id: input.ledgerId,

@@ -1,6 +1,6 @@
 import { problem } from "../http/problem.ts";
 import type { Books } from "./books.ts";
-import { documentColumns } from "./document-columns.ts";
+import { moneyColumns } from "./document-columns.ts";
 import type { Paise } from "./money.ts";
 import { credit, debit, type Entered, type Voucher } from "./voucher.ts";
 
@@ -45,7 +45,7 @@ export function handOver({ accounts }: Books, input: HandOverInput): Voucher {
       table: "hand_overs",
       rows: (posted) => ({
         head: {
-          ...documentColumns(posted, input.narration),
+          ...moneyColumns(posted, input.narration),
           user_id: input.userId,
           from_ledger_id: from,
           to_ledger_id: to,

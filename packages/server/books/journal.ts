@@ -1,5 +1,5 @@
 import { problem } from "../http/problem.ts";
-import { documentColumns } from "./document-columns.ts";
+import { moneyColumns } from "./document-columns.ts";
 import { refuseUnsound } from "./lines.ts";
 import { sum, type Paise } from "./money.ts";
 import type { Entered, LedgerLine, Posted, Row, Voucher } from "./voucher.ts";
@@ -71,7 +71,7 @@ export function journal(input: JournalInput): Voucher {
 /** The row of a journal or a contra, which stand in one table. */
 export function journalRow(head: JournalHead, posted: Posted): Row {
   return {
-    ...documentColumns(posted, head.narration),
+    ...moneyColumns(posted, head.narration),
     type: head.type,
     debit_id: head.debitId,
     credit_id: head.creditId,

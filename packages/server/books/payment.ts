@@ -1,22 +1,11 @@
 import { problem } from "../http/problem.ts";
-import { documentColumns } from "./document-columns.ts";
-import type { Paise } from "./money.ts";
+import { moneyColumns, partyMoneyColumns, type PartyMoney } from "./document-columns.ts";
 import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "./voucher.ts";
 
 /** Money that goes out to a party. */
-export interface PaymentInput {
+export interface PaymentInput extends PartyMoney {
   date: string;
-  /** Cash, bank (cheque), online payment or NEFT. */
-  mode: "C" | "B" | "O" | "N";
-  /** The account that the money comes from: cash, or a bank. */
-  ledgerId: number;
-  partyId: number;
-  userId: number | null;
-  branchId: number | null;
-  amount: Paise;
-  cheque?: { number: string; date: string; bank: string; branch: string | null };
   narration?: string | null;
-  remark?: string | null;
   clientId?: string | null;
   requestHash?: Buffer | null;
   entered?: Entered;
@@ -49,17 +38,5 @@ export function payment(input: PaymentInput): Voucher {
 }
 
 function paymentRow(input: PaymentInput, posted: Posted): Row {
-  return {
-    ...documentColumns(posted, input.narration),
-    mode: input.mode,
-    ledger_id: input.ledgerId,
-    party_id: input.partyId,
-    user_id: input.userId,
-    branch_id: input.branchId,
-    cheque_no: input.cheque?.number ?? null,
-    cheque_date: input.cheque?.date ?? null,
-    bank: input.cheque?.bank ?? null,
-    bank_branch: input.cheque?.branch ?? null,
-    remark: input.remark ?? null,
-  };
+  return { ...moneyColumns(posted, input.narration), ...partyMoneyColumns(input) };
 }

@@ -1,7 +1,8 @@
 import { problem } from "../http/problem.ts";
 import type { Books, DocumentItem } from "./books.ts";
+import { documentColumns } from "./document-columns.ts";
 import { abs, formatPaise, formatQuantity, LARGEST, sum, type Paise, type Quantity } from "./money.ts";
-import { countOf, stockColumns, stockVoucher, type StockDocument } from "./stock-document.ts";
+import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import { credit, withoutZeros, type Posted, type Row, type StockMove, type Voucher } from "./voucher.ts";
 
 /** A batch of an item that is made of others. */
@@ -70,7 +71,7 @@ function productionRows(
 ): { head: Row; lines: Row[] } {
   const ingredients = sum(posted.costs.values());
   const head: Row = {
-    ...stockColumns(input, posted),
+    ...documentColumns(posted, input.narration),
     item_id: input.item.id,
     batch_name: input.batchName,
     quantity: formatQuantity(input.quantity),

@@ -1,6 +1,6 @@
+import { documentColumns } from "./document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "./money.ts";
 import type { GivenBackLine, PurchaseReturnInput, PurchaseReturnTotals } from "./purchase-return.ts";
-import { stockColumns } from "./stock-document.ts";
 import { taxedColumns } from "./tax.ts";
 import type { Posted, Row } from "./voucher.ts";
 
@@ -12,7 +12,7 @@ export function purchaseReturnRows(
   posted: Posted,
 ): { head: Row; lines: Row[] } {
   const head: Row = {
-    ...stockColumns(input, posted),
+    ...documentColumns(posted, input.narration),
     purchase_id: input.purchase?.id ?? null,
     supplier_id: input.supplier.id,
     location_id: input.locationId,

@@ -1,3 +1,4 @@
+import { documentColumns } from "./document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "./money.ts";
 import type { LandedLine, PurchaseInput, PurchaseTotals } from "./purchase.ts";
 import { taxedColumns } from "./tax.ts";
@@ -11,12 +12,7 @@ export function purchaseRows(
   posted: Posted,
 ): { head: Row; lines: Row[] } {
   const head: Row = {
-    company_id: posted.companyId,
-    id: posted.documentId,
-    voucher_id: posted.voucherId,
-    year_id: posted.yearId,
-    number: posted.number,
-    date: input.date,
+    ...documentColumns(posted, input.narration),
     supplier_id: input.supplier.id,
     supplier_invoice_no: input.supplierInvoiceNo,
     supplier_invoice_date: input.supplierInvoiceDate,
@@ -27,9 +23,6 @@ export function purchaseRows(
     discount: formatPaise(totals.discount),
     round_off: formatPaise(totals.roundOff),
     amount: formatPaise(totals.amount),
-    narration: input.narration ?? null,
-    created_by: posted.entered.by,
-    created_at: posted.entered.at,
   };
   return { head, lines: lines.map((line, index) => lineRow(line, index, posted)) };
 }

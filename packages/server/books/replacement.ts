@@ -1,7 +1,8 @@
 import { problem } from "../http/problem.ts";
 import type { Books, DocumentItem } from "./books.ts";
+import { documentColumns } from "./document-columns.ts";
 import { formatPaise, formatQuantity, type Quantity } from "./money.ts";
-import { countOf, stockColumns, stockVoucher, type StockDocument } from "./stock-document.ts";
+import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { Posted, Row, Voucher } from "./voucher.ts";
 
 /** Goods that a customer gets for damaged or expired ones, without a bill. */
@@ -51,7 +52,7 @@ export function replacement({ accounts }: Books, input: ReplacementInput): Vouch
       lineTable: "replacement_lines",
       rows: (posted) => ({
         head: {
-          ...stockColumns(input, posted),
+          ...documentColumns(posted, input.narration),
           customer_id: input.customerId,
           salesman_id: input.salesmanId,
           branch_id: input.branchId,

@@ -1,7 +1,7 @@
+import { documentColumns } from "./document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "./money.ts";
 import type { ReturnedLine } from "./sale-return-lines.ts";
 import type { SaleReturnInput, SaleReturnTotals } from "./sale-return.ts";
-import { stockColumns } from "./stock-document.ts";
 import { taxedColumns } from "./tax.ts";
 import type { Posted, Row } from "./voucher.ts";
 
@@ -15,7 +15,7 @@ export function saleReturnRows(
   const { source, refund } = input;
   const { invType, saleType } = source.bill ?? source;
   const head: Row = {
-    ...stockColumns(input, posted),
+    ...documentColumns(posted, input.narration),
     bill_id: source.bill?.id ?? null,
     inv_type: invType,
     sale_type: saleType,

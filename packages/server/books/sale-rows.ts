@@ -1,3 +1,4 @@
+import { documentColumns } from "./document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "./money.ts";
 import type { PricedLine, SaleInput, SaleTotals } from "./sale.ts";
 import { taxedColumns } from "./tax.ts";
@@ -13,18 +14,13 @@ export function saleRows(
   const number = String(posted.number);
   const isWholesale = input.saleType === "Wholesale";
   const head: Row = {
-    company_id: posted.companyId,
-    id: posted.documentId,
-    voucher_id: posted.voucherId,
-    year_id: posted.yearId,
+    ...documentColumns(posted, input.narration),
     series_id: input.series.id,
     series: input.series.series,
-    number: posted.number,
     // A wholesale bill shows 00 for its retail number (DOMAIN section 4.2).
     retail_no: isWholesale ? "00" : number,
     wholesale_no: isWholesale ? number : null,
     bill_no: posted.voucherNo,
-    date: input.date,
     inv_type: input.series.invType,
     sale_type: input.saleType,
     mode: input.payment.mode === "cash" ? 0 : 1,
@@ -40,9 +36,6 @@ export function saleRows(
     discount: formatPaise(totals.discount),
     round_off: formatPaise(totals.roundOff),
     amount: formatPaise(totals.amount),
-    narration: input.narration ?? null,
-    created_by: posted.entered.by,
-    created_at: posted.entered.at,
   };
   return { head, lines: lines.map((line, index) => lineRow(line, index, posted)) };
 }

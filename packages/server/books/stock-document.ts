@@ -1,6 +1,6 @@
 import { problem } from "../http/problem.ts";
 import { abs, LARGEST, sum, type Price, type Quantity } from "./money.ts";
-import type { Entered, Posted, Row, Voucher } from "./voucher.ts";
+import type { Entered, Voucher } from "./voucher.ts";
 
 /** What every document that moves goods, beside bills and purchases, is asked for with. */
 export interface StockDocument {
@@ -25,21 +25,6 @@ export function stockVoucher<Kind extends keyof typeof PREFIXES>(kind: Kind, inp
     requestHash: input.requestHash ?? null,
     ...(input.entered && { entered: input.entered }),
   } satisfies Partial<Voucher>;
-}
-
-/** The columns that the rows of all these documents begin with. */
-export function stockColumns(input: StockDocument, posted: Posted): Row {
-  return {
-    company_id: posted.companyId,
-    id: posted.documentId,
-    voucher_id: posted.voucherId,
-    year_id: posted.yearId,
-    number: posted.number,
-    date: input.date,
-    narration: input.narration ?? null,
-    created_by: posted.entered.by,
-    created_at: posted.entered.at,
-  };
 }
 
 /** The price that a line without a document to return has to name; refuses one that is missing, negative or too large. */

@@ -1,7 +1,8 @@
 import { problem } from "../http/problem.ts";
 import type { DocumentItem } from "./books.ts";
+import { documentColumns } from "./document-columns.ts";
 import { formatPaise, formatQuantity, type Quantity } from "./money.ts";
-import { countOf, stockColumns, stockVoucher, type StockDocument } from "./stock-document.ts";
+import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { MoveKind, Posted, Row, Voucher } from "./voucher.ts";
 
 /** Goods that change their place within the company. */
@@ -45,7 +46,7 @@ export function vanLoad(input: VanLoadInput): Voucher {
       lineTable: "van_load_lines",
       rows: (posted) => ({
         head: {
-          ...stockColumns(input, posted),
+          ...documentColumns(posted, input.narration),
           kind: input.kind,
           vehicle_id: input.vehicleId,
           user_id: input.userId,
