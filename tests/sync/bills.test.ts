@@ -73,6 +73,13 @@ it("posts a bill, answers a repetition as it stands, edits and cancels it", asyn
     "cancelled",
     "replaced",
   ]);
+  const numbered = await product.call({
+    method: "GET",
+    path: "/api/v1/vouchers",
+    query: { kind: "sale", voucherNo: posted.voucherNo },
+    cookie: manager,
+  });
+  expect(numbered.json).toEqual(found.json);
   expect(await checkBooks(product.db, 1)).toEqual([]);
 });
 

@@ -70,6 +70,7 @@ it("closes years in their order, refuses what comes after, and opens them again"
     .first("id");
   expect(codeOf(await send(product, manager, `bills/${standing.id}/cancel`))).toBe("YEAR_CLOSED");
   expect(codeOf(await year(`${first.id}/close`))).toBe("YEAR_CLOSED");
+  expect(codeOf(await year(`${second.id}/close`))).toBe("YEAR_RUNNING");
   expect(codeOf(await lock(first.id, first.endDate))).toBe("YEAR_CLOSED");
   expect(await countOf("vouchers")).toBe(before);
 

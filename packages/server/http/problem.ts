@@ -38,6 +38,7 @@ export const problems = {
   ITEM_UNKNOWN: [422, "The company has no such item."],
   LOCATION_UNKNOWN: [422, "The company has no such stock location."],
   SERIES_UNKNOWN: [422, "The company has no such invoice series for the date."],
+  YEAR_RUNNING: [422, "The financial year has not ended yet."],
   YEAR_MISSING: [422, "The date lies in no financial year of the company."],
   YEAR_CLOSED: [422, "The financial year is closed."],
   YEAR_ORDER: [422, "Financial years are closed in their order, and opened again in the opposite one."],

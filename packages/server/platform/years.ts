@@ -3,8 +3,10 @@ import { closeYear, createYear, lockUntil, reopenYear, type YearState } from "..
 import { heldYears } from "../books/years.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../http/audit.ts";
+import { today } from "../http/clock.ts";
 import type { Client, Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 
 const list: Handler<"years.list"> = async ({ principal, db }) => {
@@ -16,9 +18,11 @@ const create: Handler<"years.create"> = (call) =>
   changed(call, "years.create", (trx) => createYear(trx, call.principal));
 
 const close: Handler<"years.close"> = async (call) => {
-  const { profit, voucherNo, ...year } = await changed(call, "years.close", (trx) =>
-    closeYear(trx, call.principal, call.query.yearId),
-  );
+  const { profit, voucherNo, ...year } = await changed(call, "years.close", async (trx) => {
+    const closed = await closeYear(trx, call.principal, call.query.yearId);
+    if (closed.endDate >= today()) throw problem("YEAR_RUNNING");
+    return closed;
+  });
   return { year, profit, voucherNo };
 };
 

@@ -14,7 +14,7 @@ const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
     throw problem("INVALID_FIELDS", { message, fields: [{ field: "clientId", message }] });
   }
   const vouchers = vouchersOf(db, principal, kind).whereNull("v.reverses_id");
-  if (voucherNo !== undefined) vouchers.where("v.voucher_no", voucherNo);
+  if (voucherNo !== undefined) numbered(vouchers, voucherNo);
   if (clientId !== undefined) vouchers.whereExists(sentAs(db, clientId));
   const rows = (await vouchers
     .orderBy([...LATEST])
@@ -44,6 +44,20 @@ function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
   if (kind !== undefined) vouchers.where("v.kind", kind);
   const owner = db.raw("COALESCE(v.user_id, v.created_by)") as unknown as string; // knex takes either, its types don't
   return ofUsers(vouchers, principal, owner);
+}
+
+/** Vouchers that print so: found by way of the counters, whose years and series lead to the number. */
+function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
+  const number = Number(/\d{1,9}$/.exec(voucherNo)?.[0] ?? 0);
+  void vouchers.join("counters as n", (on) =>
+    on
+      .on("n.company_id", "v.company_id")
+      .andOn("n.kind", "v.kind")
+      .andOn("n.year_id", "v.year_id")
+      .andOn("n.series_id", "v.series_id")
+      .andOnVal("v.number", number),
+  );
+  void vouchers.where("v.voucher_no", voucherNo);
 }
 
 /** The first voucher of the number was sent under this id; edits keep the number. */
