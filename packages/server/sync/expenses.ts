@@ -1,9 +1,9 @@
-import type { Knex } from "knex";
 import { expense } from "../books/expense.ts";
 import { paise } from "../books/money.ts";
 import { documentOperations } from "./documents.ts";
 import { MODE_CODE, moneyLedger, named } from "./money-accounts.ts";
-import { finder, readAccounts, readUsers, refused, type Find } from "./references.ts";
+import { readOwnTrips } from "./own-trips.ts";
+import { readAccounts, readUsers } from "./references.ts";
 
 /** Money spent on the road or in the office. */
 export const expenses = documentOperations("expenses", "expense", async (planning, inputs) => {
@@ -12,11 +12,10 @@ export const expenses = documentOperations("expenses", "expense", async (plannin
   const account = await readAccounts(trx, principal, accounts);
   const userIds = inputs.map((input) => input.userId);
   const findUser = await readUsers(trx, principal, userIds);
-  const trip = await readTrips(trx, principal.companyId, named(inputs.map((input) => input.tripId)));
+  const ownTrip = await readOwnTrips(trx, principal.companyId, named(inputs.map((input) => input.tripId)));
   return (input) => {
     const user = findUser(input.userId, "userId");
-    if (input.tripId !== undefined && trip(input.tripId, "tripId").user_id !== user?.id)
-      throw refused("TRIP_UNKNOWN", "tripId");
+    if (input.tripId !== undefined) ownTrip(input.tripId, user?.id, "tripId");
     return expense({
       date: input.date,
       mode: MODE_CODE[input.mode],
@@ -30,22 +29,6 @@ export const expenses = documentOperations("expenses", "expense", async (plannin
     });
   };
 });
-
-/** Reads trips by their ids, to tell whose they are. */
-async function readTrips(
-  trx: Knex.Transaction,
-  companyId: number,
-  ids: readonly number[],
-): Promise<Find<{ id: number; user_id: number }>> {
-  const rows: { id: number; user_id: number }[] =
-    ids.length === 0
-      ? []
-      : await trx("trips")
-          .where("company_id", companyId)
-          .whereIn("id", [...new Set(ids)])
-          .select("id", "user_id");
-  return finder(rows, "TRIP_UNKNOWN");
-}
 
 /** The groups of direct and of indirect expenses. */
 const EXPENSES = [8, 12];

@@ -42,15 +42,20 @@ export async function findDocument(
       on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id").andOnVal("d.id", id),
     );
   }
-  const owner = trx.raw("COALESCE(v.user_id, v.created_by)") as unknown as string; // knex takes either, its types don't
-  const row: (DocumentHead & { voucherId: number }) | undefined = await ofUsers(
+  const row: (DocumentHead & { voucherId: number }) | undefined = await ofOwners(
+    trx,
     vouchers,
     principal,
-    owner,
   ).first(HEAD);
   if (!row) throw problem("NOT_FOUND");
   const { voucherId, ...head } = row;
   return { voucherId, head };
+}
+
+/** Keeps the vouchers (`v`) that the principal may see; one of nobody's is his who entered it. */
+export function ofOwners(db: Knex, vouchers: Knex.QueryBuilder, principal: Principal): Knex.QueryBuilder {
+  const owner = db.raw("COALESCE(v.user_id, v.created_by)") as unknown as string; // knex takes either, its types don't
+  return ofUsers(vouchers, principal, owner);
 }
 
 const HEAD = {

@@ -5,7 +5,8 @@ import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
-import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
+import { joinOwn, ofCompany } from "../http/scope.ts";
+import { ofOwners } from "./find-document.ts";
 
 const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const { kind, clientId, voucherNo } = query;
@@ -42,8 +43,7 @@ export const vouchers = { "vouchers.find": find, "vouchers.read": read };
 function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
   const vouchers = ofCompany(db, principal, "vouchers as v");
   if (kind !== undefined) vouchers.where("v.kind", kind);
-  const owner = db.raw("COALESCE(v.user_id, v.created_by)") as unknown as string; // knex takes either, its types don't
-  return ofUsers(vouchers, principal, owner);
+  return ofOwners(db, vouchers, principal);
 }
 
 /** Vouchers that print so: found by way of the counters, whose years and series lead to the number. */
