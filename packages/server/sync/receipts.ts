@@ -1,30 +1,9 @@
-import { GROUP } from "../books/chart.ts";
-import { paise } from "../books/money.ts";
 import { receipt } from "../books/receipt.ts";
 import { documentOperations } from "./documents.ts";
-import { chequeOf, MODE_CODE, moneyLedger, named } from "./money-accounts.ts";
-import { readAccounts, readUsers } from "./references.ts";
+import { planPartyMoney } from "./party-money.ts";
 
 /** Money that comes in. */
 export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
-  const { trx, principal } = planning;
-  const accounts = named(inputs.flatMap((input) => [input.partyId, input.ledgerId]));
-  const account = await readAccounts(trx, principal, accounts);
-  const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds);
-  return (input) => {
-    const user = findUser(input.userId, "userId");
-    return receipt({
-      date: input.date,
-      mode: MODE_CODE[input.mode],
-      ledgerId: moneyLedger(planning, account, user, input),
-      partyId: account(input.partyId, "partyId", [GROUP.debtors, GROUP.creditors]).id,
-      userId: user?.id ?? null,
-      branchId: user ? user.branch_id : principal.branchId,
-      amount: paise(input.amount),
-      ...chequeOf(input),
-      narration: input.narration ?? null,
-      remark: input.remark ?? null,
-    });
-  };
+  const toMoney = await planPartyMoney(planning, inputs);
+  return (input) => receipt(toMoney(input));
 });
