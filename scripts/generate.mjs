@@ -104,7 +104,16 @@ function operationMap() {
   });
   const reports = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);
-    return rows ? [{ id: operation.operationId, rows, totals: operation["x-totals"] ?? [] }] : [];
+    return rows
+      ? [
+          {
+            id: operation.operationId,
+            rows,
+            totals: operation["x-totals"] ?? [],
+            figures: operation["x-figures"] ?? [],
+          },
+        ]
+      : [];
   });
   const listed = (test) =>
     operations
@@ -145,9 +154,18 @@ ${reports.map((r) => `  ${JSON.stringify(r.id)}: components["schemas"][${JSON.st
 
 /** The columns whose totals the server sends with each report. */
 export interface ReportTotals {
-${reports.map((r) => `  ${JSON.stringify(r.id)}: ${r.totals.map((t) => JSON.stringify(t)).join(" | ") || "never"};`).join("\n")}
+${reports.map((r) => namesOf(r.id, r.totals)).join("\n")}
+}
+
+/** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
+export interface ReportFigures {
+${reports.map((r) => namesOf(r.id, r.figures)).join("\n")}
 }
 `;
+}
+
+function namesOf(id, names) {
+  return `  ${JSON.stringify(id)}: ${names.map((name) => JSON.stringify(name)).join(" | ") || "never"};`;
 }
 
 /** The error codes of packages/server/http/problem.ts as a page for people who call the API. */

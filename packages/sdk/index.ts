@@ -16,7 +16,7 @@ export type {
   TableOptions,
   Vanbook,
 } from "./methods.ts";
-export type { ReportRows, ReportTotals } from "./generated/operations.ts";
+export type { ReportFigures, ReportRows, ReportTotals } from "./generated/operations.ts";
 export { isVanbookError, VanbookError } from "./errors.ts";
 export type { FieldProblem, SdkErrorCode } from "./errors.ts";
 export { sumPaise, toDecimal, toPaise, toRupees } from "./money.ts";

@@ -1,4 +1,4 @@
-import type { ReportRows, ReportTotals } from "./generated/operations.ts";
+import type { ReportFigures, ReportRows, ReportTotals } from "./generated/operations.ts";
 import type { components, operations } from "./generated/schema.ts";
 
 /** An operation's name, `resource.verb`. */
@@ -32,7 +32,8 @@ export type Row<Op extends ReportId> = ReportRows[Op];
 export interface Table<Op extends ReportId> {
   columns: Column<Op>[];
   rows: Row<Op>[Column<Op>][][];
-  totals: Record<ReportTotals[Op], number>;
+  /** Sums over all rows, and the report's own figures. */
+  totals: Record<ReportTotals[Op] | ReportFigures[Op], number>;
   page: Schema<"Table">["page"];
   ties: Schema<"Tie">[];
 }

@@ -424,3 +424,44 @@ export interface ReportTotals {
   "vanLoads.datewise": "Stock" | "RetQty" | "GoodStock" | "DmgedQty" | "ReplacedQty" | "SoldQty" | "FreeSoldQty" | "Adjustment" | "NetStock" | "VtStock";
   "vanLoads.report": "Stock" | "RetQty" | "GoodStock" | "DmgedQty" | "ReplacedQty" | "SoldQty" | "FreeSoldQty" | "Adjustment" | "NetStock" | "VtStock";
 }
+
+/** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
+export interface ReportFigures {
+  "creditors.report": never;
+  "customerLedger.report": never;
+  "customers.report": never;
+  "damages.report": never;
+  "debtors.report": never;
+  "employees.list": never;
+  "godownStock.report": never;
+  "hsnReturns.report": never;
+  "hsnSales.report": never;
+  "itemCustomerSales.report": never;
+  "itemPurchases.report": never;
+  "itemSales.report": never;
+  "journals.report": never;
+  "ledger.report": never;
+  "openingStock.report": never;
+  "orders.report": never;
+  "payments.report": never;
+  "productions.report": never;
+  "profit.report": never;
+  "purchases.report": never;
+  "receipts.report": never;
+  "saleTax.report": never;
+  "sales.report": never;
+  "stock.report": never;
+  "supplierPurchases.report": never;
+  "transLedger.report": never;
+  "trialBalance.report": never;
+  "trips.allReport": never;
+  "trips.lines": never;
+  "trips.orders": never;
+  "trips.receipts": never;
+  "trips.report": never;
+  "trips.sales": never;
+  "vanLoads.analysis": never;
+  "vanLoads.byDate": never;
+  "vanLoads.datewise": never;
+  "vanLoads.report": never;
+}

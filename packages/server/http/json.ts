@@ -28,7 +28,14 @@ export function jsonWriter(schema: WrittenSchema, resolve: (schema: WrittenSchem
   if (at.format === "date-time")
     return (value) => (typeof value === "string" ? JSON.stringify(isoTime(value)) : "null");
   if (at.type === "array" && at.items) return arrayWriter(jsonWriter(at.items, resolve));
-  if (at.properties) return objectWriter(at.properties, resolve);
+  if (at.properties) {
+    const others = at.additionalProperties;
+    return objectWriter(
+      at.properties,
+      resolve,
+      typeof others === "object" ? jsonWriter(others, resolve) : undefined,
+    );
+  }
   if (typeof at.additionalProperties === "object")
     return mapWriter(jsonWriter(at.additionalProperties, resolve));
   return (value) => JSON.stringify(value ?? null);
@@ -62,6 +69,8 @@ function mapWriter(write: Write): Write {
 function objectWriter(
   properties: Record<string, WrittenSchema>,
   resolve: (schema: WrittenSchema) => WrittenSchema,
+  // What the contract does not name is written too, so that the check of answers can catch it.
+  writeOther: Write = JSON.stringify,
 ): Write {
   const writers = new Map(
     Object.entries(properties).map(([name, schema]) => [name, jsonWriter(schema, resolve)] as const),
@@ -69,10 +78,9 @@ function objectWriter(
   return (value) => {
     if (value === null || value === undefined) return "null";
     const parts: string[] = [];
-    // What the contract does not name is written too, so that the check of answers can catch it.
     for (const [name, inner] of Object.entries(value)) {
       if (inner !== undefined)
-        parts.push(`${JSON.stringify(name)}:${(writers.get(name) ?? JSON.stringify)(inner)}`);
+        parts.push(`${JSON.stringify(name)}:${(writers.get(name) ?? writeOther)(inner)}`);
     }
     return `{${parts.join(",")}}`;
   };

@@ -1,4 +1,4 @@
-import type { ReportTotals } from "@vanbook/sdk";
+import type { ReportFigures, ReportTotals } from "@vanbook/sdk";
 import type { Knex } from "knex";
 import type { Answer, ReportId, Schema } from "./contract.ts";
 import type { ReportRowName } from "../generated/rows.ts";
@@ -23,10 +23,31 @@ export interface Report<Op extends ReportId> {
   sort: Sort<keyof Row<Op> & string>;
   /** SQL expression that makes every order total (an id). */
   key: string;
-  /** The documented envelope around the rows. */
-  envelope(rows: Row<Op>[]): Answer<Op>;
-  /** What else in the books this report must agree with, given its totals; read through `db`, the report's own snapshot. */
-  ties?(totals: { readonly [Column in ReportTotals[Op]]: string }, db: Knex): Promise<Schema<"Tie">[]>;
+  /** A balance that each row adds to. */
+  running?: Running<keyof Row<Op> & string>;
+  /** Columns beyond the contract's, where a row has a key for each of something (`additionalProperties`): name to SQL, all quantities. */
+  pivot?: Readonly<Record<string, string>>;
+  /** Figures that are no sums of the rows (an opening balance, a summary): search and paging do not change them. */
+  figures?(db: Knex): Promise<Figures<Op>>;
+  /** The documented envelope around the rows; the figures are empty where the report has none. */
+  envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
+  /** What else in the books this report must agree with, given its totals and figures; read through `db`, the report's own snapshot. */
+  ties?(
+    totals: { readonly [Column in ReportTotals[Op] | ReportFigures[Op]]: string },
+    db: Knex,
+  ): Promise<Schema<"Tie">[]>;
+}
+
+/** What a report's figures are, by name, as exact decimals. */
+export type Figures<Op extends ReportId> = { readonly [Figure in ReportFigures[Op]]: string };
+
+/** A balance over the report's own order (`sort`, then `key`). In `columns` its column is written "NULL". */
+export interface Running<Column extends string> {
+  column: Column;
+  /** SQL of what a row adds to the balance. */
+  amount: string;
+  /** The balance before the first row; read through `db`, the report's own snapshot. */
+  opening(db: Knex): Promise<string>;
 }
 
 export type Sort<Column extends string> = Column | `-${Column}`;
