@@ -1,38 +1,35 @@
-import type { Knex } from "knex";
-import { ask } from "../ask.ts";
 import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { compare, millisecondsOf, type Compared } from "../measure.ts";
-import { debtors } from "../reports/debtors.ts";
-import { itemWise } from "../reports/item-wise.ts";
-import { trialBalance, type Question } from "../reports/trial-balance.ts";
+import type { Figures } from "../reports/comparison.ts";
+import { debtorsComparison } from "../reports/debtors.ts";
+import { itemWiseComparison } from "../reports/item-wise.ts";
+import { trialBalanceComparison } from "../reports/trial-balance.ts";
 
 /** How a report grows with its range, and with the vouchers of a day. */
 export const r2: BenchRow = {
   id: "R2",
   about: "a report over ten times the days, and over ten times the vouchers a day",
   async measure({ data: { full, sparse } }) {
+    const { db } = full;
     const many = full.company.author.companyId;
     const few = sparse.company.author.companyId;
     const figures: Figure[] = [];
-    for (const [what, report] of [
-      ["trial balance", trialBalance],
-      ["debtors", debtors],
-      ["item-wise", itemWise],
-    ] as const) {
-      const days = await side(full.db, report(many, LONG), report(many, SHORT));
+    for (const { what, report } of [trialBalanceComparison, debtorsComparison, itemWiseComparison]) {
+      const long = () => report(db, many, LONG);
+      const days = await side(long, () => report(db, many, SHORT));
       figures.push(figureOf(`${what}, 10 × the days`, days, 1.3));
-      const vouchers = await side(full.db, report(many, LONG), report(few, LONG));
+      const vouchers = await side(long, () => report(db, few, LONG));
       figures.push(figureOf(`${what}, 10 × the vouchers a day`, vouchers, 2));
     }
     return figures;
   },
 };
 
-function side(db: Knex, one: Question, other: Question) {
+function side(one: () => Promise<Figures>, other: () => Promise<Figures>) {
   return compare(
     9,
-    () => millisecondsOf(() => ask(db, one)),
-    () => millisecondsOf(() => ask(db, other)),
+    () => millisecondsOf(one),
+    () => millisecondsOf(other),
   );
 }
 

@@ -1,5 +1,7 @@
 import type { BenchRow } from "../figure.ts";
 import { c1 } from "./c1.ts";
+import { e1 } from "./e1.ts";
+import { e2 } from "./e2.ts";
 import { r1 } from "./r1.ts";
 import { r2 } from "./r2.ts";
 import { w1 } from "./w1.ts";
@@ -7,4 +9,4 @@ import { w2 } from "./w2.ts";
 import { w3 } from "./w3.ts";
 
 /** The rows of the bench, in the order in which they run: those that write come last. */
-export const benchRows: readonly BenchRow[] = [r1, r2, c1, w1, w2, w3];
+export const benchRows: readonly BenchRow[] = [r1, r2, c1, e1, e2, w1, w2, w3];

@@ -1,12 +1,11 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { ask } from "../ask.ts";
 import { aSecond, inMilliseconds, type BenchRow, type Figure, type Ground } from "../figure.ts";
 import { compare, median, millisecondsOf, rateOf } from "../measure.ts";
 import { createPosters } from "../posting.ts";
-import { debtors } from "../reports/debtors.ts";
-import { trialBalance } from "../reports/trial-balance.ts";
+import { debtorsComparison } from "../reports/debtors.ts";
+import { trialBalanceComparison } from "../reports/trial-balance.ts";
 
 /** Whether full books are as quick as empty ones, and reports as quick while others post. */
 export const w3: BenchRow = {
@@ -40,24 +39,21 @@ async function postingIntoFull({ data: { full, empty } }: Ground): Promise<Figur
 /** The clients are a process of their own, as phones are: their work must not wait in this one's event loop. */
 async function reportsMeanwhile({ data: { full }, say }: Ground): Promise<Figure[]> {
   const { companyId } = full.company.author;
-  const questions = [
-    ["trial balance", trialBalance(companyId, RANGE)],
-    ["debtors", debtors(companyId, RANGE)],
-  ] as const;
-  const times = new Map(questions.map(([what]) => [what, { idle: [] as number[], posting: [] as number[] }]));
+  const reports = [trialBalanceComparison, debtorsComparison];
+  const times = new Map(reports.map(({ what }) => [what, { idle: [] as number[], posting: [] as number[] }]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const when of ["idle", "posting"] as const) {
       const child = when === "posting" ? await startPosting(full.url, companyId) : undefined;
-      for (const [what, question] of questions) {
-        await ask(full.db, question);
+      for (const { what, report } of reports) {
+        await report(full.db, companyId, RANGE);
         for (let turn = 0; turn < TURNS; turn++) {
-          times.get(what)?.[when].push(await millisecondsOf(() => ask(full.db, question)));
+          times.get(what)?.[when].push(await millisecondsOf(() => report(full.db, companyId, RANGE)));
         }
       }
       if (child) say(`  while ${aSecond(await stopPosting(child), "bills")} were posted`);
     }
   }
-  return questions.map(([what]) => {
+  return reports.map(({ what }) => {
     const { idle = [], posting = [] } = times.get(what) ?? {};
     return {
       what: `${what} while eight clients post`,

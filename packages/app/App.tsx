@@ -33,7 +33,7 @@ export function App({
     session.status === "signedIn" ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
   return (
     <SchemeContext value={[scheme, choose]}>
-      <VanbookProvider key={owner} client={vanbook} scheme={scheme} location={location}>
+      <VanbookProvider key={owner} client={vanbook} scheme={scheme} location={location} hasViews>
         <RouterProvider router={router} />
       </VanbookProvider>
     </SchemeContext>

@@ -25,6 +25,8 @@ export interface VanbookProviderProps {
   now?: () => Date;
   /** Where reports keep their range, filters, search, sort and page; the browser's address bar by default. */
   location?: ReportLocation;
+  /** Reports offer saved views, which belong to a signed-in user: not for embed tokens. */
+  hasViews?: boolean;
   /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
   queryClient?: QueryClient;
   className?: string;
@@ -34,12 +36,13 @@ export interface VanbookProviderProps {
 /** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", text = enIN, now, location, className } = props;
+  const { hasViews = false } = props;
   const [queryClient] = useState(() => props.queryClient ?? createQueryClient());
   const [ownLocation] = useState(browserLocation);
   const portal = useRef<HTMLDivElement>(null);
   const context = useMemo(
-    () => ({ client, now: now ?? (() => new Date()), location: location ?? ownLocation }),
-    [client, now, location, ownLocation],
+    () => ({ client, now: now ?? (() => new Date()), location: location ?? ownLocation, hasViews }),
+    [client, now, location, ownLocation, hasViews],
   );
   return (
     <VanbookContext value={context}>

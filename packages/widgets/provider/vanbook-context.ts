@@ -7,6 +7,8 @@ export interface VanbookContextValue {
   client: Vanbook;
   now: () => Date;
   location: ReportLocation;
+  /** Reports offer to save their state under a name: only for users who sign in as themselves. */
+  hasViews: boolean;
 }
 
 /** Carries a provider's client, clock and address bar. */

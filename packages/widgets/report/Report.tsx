@@ -3,6 +3,8 @@ import { useWidth } from "../parts/use-width.ts";
 import type { AnyReport, AnyRow } from "./any-report.ts";
 import { focusRow } from "./focus-row.ts";
 import { PrintSheet } from "./export/PrintSheet.tsx";
+import { ReportBar } from "./ReportBar.tsx";
+import { ReportCards } from "./ReportCards.tsx";
 import { ReportChips } from "./ReportChips.tsx";
 import { ReportDetails } from "./ReportDetails.tsx";
 import { ReportFooter } from "./ReportFooter.tsx";
@@ -12,6 +14,7 @@ import { ReportProvider } from "./ReportProvider.tsx";
 import { ReportShortcuts } from "./ReportShortcuts.tsx";
 import { ReportTable } from "./ReportTable.tsx";
 import { ReportToolbar } from "./ReportToolbar.tsx";
+import { ReportViews } from "./ReportViews.tsx";
 import { useAnyReport } from "./use-any-report.ts";
 
 /** What a host may put into a report, or in place of a part of it: the first rung of the way out. */
@@ -40,7 +43,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
   const report = useAnyReport(definition, { given, urlKey, onRowClick });
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const isBeside = width >= BESIDE_FROM;
+  const isBeside = width >= BESIDE_FROM && definition.details?.place !== "row";
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || !report.opened) return;
     report.close();
@@ -53,9 +56,11 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
         {heading !== false && <ReportHeader level={heading} />}
         <div className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
           <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
+            <ReportBar />
             <ReportToolbar isNarrow={width < FOLDED_BELOW}>{slots?.toolbar}</ReportToolbar>
             <ReportChips />
             <ReportProgress />
+            <ReportCards />
             <ReportTable empty={slots?.empty} />
             <ReportFooter>{slots?.footer}</ReportFooter>
           </section>
@@ -66,6 +71,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
           />
         </div>
         <ReportShortcuts box={box} />
+        <ReportViews />
         <PrintSheet />
       </div>
     </ReportProvider>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Chip } from "../parts/Chip.tsx";
 import { useLabel, useText } from "../text/use-text.ts";
-import type { AnyFilter } from "./filters/filter.ts";
+import { isInWindow, keptFilters, type AnyFilter } from "./filters/filter.ts";
 import { useFilterOptions } from "./filters/use-filter-options.ts";
 import { focusAfterChip, focusAfterChips } from "./focus-after-chip.ts";
 import { useReportModel } from "./report-context.ts";
@@ -12,7 +12,9 @@ export function ReportChips() {
   const text = useText();
   const { definition, state, initial, change } = useReportModel();
   const box = useRef<HTMLDivElement>(null);
-  const on = (definition.filters ?? []).filter(({ param }) => state.filters[param] !== undefined);
+  const on = (definition.filters ?? []).filter(
+    (filter) => isInWindow(filter) && state.filters[filter.param] !== undefined,
+  );
   if (on.length === 0 && state.search === "") return null;
   return (
     <div ref={box} className="vb-report-chips">
@@ -32,7 +34,11 @@ export function ReportChips() {
         variant="quiet"
         onPress={() => {
           focusAfterChips(box.current?.closest(".vb-report") ?? null);
-          change({ range: initial.range, filters: {}, search: "" });
+          change({
+            range: initial.range,
+            filters: keptFilters(definition.filters ?? [], state.filters),
+            search: "",
+          });
         }}
       >
         {text.clearAll}

@@ -23,7 +23,7 @@ export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProp
   const text = useText();
   const { definition, opened, close } = useReportModel();
   const details = definition.details;
-  if (!opened || (!details && !render)) return null;
+  if (!opened || details?.place === "row" || (!details && !render)) return null;
   const title = translate(details?.title ?? text.report.details);
   const Content = details?.content;
   const content = (

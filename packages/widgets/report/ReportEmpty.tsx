@@ -1,16 +1,19 @@
 import { date } from "../format/date.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { useText } from "../text/use-text.ts";
+import { useLabel, useText } from "../text/use-text.ts";
 import { ReportChips } from "./ReportChips.tsx";
+import { hasWindowFilters } from "./report-state.ts";
 import { useReportModel } from "./report-context.ts";
 
 /** Says that a report has no rows and what emptied it: its filters and search, each to be taken off, or its range. */
 export function ReportEmpty() {
   const text = useText();
-  const { state } = useReportModel();
-  const isNarrowed = state.search !== "" || Object.keys(state.filters).length > 0;
+  const translate = useLabel();
+  const { state, definition } = useReportModel();
+  const isNarrowed = state.search !== "" || hasWindowFilters(definition, state);
+  const { empty = text.report.noData, noMatch = empty } = definition.words ?? {};
   return (
-    <EmptyState title={text.report.noData}>
+    <EmptyState title={translate(state.search === "" ? empty : noMatch)}>
       {isNarrowed ? (
         <>
           <span>{text.report.emptiedBy}</span>

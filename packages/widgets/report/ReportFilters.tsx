@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Button } from "../parts/Button.tsx";
 import { useText } from "../text/use-text.ts";
+import { isInWindow } from "./filters/filter.ts";
 import { useReportModel } from "./report-context.ts";
 
 const FiltersDialog = lazy(() =>
@@ -11,8 +12,9 @@ const FiltersDialog = lazy(() =>
 export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boolean }) {
   const text = useText();
   const { definition, state, panel, setPanel } = useReportModel();
-  if (!definition.filters || definition.filters.length === 0) return null;
-  const on = Object.keys(state.filters).length;
+  const filters = definition.filters?.filter(isInWindow) ?? [];
+  if (filters.length === 0) return null;
+  const on = filters.filter(({ param }) => state.filters[param] !== undefined).length;
   return (
     <>
       {!isButtonHidden && (

@@ -10,10 +10,8 @@ import { count } from "../format/quantity.ts";
 /** Under the rows: what the report agrees with, rows a page, and the pager. */
 export function ReportFooter({ children }: { children?: ReactNode }) {
   const text = useText();
-  const { definition, table, state, change } = useReportModel();
+  const { definition, table } = useReportModel();
   if (!table || table.page.rows === 0) return children;
-  const { number, pages } = table.page;
-  const go = (page: number) => change({ page });
   return (
     <footer className="vb-report-foot">
       {table.ties.map((tie) => (
@@ -25,47 +23,54 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
         </span>
       ))}
       {children}
-      <nav className="vb-pager" aria-label={text.report.pages}>
-        <label>
-          {text.report.rowsPerPage}{" "}
-          <select
-            className="vb-size"
-            value={state.size}
-            onChange={(event) => change({ size: Number(event.target.value) })}
-          >
-            {pageSizes(definition).map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-        </label>
-        <span className="vb-pages">{text.report.pageOf(count(number), count(pages))}</span>
-        <IconButton
-          icon="first"
-          label={text.report.firstPage}
-          isDisabled={number <= 1}
-          onPress={() => go(1)}
-        />
-        <IconButton
-          icon="left"
-          label={text.report.previousPage}
-          isDisabled={number <= 1}
-          onPress={() => go(number - 1)}
-        />
-        <IconButton
-          icon="right"
-          label={text.report.nextPage}
-          isDisabled={number >= pages}
-          onPress={() => go(number + 1)}
-        />
-        <IconButton
-          icon="last"
-          label={text.report.lastPage}
-          isDisabled={number >= pages}
-          onPress={() => go(pages)}
-        />
-      </nav>
+      {definition.rows?.isWhole ? null : <Pager />}
     </footer>
+  );
+}
+
+/** Rows a page and the four steps. */
+function Pager() {
+  const text = useText();
+  const { definition, table, state, change } = useReportModel();
+  if (!table) return null;
+  const { number, pages } = table.page;
+  const go = (page: number) => change({ page });
+  return (
+    <nav className="vb-pager" aria-label={text.report.pages}>
+      <label>
+        {text.report.rowsPerPage}{" "}
+        <select
+          className="vb-size"
+          value={state.size}
+          onChange={(event) => change({ size: Number(event.target.value) })}
+        >
+          {pageSizes(definition).map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="vb-pages">{text.report.pageOf(count(number), count(pages))}</span>
+      <IconButton icon="first" label={text.report.firstPage} isDisabled={number <= 1} onPress={() => go(1)} />
+      <IconButton
+        icon="left"
+        label={text.report.previousPage}
+        isDisabled={number <= 1}
+        onPress={() => go(number - 1)}
+      />
+      <IconButton
+        icon="right"
+        label={text.report.nextPage}
+        isDisabled={number >= pages}
+        onPress={() => go(number + 1)}
+      />
+      <IconButton
+        icon="last"
+        label={text.report.lastPage}
+        isDisabled={number >= pages}
+        onPress={() => go(pages)}
+      />
+    </nav>
   );
 }

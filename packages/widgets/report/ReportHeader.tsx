@@ -8,13 +8,13 @@ export function ReportHeader({ level = 2 }: { level?: 1 | 2 | 3 }) {
   const { title, state } = useReportModel();
   const Heading = `h${level}` as const;
   return (
-    <header className="vb-report-head">
+    <div className="vb-report-head">
       <Heading className="vb-report-title">{title}</Heading>
       {state.range && (
         <span className="vb-dim vb-report-days">
           {text.range.between(date(state.range.from), date(state.range.to))}
         </span>
       )}
-    </header>
+    </div>
   );
 }

@@ -5,14 +5,14 @@ import { useReportModel } from "./report-context.ts";
 /** The slim line that moves while a file is made or other rows are on their way. */
 export function ReportProgress() {
   const text = useText();
-  const { exports, isLoading, table } = useReportModel();
+  const { exports, isLoading, progress, table } = useReportModel();
   const { running } = exports;
   return (
     <div className="vb-report-line">
       {running ? (
         <ProgressLine label={text.report.preparingFile(text.report[running.kind])} done={running.done} />
       ) : (
-        isLoading && table && <ProgressLine label={text.report.preparing} />
+        isLoading && table && <ProgressLine label={text.report.preparing} done={progress} />
       )}
     </div>
   );

@@ -2,11 +2,15 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useMemo, useRef, type ReactNode } from "react";
 import { count } from "../format/quantity.ts";
 import { Banner } from "../parts/Banner.tsx";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { DataTable } from "../parts/table/DataTable.tsx";
+import type { Text } from "../text/en-IN.ts";
 import { useLabel, useText } from "../text/use-text.ts";
 import { ReportEmpty } from "./ReportEmpty.tsx";
 import { useReportModel } from "./report-context.ts";
+import { totalledColumns } from "./table-columns.ts";
 
 /** The rows of a report, or why there are none: on their way, none found, failed. */
 export function ReportTable({ empty }: { empty?: ReactNode }) {
@@ -16,11 +20,10 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   const failed = useRef<HTMLDivElement>(null);
   const { definition, table, error, state, columns } = report;
   const figures = useMemo(() => {
-    const shown = definition.columns.flatMap((column) =>
-      column.total && column.field ? [column.field] : [],
-    );
-    return Object.fromEntries(shown.map((field) => [field, table?.totals[field] ?? 0]));
+    const shown = totalledColumns(definition, table?.columns ?? []);
+    return Object.fromEntries(shown.map((id) => [id, table?.totals[id] ?? 0]));
   }, [definition, table]);
+  if (report.missing !== undefined) return <EmptyState title={translate(report.missing)} />;
   if (error) {
     const retry = () => {
       // The button goes away with the failure.
@@ -30,23 +33,29 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
     return (
       <div ref={failed} className="vb-report-failed">
         <Banner
-          title={translate(definition.words?.failure ?? text.report.failed)}
-          detail={error.message}
+          title={translate(definition.words?.failure ?? text.report.failed).replace(
+            "{message}",
+            error.message,
+          )}
+          detail={definition.words?.failure?.includes("{message}") ? undefined : failureDetail(error, text)}
           requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
           onRetry={retry}
         />
       </div>
     );
   }
-  if (!table) return <Preparing words={text.report.preparing} />;
+  if (!table) return <Preparing words={text.report.preparing} done={report.progress} />;
   if (table.page.rows === 0) return empty ?? <ReportEmpty />;
   const rows = count(table.page.rows);
+  const Content = definition.details?.place === "row" ? definition.details.content : undefined;
   const sort = report.sort;
   return (
     <DataTable
       label={report.title}
       columns={columns.visible}
       rows={table.rows}
+      order={report.order}
+      groups={report.groups}
       firstSerial={(table.page.number - 1) * table.page.size + 1}
       rowCount={table.page.rows}
       sort={
@@ -60,6 +69,14 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
       }}
       tone={report.tone}
       selected={report.opened?.row}
+      expansion={
+        Content && {
+          row: report.opened?.row,
+          label: translate(definition.details?.title ?? text.report.details),
+          content: () => report.opened && <Content row={report.opened.object} />,
+          onClose: report.close,
+        }
+      }
       onOpen={report.open}
       card={definition.card}
       view={`${state.page}:${state.size}:${sort}`}
@@ -67,10 +84,20 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   );
 }
 
-function Preparing({ words }: { words: string }) {
+/** What the server said; of no answer at all, that there was none. */
+function failureDetail(error: Error, text: Text): string {
+  return isVanbookError(error, "NETWORK") ? text.report.unreachable : error.message;
+}
+
+/** `done` is how far a report is that comes in pieces, 0 to 1. */
+function Preparing({ words, done }: { words: string; done: number | undefined }) {
   return (
     <div className="vb-report-wait" role="status">
-      <p>{words}</p>
+      <p>
+        {words}
+        {done !== undefined && ` ${Math.round(done * 100)}%`}
+      </p>
+      {done !== undefined && <ProgressLine label={words} done={done} />}
       {Array.from({ length: 9 }, (_, line) => (
         <Skeleton key={line} width={`${92 - ((line * 17) % 30)}%`} />
       ))}

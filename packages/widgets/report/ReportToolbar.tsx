@@ -4,9 +4,11 @@ import type { IconName } from "../parts/Icon.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
 import type { MenuEntry } from "../parts/Menu.tsx";
 import { RangePicker } from "../parts/RangePicker.tsx";
+import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import type { FileKind } from "./export/use-report-export.ts";
+import { isInWindow } from "./filters/filter.ts";
 import { ReportFilters } from "./ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";
 import { useReportModel } from "./report-context.ts";
@@ -14,20 +16,32 @@ import { useReportModel } from "./report-context.ts";
 /** Search, range, filters, columns and exports of a report; narrow, it folds into search, range and one menu. */
 export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boolean; children?: ReactNode }) {
   const text = useText();
-  const { state, change, today, definition, exports, setPanel } = useReportModel();
+  const { hasViews } = useVanbookContext();
+  const { state, change, today, definition, exports, groups, setPanel } = useReportModel();
   const folded: MenuEntry[] = [
-    ...(definition.filters ? [{ id: "filters", label: text.report.filters, icon: "filter" as const }] : []),
+    ...(definition.filters?.some(isInWindow)
+      ? [{ id: "filters", label: text.report.filters, icon: "filter" as const }]
+      : []),
     { id: "excel", label: text.report.excel, icon: "sheet" },
     { id: "pdf", label: text.report.pdf, icon: "pdf" },
   ];
   const more: MenuEntry[] = [
     ...(isNarrow ? folded : []),
+    ...(groups
+      ? [
+          { id: "open-all", label: text.report.openAll, icon: "down" as const },
+          { id: "close-all", label: text.report.closeAll, icon: "right" as const },
+        ]
+      : []),
     { id: "csv", label: text.report.csv, icon: "csv" },
     { id: "print", label: text.report.print, icon: "print" },
+    ...(hasViews ? [{ id: "views", label: text.views.title, icon: "star" as const }] : []),
     { id: "shortcuts", label: text.report.shortcuts, icon: "help" },
   ];
   const act = (id: string) => {
-    if (id === "filters" || id === "shortcuts") setPanel(id);
+    if (id === "filters" || id === "shortcuts" || id === "views") setPanel(id);
+    else if (id === "open-all") groups?.state.openAll();
+    else if (id === "close-all") groups?.state.closeAll();
     // The other entries are the kinds of file.
     else exports.start(id as FileKind);
   };

@@ -1,9 +1,11 @@
-import type { Args, ReportId, ReportTotals, Row } from "@vanbook/sdk";
+import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
 import type { ComponentType } from "react";
 import type { QuickRange } from "../parts/quick-range.ts";
 import type { CellKind } from "../parts/table/table-column.ts";
 import type { RowTone } from "../parts/table/DataTable.tsx";
 import type { TagTone } from "../parts/Tag.tsx";
+import type { FilePattern } from "./export/file-name.ts";
+import type { PageFormat } from "./export/export-sheet.ts";
 import type { ReportFilter } from "./filters/filter.ts";
 
 /** What a report is: everything that one report says differently from the next. */
@@ -12,15 +14,15 @@ export interface ReportDefinition<Op extends ReportId, Filters extends readonly 
   operation: Op;
   title: string;
   words?: ReportWords;
-  /** The two arguments that bound the dates, and the range to begin with. */
-  range?: { from: DateArg<Op>; to: DateArg<Op>; default: QuickRange };
+  range?: ReportRange<DateArg<Op>>;
   filters?: Filters;
+  /** Figures of the whole report, above its rows: its totals and what else the server sends with them. */
+  cards?: readonly ReportCard<Figure<Op>>[];
   columns: readonly ReportColumn<Op>[];
   rows?: RowRules<Op>;
   /** On a phone a row is two lines: who and how much; the rest. */
   card: { title: Field<Op>; amount: Field<Op>; details: readonly Field<Op>[] };
-  /** What pressing a row shows. */
-  details?: { title: string; content: ComponentType<ReportDetailsProps<Op>> };
+  details?: ReportDetailsRules<Op>;
 }
 
 /** The words of a report that differ from the engine's own. */
@@ -31,19 +33,67 @@ export interface ReportWords {
   filters?: string;
   /** Label of the totals row. */
   total?: string;
-  /** When the report could not be fetched. */
+  /** When the report could not be fetched; `{message}` becomes what the server said. */
   failure?: string;
-  /** File name of exports without its ending; `{from}` and `{to}` become the days. */
-  file?: string;
+  /** Name of the files without their ending, of all or by kind; `{from}` and `{to}` become the days. */
+  file?: FilePattern;
+  /** When there are no rows: without a search, and with one. */
+  empty?: string;
+  noMatch?: string;
+  /** In place of the cards when there are no rows. */
+  noCards?: string;
+  /** A button that fetches the report, with one that clears beside it; without it the report is only fetched as the visitor chooses. */
+  generate?: string;
 }
 
-/** How the rows are ordered, marked and paged. */
+/** The two arguments that bound the dates, and the range to begin with. */
+export interface ReportRange<DateName extends string = string> {
+  from: DateName;
+  to: DateName;
+  default: QuickRange;
+  /** The range that the filters offer while the report is at its default. */
+  offered?: QuickRange;
+}
+
+/** One figure of the whole report; money unless its kind says otherwise. */
+export interface ReportCard<Name extends string = string> {
+  figure: Name;
+  label: string;
+  kind?: Extract<CellKind, "money" | "balance" | "quantity" | "number">;
+}
+
+/** How the rows are ordered, marked, grouped and paged. */
 export interface RowRules<Op extends ReportId> {
   /** The order to begin with, `-` before a column for descending; `narrowed` once a search or filter is on. */
   sort?: { usual: SortBy<Op>; narrowed?: SortBy<Op> };
   tone?: (row: Row<Op>) => RowTone | undefined;
   /** Rows a page to choose from; the first is the default. */
   sizes?: readonly [number, ...number[]];
+  /**
+   * All rows are fetched, page after page with the progress shown, and searched and sorted here. For reports whose rows make sense
+   * only together.
+   */
+  isWhole?: true;
+  /** Rows under headings of one or two levels, with the sums of these columns; they must come in the order of `by`. */
+  groups?: { by: readonly [Field<Op>, Field<Op>?]; sums: readonly Field<Op>[]; areClosed?: true };
+  /** Columns for what a row has besides the contract's fields: one for each of something. Undefined leaves one out. */
+  pivot?: (name: string) => PivotColumn<Op> | undefined;
+  /** The sheet of a PDF: A4 landscape with the columns of the screen unless these say otherwise. */
+  paper?: { format?: PageFormat; columns?: readonly (Field<Op> | "#")[] };
+}
+
+export interface PivotColumn<Op extends ReportId> {
+  label: string;
+  kind: CellKind;
+  total?: true;
+  onPress?: (row: Row<Op>) => void;
+}
+
+/** What pressing a row shows: beside or above the table, or below the row itself. */
+export interface ReportDetailsRules<Op extends ReportId> {
+  title: string;
+  content: ComponentType<ReportDetailsProps<Op>>;
+  place?: "row";
 }
 
 /** What a details component is given. */
@@ -57,6 +107,7 @@ export type ReportColumn<Op extends ReportId> =
 
 export type Field<Op extends ReportId> = keyof Row<Op> & string;
 export type SortBy<Op extends ReportId> = `${"" | "-"}${Field<Op>}`;
+type Figure<Op extends ReportId> = ReportTotals[Op] | ReportFigures[Op];
 
 interface SerialColumn {
   field?: never;
@@ -67,16 +118,20 @@ interface SerialColumn {
 
 interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
   field: F;
+  /** Tells a second column over the same field apart; the field unless given. */
+  id?: string;
   /** The field's name unless given. */
   label?: string;
   /** `text` unless given; figures need a numeric field. */
   kind?: KindOf<NonNullable<Row<Op>[F]>>;
   /** Shows the server's total, where it sends one. */
-  total?: F extends ReportTotals[Op] ? true : never;
+  total?: F extends Figure<Op> ? true : never;
   /** What to show instead of the field's value. */
   text?: (row: Row<Op>) => string | null;
   /** For `tag`: which tone each word has. */
   tones?: Readonly<Record<string, TagTone>>;
+  /** Debit in red, credit in green; the word or the sign says it too. */
+  side?: (row: Row<Op>) => "debit" | "credit" | undefined;
   /** A field whose amount is shown struck out beside this one, where there is one. */
   struck?: Field<Op>;
   /** Begins hidden; the column chooser shows it. */

@@ -1,6 +1,6 @@
 import type { AnyReport } from "./any-report.ts";
 import { isMultiple } from "./filters/filter.ts";
-import type { ReportState } from "./report-state.ts";
+import { hasWindowFilters, type ReportState } from "./report-state.ts";
 
 /** What a report asks the server for, in the contract's words. */
 export interface ReportRequest {
@@ -22,13 +22,13 @@ export function reportRequest(report: AnyReport, state: ReportState): ReportRequ
     const choice = filter.options?.find((option) => String(option.value) === value);
     args[filter.param] = choice
       ? choice.value
-      : isMultiple(filter) || !/^\d{1,15}$/.test(value)
+      : isMultiple(filter) || filter.kind === "day" || !/^\d{1,15}$/.test(value)
         ? value
         : Number(value);
   }
   const search = state.search.trim();
   const order = report.rows?.sort;
-  const isNarrowed = search !== "" || Object.keys(state.filters).length > 0;
+  const isNarrowed = search !== "" || hasWindowFilters(report, state);
   return {
     args,
     sort: state.sort ?? (isNarrowed ? (order?.narrowed ?? order?.usual) : order?.usual),

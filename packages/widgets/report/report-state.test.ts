@@ -34,6 +34,7 @@ test("an empty address is the report's own beginning", () => {
     sort: undefined,
     page: 1,
     size: 500,
+    toggled: [],
   });
   expect(writeState("", undefined, report, initial, initial)).toBe("");
 });
@@ -46,6 +47,7 @@ test("what is written is read back, and what belongs to others stays", () => {
     sort: "-BillAmount",
     page: 3,
     size: 1000,
+    toggled: ["BillDate"],
   };
   const query = writeState("tab=2&from=2020-01-01", undefined, report, state, initial);
   expect(new URLSearchParams(query).get("tab")).toBe("2");

@@ -1,6 +1,7 @@
 import { isDay } from "../format/day.ts";
 import type { DayRange } from "../parts/quick-range.ts";
 import type { AnyReport } from "./any-report.ts";
+import { isInWindow } from "./filters/filter.ts";
 
 /** What the visitor chose of a report: everything that the address bar holds. */
 export interface ReportState {
@@ -12,6 +13,8 @@ export interface ReportState {
   sort: string | undefined;
   page: number;
   size: number;
+  /** Columns that are shown although they begin hidden, or hidden although they begin shown. */
+  toggled: readonly string[];
 }
 
 /** The state before anything is chosen: the definition's defaults with the values that the host gave. */
@@ -27,15 +30,16 @@ export function initialState(
     range: usual &&
       report.range && { from: text(report.range.from) ?? usual.from, to: text(report.range.to) ?? usual.to },
     filters: Object.fromEntries(
-      (report.filters ?? []).flatMap(({ param }) => {
-        const value = text(param);
-        return value === undefined || value === "" ? [] : [[param, value]];
+      (report.filters ?? []).flatMap(({ param, usual: first }) => {
+        const value = text(param) ?? first?.(today);
+        return value === undefined || value === "" ? [] : [[param, String(value)]];
       }),
     ),
     search: "",
     sort: undefined,
     page: 1,
     size: pageSizes(report)[0],
+    toggled: [],
   };
 }
 
@@ -67,10 +71,22 @@ export function readState(
     range: from && to && isDay(from) && isDay(to) && from <= to ? { from, to } : initial.range,
     filters,
     search: (get("q") ?? initial.search).slice(0, 100),
-    sort: sort && report.columns.some(({ field }) => field === sort.replace(/^-/, "")) ? sort : initial.sort,
+    sort: sort && isSortable(report, sort.replace(/^-/, "")) ? sort : initial.sort,
     page: Math.max(1, Math.trunc(Number(get("page"))) || 1),
     size: pageSizes(report).includes(size) ? size : initial.size,
+    toggled: get("columns")?.split(",") ?? initial.toggled,
   };
+}
+
+/** Whether a filter of the window is on: those on the bar are what the report is about. */
+export function hasWindowFilters(report: AnyReport, state: ReportState): boolean {
+  return (report.filters ?? []).some((filter) => isInWindow(filter) && state.filters[filter.param]);
+}
+
+/** What a filter that must be chosen says while it is not. */
+export function missingWords(report: AnyReport, state: ReportState): string | undefined {
+  return report.filters?.find(({ param, missing }) => missing !== undefined && !state.filters[param])
+    ?.missing;
 }
 
 /** Writes the state into a query string, leaving what belongs to others; what is as at the beginning is left out. */
@@ -103,7 +119,13 @@ export function writeState(
   put("sort", state.sort, initial.sort);
   put("page", String(state.page), "1");
   put("size", String(state.size), String(initial.size));
+  put("columns", state.toggled.length > 0 ? state.toggled.join(",") : undefined, undefined);
   return next.toString();
+}
+
+function isSortable(report: AnyReport, name: string): boolean {
+  // Which names a pivot has is only known once rows are here; the server refuses what it does not know.
+  return report.columns.some(({ field }) => field === name) || report.rows?.pivot !== undefined;
 }
 
 function namesOf(key: string | undefined): (name: string) => string {

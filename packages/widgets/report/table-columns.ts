@@ -2,7 +2,7 @@ import type { CellValue, TableColumn, TableRow } from "../parts/table/table-colu
 import type { AnyColumn, AnyReport } from "./any-report.ts";
 import { rowObject } from "./row-object.ts";
 
-/** The columns of a report over rows whose values come in the order of `answered`. */
+/** The columns of a report over rows whose values come in the order of `answered`: the definition's, then the pivot's. */
 export function tableColumns(
   report: AnyReport,
   answered: readonly string[],
@@ -14,8 +14,8 @@ export function tableColumns(
     // The contract promises numbers, texts and nulls in these cells.
     return index === undefined ? () => null : (row: TableRow) => (row[index] ?? null) as CellValue;
   };
-  return report.columns.map((column) => {
-    const { field, text } = column;
+  return [...report.columns, ...pivotColumns(report, answered)].map((column) => {
+    const { field, text, side, onPress } = column;
     return {
       id: columnId(column),
       label: translate(column.label ?? field ?? ""),
@@ -25,14 +25,34 @@ export function tableColumns(
         : field === undefined
           ? () => null
           : reader(field),
-      isSortable: field !== undefined,
+      isSortable: field !== undefined && (column.id ?? field) === field,
       tones: column.tones,
+      cellTone: side && ((row) => side(rowObject(answered, row))),
+      onPress: onPress && ((row) => onPress(rowObject(answered, row))),
       struck: column.struck === undefined ? undefined : reader(column.struck),
     };
   });
 }
 
+/** What a row has besides the definition's own fields, as columns. */
+export function pivotColumns(report: AnyReport, answered: readonly string[]): AnyColumn[] {
+  const pivot = report.rows?.pivot;
+  if (!pivot) return [];
+  const known = new Set(report.columns.map(({ field }) => field));
+  return answered.flatMap((field) => {
+    const column = known.has(field) ? undefined : pivot(field);
+    return column ? [{ ...column, field }] : [];
+  });
+}
+
+/** The columns that show a total. */
+export function totalledColumns(report: AnyReport, answered: readonly string[]): string[] {
+  return [...report.columns, ...pivotColumns(report, answered)]
+    .filter((column) => column.total)
+    .map(columnId);
+}
+
 /** The name of a column within its table. */
 export function columnId(column: AnyColumn): string {
-  return column.field ?? "#";
+  return column.id ?? column.field ?? "#";
 }

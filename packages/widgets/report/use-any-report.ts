@@ -1,16 +1,17 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../provider/use-vanbook.ts";
-import type { TableColumn, TableRow } from "../parts/table/table-column.ts";
-import { useColumnState, type ColumnState } from "../parts/table/use-column-state.ts";
+import type { TableRow } from "../parts/table/table-column.ts";
 import { useLabel } from "../text/use-text.ts";
 import type { AnyReport, AnyRow } from "./any-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
 import { reportRequest } from "./report-request.ts";
-import type { ReportState } from "./report-state.ts";
+import { missingWords, type ReportState } from "./report-state.ts";
 import { rowObject } from "./row-object.ts";
-import { columnId, tableColumns } from "./table-columns.ts";
+import { useReportColumns, type ReportColumns } from "./use-report-columns.ts";
+import { useReportGroups, type ReportGroups } from "./use-report-groups.ts";
 import { useReportState } from "./use-report-state.ts";
 import { useReportTable, type AnyTable } from "./use-report-table.ts";
+import { useWholeReport } from "./use-whole-report.ts";
 
 export interface AnyReportOptions {
   /** Values of the range's and the filters' arguments to begin with. */
@@ -28,16 +29,23 @@ export interface ReportModel {
   initial: ReportState;
   /** Changes the state; the page becomes the first unless named. */
   change: (next: Partial<ReportState>, how?: "push" | "replace") => void;
+  /** What must be chosen before anything is fetched; undefined once it is. */
+  missing: string | undefined;
   /** The order that the rows are in, `-` before a column for descending. */
   sort: string | undefined;
   sortBy: (column: string) => void;
   /** The page of rows; undefined until the first came, and after a failure. */
   table: AnyTable | undefined;
+  /** Which of the table's rows are shown, in which order; all as they came without it. */
+  order: Uint32Array | undefined;
   error: Error | null;
   /** A page is on its way; the old one may still be shown. */
   isLoading: boolean;
+  /** How far a report that is fetched in pieces is, 0 to 1. */
+  progress: number | undefined;
   retry: () => void;
-  columns: ColumnState;
+  columns: ReportColumns;
+  groups: ReportGroups | undefined;
   tone: ((row: TableRow) => ReturnType<NonNullable<NonNullable<AnyReport["rows"]>["tone"]>>) | undefined;
   /** The row whose details are open. */
   opened: { row: TableRow; object: AnyRow } | undefined;
@@ -49,7 +57,7 @@ export interface ReportModel {
   exports: ReportExport;
 }
 
-export type ReportPanel = "filters" | "columns" | "shortcuts";
+export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
 
 /** The engine of a report, all operations alike; hosts use the typed `useReport`. */
 export function useAnyReport(
@@ -60,18 +68,22 @@ export function useAnyReport(
   const translate = useLabel();
   const { state, initial, change } = useReportState(definition, given, urlKey, today);
   const request = useMemo(() => reportRequest(definition, state), [definition, state]);
-  const query = useReportTable(definition, request, state.page, state.size);
-  const table = query.isError ? undefined : query.data;
-  const answered = table?.columns ?? NO_COLUMNS;
-  const all = useMemo<TableColumn[]>(
-    () => tableColumns(definition, answered, translate),
-    [definition, answered, translate],
+  const missing = missingWords(definition, state);
+  const query = useReportTable(definition, request, state, missing === undefined);
+  const fetched = query.isError || missing !== undefined ? undefined : query.data;
+  const answered = fetched?.columns ?? NO_COLUMNS;
+  const columns = useReportColumns(
+    definition,
+    answered,
+    state.toggled,
+    useCallback((toggled) => change({ toggled, page: state.page }, "replace"), [change, state.page]),
   );
-  const hidden = useMemo(
-    () => definition.columns.filter((column) => column.isHidden).map(columnId),
-    [definition],
-  );
-  const columns = useColumnState(all, hidden);
+  const { table, order } = useWholeReport(definition, fetched, columns.every, state);
+  useEffect(() => {
+    // An address may name a page that is not there (any more): the server answers the last one.
+    if (fetched && !query.isPlaceholderData && fetched.page.number < state.page)
+      change({ page: fetched.page.number }, "replace");
+  }, [fetched, query.isPlaceholderData, state.page, change]);
   const [openedRow, setOpened] = useState<TableRow>();
   const opened = useMemo(
     () =>
@@ -97,23 +109,27 @@ export function useAnyReport(
     state,
     initial,
     change,
+    missing,
     sort: request.sort,
     sortBy: useCallback(
       (column: string) => change({ sort: request.sort === column ? `-${column}` : column }),
       [change, request.sort],
     ),
     table,
-    error: query.error,
+    order,
+    error: missing === undefined ? query.error : null,
     isLoading: query.isFetching,
+    progress: query.progress,
     retry: useCallback(() => void refetch(), [refetch]),
     columns,
+    groups: useReportGroups(definition, columns.every, state.search.trim() !== ""),
     tone: useMemo(() => tone && ((row: TableRow) => tone(rowObject(answered, row))), [tone, answered]),
     opened,
     open: definition.details || onRowClick ? open : undefined,
     close: useCallback(() => setOpened(undefined), []),
     panel,
     setPanel,
-    exports: useReportExport({ definition, request, state, table, columns: columns.visible }),
+    exports: useReportExport({ definition, request, state, table, order, columns: columns.visible }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { operation } from "@vanbook/sdk";
+import { useState } from "react";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../parts/table/table-column.ts";
 import type { AnyReport } from "./any-report.ts";
 import type { ReportRequest } from "./report-request.ts";
 
-/** A page of any report. */
+/** A page of any report, or all of it. */
 export interface AnyTable {
   columns: readonly string[];
   rows: readonly TableRow[];
@@ -14,15 +15,36 @@ export interface AnyTable {
   ties: readonly { label: string; amount: number; agrees: boolean }[];
 }
 
-/** Fetches one page. While another is on its way the old one stays; a request that nobody waits for any more is aborted. */
-export function useReportTable(report: AnyReport, request: ReportRequest, page: number, pageSize: number) {
+/**
+ * Fetches one page, or, of a report that is whole, page after page. While another is on its way the old one stays; a request that nobody
+ * waits for any more is aborted.
+ */
+export function useReportTable(
+  report: AnyReport,
+  request: ReportRequest,
+  { page, size }: { page: number; size: number },
+  isComplete: boolean,
+) {
   const client = useVanbook();
+  const [progress, setProgress] = useState<number>();
+  const isWhole = report.rows?.isWhole === true;
   const { args, sort, search } = request;
-  return useQuery({
-    queryKey: ["report", report.operation, args, sort, search, page, pageSize],
-    queryFn: ({ signal }) => fetchTable(client, report, request, { page, pageSize, signal }),
+  const query = useQuery({
+    queryKey: ["report", report.operation, args, ...(isWhole ? [] : [sort, search, page, size])],
+    queryFn: ({ signal }) =>
+      isWhole
+        ? wholeTable(
+            client,
+            report,
+            { args, sort: report.rows?.sort?.usual, search: undefined },
+            signal,
+            setProgress,
+          )
+        : fetchTable(client, report, request, { page, pageSize: size, signal }),
     placeholderData: keepPreviousData,
+    enabled: isComplete,
   });
+  return { ...query, progress: isWhole && query.isFetching ? progress : undefined };
 }
 
 /** One page from the server. */
@@ -38,3 +60,25 @@ export function fetchTable(
   };
   return method.table(args, { ...options, sort, search });
 }
+
+/** All pages as one, telling how far it is. */
+async function wholeTable(
+  client: Parameters<typeof operation>[0],
+  report: AnyReport,
+  request: ReportRequest,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<AnyTable> {
+  onProgress(0);
+  const rows: TableRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await fetchTable(client, report, request, { page, pageSize: WHOLE_PAGE, signal });
+    for (const row of found.rows) rows.push(row);
+    onProgress(page / found.page.pages);
+    if (page >= found.page.pages)
+      return { ...found, rows, page: { number: 1, size: rows.length, rows: rows.length, pages: 1 } };
+  }
+}
+
+/** Few enough rows that the progress moves, many enough that most reports are one page. */
+const WHOLE_PAGE = 2_000;

@@ -2,10 +2,12 @@ import { createVanbook } from "@vanbook/sdk";
 import { useState, type ReactNode } from "react";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { reportFetch, type ReportServer } from "./report-server.ts";
 import { storyFetch, type StoryServer } from "./story-server.ts";
 
 export interface StoryFrameProps {
-  server?: StoryServer | undefined;
+  /** Of the sale report, or of any. */
+  server?: StoryServer | ReportServer | undefined;
   scheme?: "light" | "dark" | undefined;
   /** The address bar's query string at the beginning. */
   query?: string | undefined;
@@ -18,7 +20,7 @@ export function StoryFrame({ server, scheme = "light", query, children }: StoryF
     createVanbook({
       baseUrl: window.location.origin,
       auth: { kind: "session" },
-      fetch: storyFetch(server),
+      fetch: server && "reports" in server ? reportFetch(server) : storyFetch(server),
       retry: 0,
     }),
   );

@@ -3,6 +3,7 @@ import { configure } from "storybook/test";
 import "../styles.css";
 import "./preview.css";
 import { StoryFrame } from "./StoryFrame.tsx";
+import type { ReportServer } from "./report-server.ts";
 import type { StoryServer } from "./story-server.ts";
 
 // The first story to open a window also waits for its code.
@@ -13,7 +14,7 @@ const preview: Preview = {
   decorators: [
     (Story, { parameters, globals }) => (
       <StoryFrame
-        server={parameters["server"] as StoryServer | undefined}
+        server={parameters["server"] as StoryServer | ReportServer | undefined}
         scheme={(parameters["scheme"] ?? globals["scheme"]) as "light" | "dark" | undefined}
         query={parameters["query"] as string | undefined}
       >

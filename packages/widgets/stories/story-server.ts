@@ -1,3 +1,4 @@
+import { COMPANY, json, REFUSAL, wait } from "./story-answers.ts";
 import { billLines, CUSTOMERS, manyBills, SALESMEN, type SaleBill } from "./sale-bills.ts";
 
 /** What the server of a story is like. */
@@ -100,39 +101,7 @@ function lookup(path: string, server: StoryServer): unknown {
   }
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (milliseconds === 0) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    if (Number.isFinite(milliseconds)) setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => reject(signal.reason as Error));
-  });
-}
-
 function compare(a: SaleBill[keyof SaleBill], b: SaleBill[keyof SaleBill]): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return String(a).localeCompare(String(b), "en-IN", { numeric: true });
 }
-
-function json(value: unknown, status = 200): Response {
-  return new Response(JSON.stringify(value), { status, headers: { "Content-Type": "application/json" } });
-}
-
-const REFUSAL = {
-  success: false,
-  message: "The books are being closed for the day.",
-  error: "The books are being closed for the day.",
-  code: "UNAVAILABLE",
-  requestId: "req_7f3a9c",
-};
-const COMPANY = {
-  CompanyId: 1,
-  CompanyName: "Kairali Surgicals & Medicals",
-  Address: "MC Road",
-  Citty: "Thiruvalla",
-  District: "Pathanamthitta",
-  State: "Kerala",
-  GSTinNo: "32ABCDE1234F1Z5",
-  MobileNO: "9447012345",
-  Email: null,
-  CompanyLogo: null,
-};

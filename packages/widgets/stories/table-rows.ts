@@ -1,8 +1,12 @@
 import type { screen } from "storybook/test";
 
-/** The rows of a report's table, once they are there. */
-export async function bodyRows(canvas: Pick<typeof screen, "findByRole">): Promise<HTMLElement[]> {
-  const grid = await canvas.findByRole("grid", { name: "Sale Report", hidden: true });
+/** The rows of a report's table, headings included, once they are there. */
+export async function bodyRows(
+  canvas: Pick<typeof screen, "findByRole">,
+  name = "Sale Report",
+  role: "grid" | "treegrid" = "grid",
+): Promise<HTMLElement[]> {
+  const grid = await canvas.findByRole(role, { name, hidden: true });
   return [...grid.querySelectorAll<HTMLElement>("[data-row]")];
 }
 

@@ -1,5 +1,10 @@
 import { dashboardText } from "./dashboard-en-IN.ts";
+import { financeText } from "./finance-en-IN.ts";
+import { ledgerText } from "./ledger-en-IN.ts";
+import { orderText, purchaseText } from "./purchase-en-IN.ts";
 import { sessionText } from "./session-en-IN.ts";
+import { vanLoadsText } from "./van-loads-en-IN.ts";
+import { vanSaleText } from "./van-sale-en-IN.ts";
 
 /** Every string of the parts and the engines in Indian English; another language is a file of the same shape. */
 export const enIN = {
@@ -79,11 +84,26 @@ export const enIN = {
     details: "Details",
     failed: "An error occurred while fetching the report.",
     dismiss: "Dismiss",
+    unreachable: "No response from the server. Please check your connection.",
+    openAll: "Expand all",
+    closeAll: "Collapse all",
+    figures: "Summary",
+    /** On a page that was printed from the browser's own menu. */
+    onlyShown: (rows: string) =>
+      `Only the rows on the screen are printed here. "Print" in the report's menu, or Ctrl+P, prints all ${rows}.`,
   },
   filters: {
     all: (label: string) => `All ${label}`,
     optionsFailed: (label: string) => `${label} could not be loaded.`,
     noOptions: (label: string) => `No ${label.toLowerCase()} available`,
+  },
+  views: {
+    title: "Saved views",
+    none: "No saved views yet. A view keeps the range, filters, search, order and columns that are on.",
+    name: "Name of the view",
+    save: "Save this view",
+    forget: (name: string) => `Delete ${name}`,
+    failed: "The saved views could not be reached.",
   },
   shortcuts: {
     title: "Keyboard shortcuts",
@@ -133,6 +153,12 @@ export const enIN = {
   },
   dashboard: dashboardText,
   session: sessionText,
+  purchase: purchaseText,
+  order: orderText,
+  vanSale: vanSaleText,
+  ledger: ledgerText,
+  finance: financeText,
+  vanLoads: vanLoadsText,
   /** Titles and labels of definitions, by their English words: what a language leaves out stays English. */
   labels: {} as Readonly<Record<string, string>>,
 };

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useCallback } from "react";
 import { enIN, type Text } from "./en-IN.ts";
 import { TextContext } from "./text-context.ts";
 
@@ -10,5 +10,5 @@ export function useText(): Text {
 /** Translates a title or label of a definition; one that the catalogue lacks is shown as written. */
 export function useLabel(): (label: string) => string {
   const { labels } = useText();
-  return (label) => labels[label] ?? label;
+  return useCallback((label: string) => labels[label] ?? label, [labels]);
 }

@@ -1,7 +1,8 @@
 import { useText } from "../../text/use-text.ts";
 import { Tag } from "../Tag.tsx";
-import { cellText } from "./cell-text.ts";
+import { cellText, tonedText } from "./cell-text.ts";
 import type { DataTableProps, RowTone } from "./DataTable.tsx";
+import { cellColour, pressable } from "./table-cell.tsx";
 import type { TableColumn, TableRow } from "./table-column.ts";
 
 export interface CardCellsProps {
@@ -15,33 +16,36 @@ export interface CardCellsProps {
 /** A row as two lines: who and how much; the rest below. */
 export function CardCells({ row, columns, card, tone, missing }: CardCellsProps) {
   const text = useText();
-  const cell = (id: string) => {
+  const cell = (id: string, className: string) => {
     const column = columns.find((candidate) => candidate.id === id);
-    if (!column) return { words: "", column: undefined, value: null };
+    if (!column) return { words: "", column, value: null, props: { className } };
     const value = column.value(row);
-    return { words: cellText(column.kind, value, missing), column, value };
+    const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
+    const props = pressable(column, className + cellColour(column, row, value));
+    return { words, column, value, props };
   };
-  const amount = cell(card.amount);
+  const title = cell(card.title, "vb-td vb-td-words vb-card-title-cell");
+  const amount = cell(card.amount, "vb-td vb-num");
   const struck = amount.column?.struck?.(row) ?? null;
   return (
     <>
-      <div role="gridcell" aria-colindex={1} className="vb-td vb-td-words vb-card-title-cell">
-        {cell(card.title).words}
+      <div role="gridcell" aria-colindex={1} {...title.props}>
+        {title.words}
       </div>
-      <div role="gridcell" aria-colindex={2} className="vb-td vb-num">
+      <div role="gridcell" aria-colindex={2} {...amount.props}>
         {amount.column && struck !== null && <s>{cellText(amount.column.kind, struck, missing)}</s>}
         {amount.words}
       </div>
       <div role="none" className="vb-card-rest">
         {card.details.map((id, at) => {
-          const { words, column, value } = cell(id);
+          const { words, column, value, props } = cell(id, "vb-td vb-td-words");
           const isTag = column?.kind === "tag" && value !== null;
           return (
             <div
               role="gridcell"
               aria-colindex={at + 3}
               key={id}
-              className={isTag ? "vb-td" : "vb-td vb-td-words"}
+              {...(isTag ? pressable(column, "vb-td") : props)}
             >
               {isTag ? <Tag tone={column.tones?.[String(value)]}>{words}</Tag> : words}
               {at === 0 && tone && (

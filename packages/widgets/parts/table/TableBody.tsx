@@ -1,57 +1,57 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useState, type CSSProperties, type RefObject } from "react";
+import { useState, type CSSProperties, type RefObject } from "react";
 import type { DataTableProps } from "./DataTable.tsx";
 import { TableBodyRow } from "./TableBodyRow.tsx";
+import { TableGroupRow } from "./TableGroupRow.tsx";
+import { TableRegion } from "./TableRegion.tsx";
+import { useLinePress } from "./use-line-press.ts";
+import { useRegionInView } from "./use-region-in-view.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+import type { TableLayout } from "./use-table-lines.ts";
+import { ROW, useVirtualLines } from "./use-virtual-lines.ts";
 
 export interface TableBodyProps extends DataTableProps {
   scroller: RefObject<HTMLDivElement | null>;
+  layout: TableLayout;
   grid: CSSProperties;
+  width: number;
   isNarrow: boolean;
   firstSerial: number;
   firstRowIndex: number;
   missing: string;
 }
 
-/** The rows of a DataTable. One of them can be reached by Tab; the arrows go on from there. */
+/** The lines of a DataTable. One of them can be reached by Tab; the arrows go on from there. */
 export function TableBody(props: TableBodyProps) {
-  const { rows, columns, scroller, grid, isNarrow, firstSerial, firstRowIndex, selected, onOpen, tone } =
-    props;
+  const { layout, scroller, grid, isNarrow, expansion } = props;
+  const { lines, openedLine } = layout;
   const [active, setActive] = useState(0);
   const rowHeight = isNarrow ? ROW * CARD_ROWS : ROW;
-  const { order } = props;
-  const length = order?.length ?? rows.length;
-  const rowAt = useCallback((index: number) => rows[order ? (order[index] ?? -1) : index], [rows, order]);
-  const current = Math.min(active, length - 1);
-  const virtualizer = useVirtualizer({
-    count: length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    useAnimationFrameWithResizeObserver: true,
-    // The head stands above the first row and covers rows that are scrolled to; so do the totals below.
-    scrollMargin: isNarrow ? 0 : ROW,
-    scrollPaddingStart: isNarrow ? 0 : ROW,
-    scrollPaddingEnd: ROW + 2,
-    // The row with the focus stays in the page when it is scrolled away, or the focus would be lost.
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const drawn = defaultRangeExtractor(range);
-        if (current < 0 || current >= range.count || drawn.includes(current)) return drawn;
-        return [...drawn, current].sort((a, b) => a - b);
-      },
-      [current],
-    ),
+  const headHeight = isNarrow ? 0 : ROW;
+  const current = Math.min(active, lines.length - 1);
+  const virtualizer = useVirtualLines({
+    scroller,
+    length: lines.length,
+    current,
+    openedLine,
+    rowHeight,
+    headHeight,
   });
-  const keys = useRowKeys({ rowAt, length, current, setActive, onOpen, virtualizer, scroller, rowHeight });
-  const open = useCallback(
-    (index: number) => {
-      setActive(index);
-      const row = rowAt(index);
-      if (row) onOpen?.(row);
-    },
-    [rowAt, onOpen],
-  );
+  const press = useLinePress({ ...props, lines, openedLine, setActive });
+  const keys = useRowKeys({
+    lines,
+    current,
+    openedLine,
+    isExpanding: expansion !== undefined,
+    setActive,
+    press,
+    onClose: expansion?.onClose,
+    virtualizer,
+    scroller,
+    rowHeight,
+  });
+  const entries = virtualizer.getVirtualItems();
+  const size = entries.find(({ index }) => openedLine >= 0 && index === openedLine + 1)?.size ?? 0;
+  useRegionInView({ virtualizer, scroller, openedLine, size, rowHeight, row: expansion?.row });
   return (
     <div
       role="rowgroup"
@@ -59,32 +59,97 @@ export function TableBody(props: TableBodyProps) {
       style={{ height: virtualizer.getTotalSize(), minWidth: grid.minWidth }}
       onKeyDown={keys}
     >
-      {virtualizer.getVirtualItems().map(({ index }) => {
-        const row = rowAt(index);
-        if (!row) return null;
-        return (
-          <TableBodyRow
-            key={index}
-            row={row}
-            index={index}
-            serial={firstSerial + index}
-            rowIndex={firstRowIndex + index}
-            offset={index * rowHeight}
-            columns={columns}
-            template={grid.gridTemplateColumns}
-            card={isNarrow ? props.card : undefined}
-            tone={tone?.(row)}
-            isSelected={row === selected}
-            isTabStop={index === current}
-            onOpen={onOpen && open}
-            missing={props.missing}
-          />
-        );
+      {entries.map(({ index, start }) => {
+        const at = { ...props, index, offset: start - headHeight, press, current };
+        return index === openedLine + 1 && openedLine >= 0
+          ? region({ ...at, measure: virtualizer.measureElement })
+          : drawnLine(at);
       })}
     </div>
   );
 }
 
-/** The virtualiser needs numbers: the default of --vb-row, and how many of it a card takes. */
-const ROW = 32;
+interface Entry extends TableBodyProps {
+  /** Its place among lines and region. */
+  index: number;
+  offset: number;
+  press: (line: number, target?: EventTarget) => void;
+  current: number;
+}
+
+function drawnLine(entry: Entry) {
+  const { layout, index, grid, press, groups, selected, missing, offset, tone, onOpen } = entry;
+  const { lines, columns, summed, openedLine } = layout;
+  const line = openedLine >= 0 && index > openedLine ? index - 1 : index;
+  const shared = {
+    line,
+    rowIndex: entry.firstRowIndex + index,
+    offset,
+    columns,
+    template: grid.gridTemplateColumns,
+    card: entry.isNarrow ? entry.card : undefined,
+    isTabStop: line === entry.current,
+    onPress: press,
+    missing,
+  };
+  const heading = lines.heading(line);
+  if (heading)
+    return (
+      <TableGroupRow
+        key={line}
+        {...shared}
+        group={heading}
+        by={groups?.by[heading.level - 1]}
+        summed={summed}
+        isOpen={groups?.state.isOpen(heading.key) ?? true}
+      />
+    );
+  const row = lines.row(line);
+  if (!row) return null;
+  const place = lines.place(line);
+  const group = lines.group(line);
+  return (
+    <TableBodyRow
+      key={line}
+      {...shared}
+      row={row}
+      serial={entry.firstSerial + place}
+      level={rowLevel(entry)}
+      place={group ? place - group.first + 1 : 0}
+      siblings={group ? group.end - group.first : 0}
+      tone={tone?.(row)}
+      isSelected={row === selected}
+      isExpanded={entry.expansion && line === openedLine}
+      isOpening={onOpen !== undefined}
+    />
+  );
+}
+
+function region(entry: Entry & { measure: (element: HTMLElement | null) => void }) {
+  const { layout, expansion, index, offset, measure, width } = entry;
+  const row = layout.lines.row(layout.openedLine);
+  if (!expansion || !row) return null;
+  return (
+    <TableRegion
+      // Another row's region begins anew.
+      key={`region ${layout.openedLine}`}
+      expansion={expansion}
+      row={row}
+      index={index}
+      rowIndex={entry.firstRowIndex + index}
+      level={rowLevel(entry) + 1}
+      colSpan={entry.isNarrow ? 2 + entry.card.details.length : layout.columns.length}
+      offset={offset}
+      width={width}
+      measure={measure}
+    />
+  );
+}
+
+/** Rows stand below the headings around them; without either groups or regions there are no levels. */
+function rowLevel({ groups, expansion }: Entry): number {
+  return groups ? groups.by.length + 1 : expansion ? 1 : 0;
+}
+
+/** How many rows a card takes. */
 const CARD_ROWS = 1.75;

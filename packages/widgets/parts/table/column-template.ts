@@ -1,32 +1,33 @@
-import { cellText } from "./cell-text.ts";
-import type { CellKind, TableColumn, TableRow } from "./table-column.ts";
+import { cellText, tonedText } from "./cell-text.ts";
+import type { CellKind, CellValue, TableColumn, TableRow } from "./table-column.ts";
 
-/**
- * CSS grid tracks for the columns, the same for head, rows and totals. Text columns are as wide as what they hold (within limits, by a
- * sample of the rows; `tagAt` has room for a tag besides, which the longest other text gives up where the table is narrow) and share
- * what is left over by their need; so widths stay still while rows come and go in scrolling.
- */
-export function columnTemplate(
-  columns: readonly TableColumn[],
-  rows: readonly TableRow[],
-  totals: Totals,
-  tagAt = -1,
-): string {
-  const letters = columns.map((column) => widest(column, rows, totals));
-  const giver = tagAt < 0 ? -1 : longestText(columns, letters, tagAt);
-  return columns
-    .map((column, at) => track(column, letters[at] ?? 0, at === tagAt ? TAG : 0, at === giver ? TAG : 0))
-    .join(" ");
+export interface TemplateOptions {
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  /** Figures that stand besides the rows: totals, subtotals. */
+  figures: readonly Readonly<Record<string, CellValue>>[];
+  /** Letters that a column needs besides its text, for a tag or an indent. */
+  besides: ReadonlyMap<string, number>;
 }
 
-/** The column of texts with the most letters besides one; -1 where there is none. */
-function longestText(columns: readonly TableColumn[], letters: readonly number[], besides: number): number {
-  let found = -1;
-  columns.forEach((column, at) => {
-    if (column.kind !== "text" || at === besides) return;
-    if (found < 0 || (letters[at] ?? 0) > (letters[found] ?? 0)) found = at;
-  });
-  return found;
+/**
+ * CSS grid tracks for the columns, the same for head, rows and totals. A column is as wide as what it holds (within limits, by a sample
+ * of the rows) and what is left over is shared by need; where there is too little, long texts give way. So widths stay
+ * still while rows come and go in scrolling.
+ */
+export function columnTemplate({ columns, rows, figures, besides }: TemplateOptions): string {
+  const tracks = columns.map((column) =>
+    track(column, widest(column, rows, figures), besides.get(column.id) ?? 0),
+  );
+  const left = `(100% - ${round(sum(tracks, "usual"))}ch - ${tracks.length * 2} * var(--vb-cell-pad))`;
+  const shares = sum(tracks, "share");
+  return tracks
+    .map(({ least, usual, share }) => {
+      const part =
+        shares === 0 ? "" : ` + ${Math.floor((share / shares) * 10_000) / 10_000} * max(0px, ${left})`;
+      return `minmax(${length(least)}, calc(${round(usual)}ch + 2 * var(--vb-cell-pad)${part}))`;
+    })
+    .join(" ");
 }
 
 /** The least width at which the tracks of columnTemplate fit. */
@@ -35,48 +36,74 @@ export function templateWidth(template: string): string {
   return `calc(${lengths.join(" + ") || "0px"})`;
 }
 
-type Totals = Readonly<Record<string, number>>;
+interface Track {
+  /** In widths of a figure, the padding aside. */
+  least: number;
+  usual: number;
+  /** Of what is left over. */
+  share: number;
+}
 
-function track(column: TableColumn, letters: number, extra: number, given: number): string {
-  const [least, most, share] = LIMITS[column.kind];
-  const wanted = Math.max(letters, least);
-  // Letters are narrower than the figures that `ch` measures.
-  const width = Math.min(wanted, most) * (column.kind === "text" ? 0.9 : 1) + extra;
-  const narrowest =
-    given === 0 ? width : Math.min(width, Math.max(width - given, KEPT, column.label.length + 2));
-  const track = `calc(${round(narrowest)}ch + 2 * var(--vb-cell-pad))`;
-  return `minmax(${track}, ${share === 0 ? track : `${round(wanted * share)}fr`})`;
+function track(column: TableColumn, letters: number, besides: number): Track {
+  const [fewest, most, share] = LIMITS[column.kind];
+  const isText = column.kind === "text";
+  const wanted = Math.max(letters, fewest);
+  // The sorting mark needs room beside the heading.
+  const heading = (column.label.length + (column.isSortable ? 2 : 0)) * HEADING;
+  const usual = Math.min(Math.max(wanted, heading), most) + besides;
+  const gives = isText && usual - besides > SHORT;
+  const least = gives ? Math.max(KEPT, Math.min(heading, most)) + besides : usual;
+  return { least, usual, share: Math.max(wanted, heading) * share };
+}
+
+function sum(tracks: readonly Track[], part: keyof Track): number {
+  return tracks.reduce((so, track) => so + track[part], 0);
+}
+
+function length(letters: number): string {
+  return `calc(${round(letters)}ch + 2 * var(--vb-cell-pad))`;
 }
 
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-function widest(column: TableColumn, rows: readonly TableRow[], totals: Totals): number {
-  // The sorting mark needs room beside the heading.
-  let letters = column.label.length + (column.isSortable ? 2 : 0);
+function widest(column: TableColumn, rows: readonly TableRow[], figures: TemplateOptions["figures"]): number {
+  let letters = 0;
   const step = Math.max(1, Math.floor(rows.length / SAMPLE));
   for (let at = 0; at < rows.length; at += step) {
     const row = rows[at];
-    if (row) letters = Math.max(letters, cellText(column.kind, column.value(row), "N/A").length);
+    if (!row) continue;
+    const words = tonedText(column.kind, column.value(row), "N/A", column.cellTone?.(row));
+    letters = Math.max(letters, column.kind === "text" ? textWidth(words) : words.length);
   }
-  const total = totals[column.id];
-  if (total !== undefined) letters = Math.max(letters, cellText(column.kind, total, "").length + 1);
+  for (const record of figures) {
+    const figure = record[column.id];
+    // Figures besides the rows are bold.
+    if (figure !== undefined) letters = Math.max(letters, cellText(column.kind, figure, "").length + 1);
+  }
   return letters;
 }
 
-const SAMPLE = 400;
-/** Room for the word of a row's tone beside a text. */
-const TAG = 11;
-/** What a text keeps that gives room to a tag. */
-const KEPT = 14;
+/** Small letters are narrower than the figures that `ch` measures, capitals a little wider. */
+function textWidth(words: string): number {
+  return words.length * 0.87 + (words.match(/[0-9A-Z]/g)?.length ?? 0) * 0.18;
+}
 
-/** Letters at least, letters at most, and the share of what is left over. */
+const SAMPLE = 400;
+/** Headings are of small letters. */
+const HEADING = 0.9;
+/** Where there is too little room, a long text keeps so much; numbers of bills and short names stay whole. */
+const KEPT = 10;
+const SHORT = 16;
+
+/** The width of a figure is 1. At least, at most, and the share of what is left over. */
 const LIMITS: Readonly<Record<CellKind, readonly [number, number, number]>> = {
   serial: [5, 9, 0],
-  text: [8, 40, 1],
+  text: [8, 36, 1],
   tag: [8, 16, 0.4],
-  date: [10, 14, 0.4],
+  // Figures of one width and two hyphens.
+  date: [11, 14, 0.4],
   money: [10, 20, 0.5],
   balance: [12, 23, 0.5],
   quantity: [7, 16, 0.4],

@@ -22,7 +22,14 @@ export interface TableColumn {
   tones?: Readonly<Record<string, TagTone>> | undefined;
   /** An amount shown struck out beside the value, where there is one. */
   struck?: ((row: TableRow) => CellValue) | undefined;
+  /** Red for debit, green for credit. Money says Dr or Cr besides; a word says by itself what it means. */
+  cellTone?: ((row: TableRow) => CellTone | undefined) | undefined;
+  /** The cell can be pressed by itself; that does not open the row. */
+  onPress?: ((row: TableRow) => void) | undefined;
 }
+
+/** The side of a cell: debit is red, credit green. */
+export type CellTone = "debit" | "credit";
 
 /** Whether cells of a kind are figures, which stand at the right with tabular digits. */
 export function isFigure(kind: CellKind): boolean {

@@ -1,52 +1,109 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
-import type { TableRow } from "./table-column.ts";
+import { pressedColumn } from "./table-cell.tsx";
+import type { TableLines } from "./table-lines.ts";
 
 interface RowKeys {
-  rowAt: (index: number) => TableRow | undefined;
-  length: number;
+  lines: TableLines;
   current: number;
-  setActive: (index: number) => void;
-  onOpen: ((row: TableRow) => void) | undefined;
+  openedLine: number;
+  /** Rows have a region that opens under them. */
+  isExpanding: boolean;
+  setActive: (line: number) => void;
+  press: (line: number, target?: EventTarget) => void;
+  onClose: (() => void) | undefined;
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
   rowHeight: number;
 }
 
-/** Moves between rows by keyboard and takes the focus along. */
+/** Moves between lines by keyboard and takes the focus along, opens and closes, and goes from a row into cells that can be pressed. */
 export function useRowKeys(keys: RowKeys) {
-  const { rowAt, length, current, setActive, onOpen, virtualizer, scroller, rowHeight } = keys;
-  const takesFocus = useRef(false);
+  const { lines, current, openedLine, setActive, press, onClose, virtualizer, scroller } = keys;
+  // The column to be in once the line is drawn; none is the line itself.
+  const goesTo = useRef<{ column: string | undefined }>(undefined);
   useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    scroller.current?.querySelector<HTMLElement>(`[data-row="${current}"]`)?.focus({ preventScroll: true });
+    if (!goesTo.current) return;
+    const stops = focusStops(scroller.current, current);
+    const { column } = goesTo.current;
+    goesTo.current = undefined;
+    const cell = stops.find((stop) => column !== undefined && stop.getAttribute("data-press") === column);
+    (cell ?? stops[0])?.focus({ preventScroll: true });
   }, [current, scroller]);
 
-  return (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const row = rowAt(current);
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      if (row) onOpen?.(row);
-      return;
-    }
-    const screenful = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: screenful,
-      PageUp: -screenful,
-      Home: -Infinity,
-      End: Infinity,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = Math.min(Math.max(current + step, 0), length - 1);
+  const go = (line: number, column?: string) => {
+    const next = Math.min(Math.max(line, 0), lines.length - 1);
     if (next === current) return;
-    takesFocus.current = true;
-    virtualizer.scrollToIndex(next);
+    goesTo.current = { column };
+    virtualizer.scrollToIndex(openedLine >= 0 && next > openedLine ? next + 1 : next);
     setActive(next);
   };
+  const sideways = (step: 1 | -1, target: EventTarget) => {
+    const stops = focusStops(scroller.current, current);
+    const at = stops.findIndex((stop) => stop === target);
+    const stop = stops[at + step];
+    const isOpen = stops[0]?.getAttribute("aria-expanded") === "true";
+    const opens = lines.heading(current) !== undefined || keys.isExpanding;
+    if (at >= 0 && stop) stop.focus();
+    else if (at > 0) return;
+    else if (opens && isOpen === step < 0) press(current);
+    else if (step < 0) go(headingOf(lines, current));
+    else if (lines.heading(current)) go(current + 1);
+  };
+
+  return (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const { key, target } = event;
+    const isInside = target instanceof Element && target.closest(".vb-region") !== null;
+    if (key === "Escape" && openedLine >= 0) {
+      event.preventDefault();
+      if (isInside) focusStops(scroller.current, openedLine)[0]?.focus();
+      onClose?.();
+      return;
+    }
+    const act = isInside ? undefined : actions({ ...keys, go, sideways, target })[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+interface Actions extends RowKeys {
+  go: (line: number, column?: string) => void;
+  sideways: (step: 1 | -1, target: EventTarget) => void;
+  target: EventTarget;
+}
+
+function actions(keys: Actions): Readonly<Record<string, () => void>> {
+  const { current, go, sideways, press, target } = keys;
+  const screenful = Math.max(1, Math.floor((keys.scroller.current?.clientHeight ?? 0) / keys.rowHeight) - 2);
+  const column = pressedColumn(target);
+  return {
+    Enter: () => press(current, target),
+    " ": () => press(current, target),
+    ArrowDown: () => go(current + 1, column),
+    ArrowUp: () => go(current - 1, column),
+    PageDown: () => go(current + screenful, column),
+    PageUp: () => go(current - screenful, column),
+    Home: () => go(0, column),
+    End: () => go(keys.lines.length - 1, column),
+    ArrowRight: () => sideways(1, target),
+    ArrowLeft: () => sideways(-1, target),
+  };
+}
+
+/** A line's element and, after it, its cells that can be pressed. */
+function focusStops(scroller: Element | null, line: number): HTMLElement[] {
+  const row = scroller?.querySelector<HTMLElement>(`[data-row="${line}"]`);
+  return row ? [row, ...row.querySelectorAll<HTMLElement>("[data-press]")] : [];
+}
+
+/** The heading that a line is under; the line itself where there is none. */
+function headingOf(lines: TableLines, line: number): number {
+  const level = lines.heading(line)?.level ?? Infinity;
+  for (let above = line - 1; above >= 0; above -= 1) {
+    const heading = lines.heading(above);
+    if (heading && heading.level < level) return above;
+  }
+  return line;
 }

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 export interface PrintPageProps {
-  format: "landscape" | "portrait";
+  /** A4, or A3 where it says so. */
+  format: "landscape" | "portrait" | "a3-landscape";
   /** Called when the browser's print window is closed. */
   onPrinted: () => void;
   children: ReactNode;

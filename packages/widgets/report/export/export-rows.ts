@@ -1,8 +1,16 @@
-import { toneColumn, type TableColumn, type TableRow } from "../../parts/table/table-column.ts";
+import type { GroupIndex } from "../../parts/table/group-index.ts";
 import type { RowTone } from "../../parts/table/DataTable.tsx";
-import type { ExportRow } from "./export-sheet.ts";
+import { cellText } from "../../parts/table/cell-text.ts";
+import { partsText } from "../../parts/table/subtotal.ts";
+import {
+  toneColumn,
+  type CellValue,
+  type TableColumn,
+  type TableRow,
+} from "../../parts/table/table-column.ts";
+import type { ExportGroup, ExportRow } from "./export-sheet.ts";
 
-/** Rows of a report as values in the order of the shown columns; a row's tone is said in its first cell of words. */
+/** Rows of a report as values in the order of the written columns; a row's tone is said in its first cell of words. */
 export function exportRows(
   columns: readonly TableColumn[],
   rows: readonly TableRow[],
@@ -19,13 +27,34 @@ export function exportRows(
   });
 }
 
-/** The totals of a report in the order of the shown columns. */
+/** The totals of a report in the order of the written columns. */
 export function exportTotals(
   columns: readonly TableColumn[],
-  totals: Readonly<Record<string, number>>,
+  totals: Readonly<Record<string, CellValue>>,
   shown: readonly string[],
-): (number | null)[] {
+): CellValue[] {
   return columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));
+}
+
+/** A group's heading in a file: its value, how many rows it has, and its sums in the order of the written columns. */
+export function exportGroup(
+  group: GroupIndex["groups"][number],
+  columns: readonly TableColumn[],
+  by: readonly TableColumn[],
+  sums: readonly TableColumn[],
+  missing: string,
+): ExportGroup {
+  const { level, value, first, end } = group;
+  const words = cellText(by[level - 1]?.kind ?? "text", value, missing);
+  return {
+    kind: "group",
+    label: `${words} (${end - first})`,
+    level,
+    figures: columns.map((column) => {
+      const at = sums.findIndex(({ id }) => id === column.id);
+      return at < 0 ? null : partsText(column.kind, group.sums[at] ?? 0);
+    }),
+  };
 }
 
 /** Says a row's tone in a word, where it has one. */

@@ -1,5 +1,8 @@
 import type { CellKind, CellValue } from "../../parts/table/table-column.ts";
 
+/** The sheet of a PDF and of a printed page. */
+export type PageFormat = "a4-landscape" | "a4-portrait" | "a3-landscape";
+
 /** What a file or a printed page holds besides its rows. Plain data: it is sent to a worker. */
 export interface ExportHead {
   title: string;
@@ -11,6 +14,8 @@ export interface ExportHead {
   missing: string;
   /** "Page 1 of 3" with marks in place of the numbers: {page} and {pages}. */
   pageWords: string;
+  /** A4 landscape unless given. */
+  page?: PageFormat;
 }
 
 export interface ExportColumn {
@@ -21,9 +26,36 @@ export interface ExportColumn {
 /** Values of one row in the order of the columns. */
 export type ExportRow = readonly CellValue[];
 
+/** A group's heading, which stands above its rows, or the sums below them. Bold; an outline in Excel. */
+export interface ExportGroup {
+  kind: "group" | "subtotal";
+  label: string;
+  /** 1 is the outermost. */
+  level: number;
+  /** By column; null where there is none. */
+  figures: readonly CellValue[];
+}
+
+export type ExportLine = ExportRow | ExportGroup;
+
 /** Everything that a file holds. */
 export interface ExportSheet extends ExportHead {
-  rows: readonly ExportRow[];
-  /** By column; null where there is none. */
-  totals: readonly (number | null)[];
+  rows: readonly ExportLine[];
+  /** By column; null where there is none. None at all: no row of totals. */
+  totals: readonly CellValue[];
+}
+
+/** A sheet that a screen puts together itself; what it leaves out is as in every report. */
+export type SheetContent = Pick<ExportSheet, "title" | "columns" | "rows"> &
+  Partial<Pick<ExportSheet, "notes" | "totals" | "totalLabel" | "missing" | "page">>;
+
+/** Whether a line is a group's heading or sums, not a row. */
+export function isGroup(line: ExportLine): line is ExportGroup {
+  return "kind" in line;
+}
+
+/** How many columns the words of a group, or of the totals, may take: up to the first figure, and one at least. */
+export function labelSpan(figures: readonly CellValue[]): number {
+  const first = figures.findIndex((figure) => figure !== null);
+  return Math.max(1, first < 0 ? figures.length : first);
 }

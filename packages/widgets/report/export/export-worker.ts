@@ -1,11 +1,13 @@
+import type { CellValue } from "../../parts/table/table-column.ts";
 import type { FromWorker, ToWorker } from "./export-messages.ts";
-import type { ExportHead, ExportRow } from "./export-sheet.ts";
+import type { ExportHead, ExportLine } from "./export-sheet.ts";
 import { pdfFile } from "./pdf-file.ts";
 import { workbookFile } from "./workbook-file.ts";
 
 /** Writes one Excel or PDF file away from the page's own thread. It is fetched on the click that wants a file. */
 let order: { kind: "excel" | "pdf"; head: ExportHead } | undefined;
-const rows: ExportRow[] = [];
+const rows: ExportLine[] = [];
+let told = 0;
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "head") order = data;
@@ -13,14 +15,18 @@ self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   else void write(data.totals).catch((error: unknown) => answer({ type: "failed", message: String(error) }));
 });
 
-async function write(totals: readonly (number | null)[]) {
+async function write(totals: readonly CellValue[]) {
   if (!order) throw new Error("The worker was asked to write before it knew what.");
   const sheet = { ...order.head, rows, totals };
-  const bytes =
-    order.kind === "excel"
-      ? workbookFile(sheet)
-      : await pdfFile(sheet, (done) => answer({ type: "progress", done }));
+  const bytes = order.kind === "excel" ? workbookFile(sheet, tell) : pdfFile(sheet, tell);
   answer({ type: "file", bytes }, [bytes.buffer]);
+}
+
+/** The page draws its progress at most fifty times. */
+function tell(done: number) {
+  if (done - told < 0.02) return;
+  told = done;
+  answer({ type: "progress", done });
 }
 
 function answer(message: FromWorker, moved: Transferable[] = []) {

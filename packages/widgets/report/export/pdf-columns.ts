@@ -1,6 +1,6 @@
 import { isFigure } from "../../parts/table/table-column.ts";
 import type { ExportSheet } from "./export-sheet.ts";
-import type { PdfFonts } from "./pdf-fonts.ts";
+import type { Face, PdfFonts } from "./pdf-fonts.ts";
 
 /** Where a column of a PDF stands, in points. */
 export interface PdfColumn {
@@ -73,21 +73,36 @@ function filled(widths: readonly number[], right: readonly boolean[], available:
   return widths.map((width, at) => (right[at] ? width : width * grow));
 }
 
-/** The text, cut with an ellipsis to what fits into a width. */
-export function fitted(text: string, width: number, size: number, fonts: PdfFonts): string {
-  if (fonts.width(text, size) <= width) return text;
+/** The text, cut with an ellipsis to what fits into a width; never within what is read as one letter. */
+export function fitted(
+  text: string,
+  width: number,
+  size: number,
+  fonts: PdfFonts,
+  face: Face = "regular",
+): string {
+  if (fonts.width(text, size, face) <= width) return text;
+  const letters = lettersOf(text);
   let from = 0;
-  let to = text.length;
+  let to = letters.length;
   while (from < to) {
     const middle = Math.ceil((from + to) / 2);
-    if (fonts.width(`${text.slice(0, middle)}…`, size) <= width) from = middle;
+    if (fonts.width(`${letters.slice(0, middle).join("")}…`, size, face) <= width) from = middle;
     else to = middle - 1;
   }
-  return `${text.slice(0, from)}…`;
+  return `${letters.slice(0, from).join("")}…`;
+}
+
+function lettersOf(text: string): string[] {
+  // Firefox has it since 125.
+  if (typeof Intl.Segmenter === "undefined") return [...text];
+  return Array.from(new Intl.Segmenter().segment(text.slice(0, MOST)), ({ segment }) => segment);
 }
 
 /** Points left and right within a cell. */
 export const PAD = 4;
+/** Letters of which some always fit no column. */
+const MOST = 2000;
 const LARGEST = 8;
 const SMALLEST = 5;
 /** Points that a long text keeps at least. */

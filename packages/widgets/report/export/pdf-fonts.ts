@@ -1,4 +1,5 @@
 import type { jsPDF } from "jspdf";
+import type { ForeignTexts } from "./foreign-texts.ts";
 import { pdfFont } from "./pdf-font.ts";
 
 /** The faces of a PDF file. `extended` has the rupee sign and the letters that `regular` lacks. */
@@ -14,8 +15,8 @@ export interface PdfFonts {
   canDraw: (text: string) => boolean;
 }
 
-/** Puts the embedded faces into a PDF and measures by them. */
-export function embedFonts(document: jsPDF): PdfFonts {
+/** Puts the embedded faces into a PDF and measures by them; texts that they lack letters of are measured as they will be drawn. */
+export function embedFonts(document: jsPDF, foreign: ForeignTexts | undefined): PdfFonts {
   const faces = {
     regular: face(document, "regular"),
     bold: face(document, "bold"),
@@ -26,8 +27,18 @@ export function embedFonts(document: jsPDF): PdfFonts {
     if (faces.regular.has(code)) return "regular";
     return faces.extended.has(code) ? "extended" : undefined;
   };
+  const known = new Map<string, boolean>();
+  const canDraw = (text: string) => {
+    if (PLAIN.test(text)) return true;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const can = [...text].every((letter) => faceOf(letter.codePointAt(0) ?? 0, "regular") !== undefined);
+    known.set(text, can);
+    return can;
+  };
   return {
     width: (text, size, wished = "regular") => {
+      if (foreign && !canDraw(text)) return foreign.width(text, wished === "bold") * size;
       let sum = 0;
       for (let at = 0; at < text.length; at += 1) {
         const code = text.charCodeAt(at);
@@ -47,9 +58,7 @@ export function embedFonts(document: jsPDF): PdfFonts {
       }
       return pieces;
     },
-    canDraw: (text) =>
-      PLAIN.test(text) ||
-      [...text].every((letter) => faceOf(letter.codePointAt(0) ?? 0, "regular") !== undefined),
+    canDraw,
   };
 }
 

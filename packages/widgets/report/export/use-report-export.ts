@@ -1,32 +1,27 @@
-import { useMutation } from "@tanstack/react-query";
 import { operation } from "@vanbook/sdk";
-import { useState } from "react";
 import { useToast } from "../../parts/Toast.tsx";
-import type { TableColumn, TableRow } from "../../parts/table/table-column.ts";
+import type { TableColumn } from "../../parts/table/table-column.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
 import type { AnyReport } from "../any-report.ts";
 import type { ReportRequest } from "../report-request.ts";
 import type { ReportState } from "../report-state.ts";
-import { rowObject } from "../row-object.ts";
-import { columnId, tableColumns } from "../table-columns.ts";
+import { tableColumns } from "../table-columns.ts";
 import { fetchTable, type AnyTable } from "../use-report-table.ts";
-import { download } from "./download.ts";
 import { exportHead } from "./export-head.ts";
-import { exportRows, exportTotals, toneWords } from "./export-rows.ts";
-import type { ExportRow, ExportSheet } from "./export-sheet.ts";
-import { fileName } from "./file-name.ts";
+import type { ExportLine } from "./export-sheet.ts";
+import { fileName, nameOf } from "./file-name.ts";
+import { reportLines, shownPages } from "./report-lines.ts";
+import { untilEnd, useExportJob, type ExportJobs, type FileKind } from "./use-export-job.ts";
 import { writeInWorker } from "./write-in-worker.ts";
 
-export type FileKind = "excel" | "pdf" | "csv" | "print";
+export type { FileKind } from "./use-export-job.ts";
 
 /** The files of a report: which one is being made, and how far it is. */
-export interface ReportExport {
+export interface ReportExport extends ExportJobs {
   start: (kind: FileKind) => void;
-  running: { kind: FileKind; done: number | undefined } | undefined;
-  /** What is to be printed, once all rows are here. */
-  sheet: ExportSheet | undefined;
-  printed: () => void;
+  /** A PDF of all rows, to be sent somewhere; undefined when there are none. */
+  pdf: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>;
 }
 
 export interface ReportExportOptions {
@@ -34,77 +29,101 @@ export interface ReportExportOptions {
   request: ReportRequest;
   state: ReportState;
   table: AnyTable | undefined;
+  /** Of a report that is whole: which of the table's rows are shown, in which order. */
+  order?: Uint32Array | undefined;
   columns: readonly TableColumn[];
 }
 
 /** Makes a report's files of all its rows with the filters that are on, not only of the page that is shown. */
 export function useReportExport(options: ReportExportOptions): ReportExport {
-  const { definition, request, state, table, columns } = options;
+  const { definition, request, state, table, order, columns } = options;
   const client = useVanbook();
   const text = useText();
   const translate = useLabel();
   const toast = useToast();
-  const [done, setDone] = useState<number>();
-  const [sheet, setSheet] = useState<ExportSheet>();
-  const name = (ending: string) =>
-    fileName(translate(definition.title), definition.words?.file, state.range, ending);
+  const { run, ...jobs } = useExportJob();
+  const isEmpty = !table || table.page.rows === 0;
+  const title = translate(definition.title);
+  const pattern = definition.words?.file;
+  const paper = definition.rows?.paper;
 
-  /** Fetches page after page and hands each on; answers the totals. */
-  const everyRow = async (take: (rows: ExportRow[]) => void, signal: AbortSignal) => {
-    for (let page = 1; ; page += 1) {
-      const found = await fetchTable(client, definition, request, { page, pageSize: PAGE, signal });
-      const { pages } = found.page;
-      // The answer's own order of columns, which need not be that of the page on the screen.
-      const shown = new Set(columns.map(({ id }) => id));
-      const fresh = tableColumns(definition, found.columns, translate).filter(({ id }) => shown.has(id));
-      const toneOf = definition.rows?.tone;
-      const tone = toneOf && ((row: TableRow) => toneOf(rowObject(found.columns, row)));
-      take(exportRows(fresh, found.rows, (page - 1) * PAGE + 1, toneWords(tone, text.table)));
-      setDone((0.5 * page) / pages);
-      if (page < pages) continue;
-      const totalled = definition.columns.filter((column) => column.total).map(columnId);
-      return exportTotals(fresh, found.totals, totalled);
-    }
+  /** The report's head and columns for a kind of file, and its rows handed on to whoever writes them. */
+  const sheetOf = (kind: FileKind) => {
+    const every = tableColumns(definition, table?.columns ?? [], translate);
+    const own = kind === "pdf" ? paper?.columns : undefined;
+    const shown = own ? own.flatMap((id) => every.find((column) => column.id === id) ?? []) : columns;
+    const head = exportHead(definition, state, shown, text, translate);
+    return {
+      head: paper?.format ? { ...head, page: paper.format } : head,
+      lines: (
+        take: (lines: readonly ExportLine[]) => void,
+        signal: AbortSignal,
+        onProgress: (done: number) => void,
+      ) =>
+        reportLines({
+          definition,
+          pages:
+            definition.rows?.isWhole && table
+              ? shownPages(table, order)
+              : everyPage(client, definition, request, signal, onProgress),
+          shown: shown.map(({ id }) => id),
+          text,
+          translate,
+          take,
+        }),
+    };
   };
 
-  const make = async (kind: FileKind, signal: AbortSignal) => {
-    if (kind === "csv") {
-      download(await csvFile(client, definition, request, signal), name("csv"));
-      return;
-    }
-    const head = exportHead(definition, state, columns, text, translate);
-    if (kind === "print") {
-      const rows: ExportRow[] = [];
-      const totals = await everyRow((page) => rows.push(...page), signal);
-      setSheet({ ...head, rows, totals });
-      return;
-    }
-    const file = writeInWorker(kind, head, signal, (part) => setDone(0.5 + part / 2));
-    const bytes = await file.write(await everyRow(file.add, signal));
-    const [ending, type] =
-      kind === "excel" ? (["xlsx", XLSX] as const) : (["pdf", "application/pdf"] as const);
-    download(new Blob([bytes], { type }), name(ending));
+  const written = async (kind: "excel" | "pdf", signal: AbortSignal, onProgress: (done: number) => void) => {
+    const { head, lines } = sheetOf(kind);
+    const file = writeInWorker(kind, head, signal, (part) => onProgress(0.5 + part / 2));
+    return file.write(await lines(file.add, signal, (part) => onProgress(part / 2)));
   };
 
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (kind: FileKind) => {
-      const end = new AbortController();
-      // Whatever happens, no worker stays behind.
-      return make(kind, end.signal).finally(() => end.abort());
-    },
-    onSettled: () => setDone(undefined),
-    onError: () => toast(text.report.exportFailed, "error"),
-  });
   return {
+    ...jobs,
     start: (kind) => {
-      if (isPending) return;
-      if (!table || table.page.rows === 0) toast(text.report.nothingToExport, "warn");
-      else mutate(kind);
+      if (isEmpty) {
+        toast(text.report.nothingToExport, "warn");
+        return;
+      }
+      run({
+        kind,
+        make: async (signal, onProgress) => {
+          if (kind === "print") {
+            const rows: ExportLine[] = [];
+            const { head, lines } = sheetOf(kind);
+            const totals = await lines((some) => rows.push(...some), signal, onProgress);
+            return { sheet: { ...head, rows, totals } };
+          }
+          const name = nameOf(title, pattern, state.range, kind);
+          if (kind === "csv") return { file: await csvFile(client, definition, request, signal), name };
+          return { file: await written(kind, signal, onProgress), name };
+        },
+      });
     },
-    running: isPending ? { kind: variables, done } : undefined,
-    sheet,
-    printed: () => setSheet(undefined),
+    pdf: async () => {
+      if (isEmpty) return undefined;
+      const bytes = await untilEnd((signal) => written("pdf", signal, () => undefined));
+      return { bytes, name: fileName(title, pattern, state.range, "pdf") };
+    },
   };
+}
+
+/** Fetches a report page after page. */
+async function* everyPage(
+  client: Parameters<typeof operation>[0],
+  report: AnyReport,
+  request: ReportRequest,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): AsyncGenerator<AnyTable> {
+  for (let page = 1; ; page += 1) {
+    const found = await fetchTable(client, report, request, { page, pageSize: PAGE, signal });
+    yield found;
+    onProgress(page / found.page.pages);
+    if (page >= found.page.pages) return;
+  }
 }
 
 async function csvFile(
@@ -122,4 +141,3 @@ async function csvFile(
 
 /** The most rows that the server sends at once. */
 const PAGE = 10_000;
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,5 +1,8 @@
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { read } from "xlsx";
+import type { ExportLine, ExportSheet } from "./export-sheet.ts";
+import { heldName, hostileNames } from "./testing/hostile-names.ts";
 import { saleSheet } from "./testing/sale-sheet.ts";
 import { workbookFile } from "./workbook-file.ts";
 
@@ -57,4 +60,95 @@ test.each(["=1+1", "+91 94470", "-5", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("htt
 
 test("an amount below zero stays a number", () => {
   expect(cells([[1, "x", "2026-11-20", "x", -250]], -250)("E5")).toMatchObject({ t: "n", v: -250 });
+});
+
+test("whatever a name holds, every row comes back once, in order", () => {
+  const cell = cells(
+    hostileNames.map((name, at) => [at + 1, `B ${at}`, "2026-11-20", name, at + 0.25]),
+    1234.5,
+  );
+  hostileNames.forEach((name, at) => {
+    expect(cell(`A${at + 5}`)?.v).toBe(at + 1);
+    expect(cell(`D${at + 5}`)).toMatchObject({ t: "s", v: heldName(name) });
+    expect(cell(`D${at + 5}`)?.f).toBeUndefined();
+    expect(cell(`E${at + 5}`)?.v).toBe(at + 0.25);
+  });
+  const end = hostileNames.length + 5;
+  expect([cell(`A${end}`)?.v, cell(`E${end}`)?.v]).toEqual(["Total Amount", 1234.5]);
+  expect(cell(`A${end + 1}`)).toBeUndefined();
+});
+
+const grouped: readonly ExportLine[] = [
+  { kind: "group", label: "Assets (3)", level: 1, figures: [null, null, null, null, "60.00"] },
+  { kind: "group", label: "Cash (2)", level: 2, figures: [null, null, null, null, "30.00"] },
+  [1, "B1", "2026-11-20", "Amrita", 10],
+  [2, "B2", "2026-11-20", "Anand", 20],
+  { kind: "group", label: "Bank (1)", level: 2, figures: [null, null, null, null, "30.00"] },
+  [3, "B3", "2026-11-20", "Beena", 30],
+  { kind: "subtotal", label: "Assets", level: 1, figures: [null, null, null, null, "60.00"] },
+];
+
+/** The parts of a workbook, and whether a cell is bold. */
+function parts(sheet: ExportSheet) {
+  const files = unzipSync(workbookFile(sheet));
+  const part = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  const xml = part("xl/worksheets/sheet1.xml");
+  const formats =
+    part("xl/styles.xml")
+      .split("<cellXfs")[1]
+      ?.match(/<xf [^>]*>/g) ?? [];
+  const isBold = (place: string) => {
+    const style = new RegExp(`<c r="${place}"(?: s="(\\d+)")?`).exec(xml)?.[1] ?? "0";
+    return formats[Number(style)]?.includes('fontId="1"');
+  };
+  return { xml, workbook: part("xl/workbook.xml"), isBold };
+}
+
+test("groups stand bold over their rows, which fold away below them", () => {
+  const { xml, isBold } = parts(saleSheet(grouped, 60));
+  const levels = [...xml.matchAll(/<row r="(\d+)"(?: outlineLevel="(\d)")?/g)].map(
+    ([, line, level = "0"]) => [Number(line), Number(level)],
+  );
+  // Title, days and headings, then the seven lines, then the total.
+  expect(levels).toEqual([
+    [1, 0],
+    [2, 0],
+    [4, 0],
+    [5, 0],
+    [6, 1],
+    [7, 2],
+    [8, 2],
+    [9, 1],
+    [10, 2],
+    [11, 1],
+    [12, 0],
+  ]);
+  expect(["A4", "E4", "A5", "E5", "A6", "E6", "E11", "A12", "E12"].map(isBold)).not.toContain(false);
+  expect(["A7", "B7", "D7", "E7"].map(isBold)).not.toContain(true);
+  expect(xml).toContain('summaryBelow="0"');
+  const sheet = read(workbookFile(saleSheet(grouped, 60))).Sheets["Sale Report"];
+  expect(["A5", "E5", "A6", "E6", "E7", "E11", "E12"].map((at) => (sheet?.[at] as { v: unknown }).v)).toEqual(
+    ["Assets (3)", 60, "Cash (2)", 30, 10, 60, 60],
+  );
+});
+
+test("the head stays in view and is printed on each page, on paper of the report's format", () => {
+  const { xml, workbook } = parts({ ...saleSheet(rows, 1), page: "a3-landscape" });
+  expect(xml).toContain('ySplit="4" topLeftCell="A5"');
+  expect(xml).toContain('paperSize="8" orientation="landscape"');
+  expect(xml).toContain("&amp;RPage &amp;P of &amp;N");
+  expect(workbook).toContain("'Sale Report'!$4:$4");
+  expect(parts({ ...saleSheet(rows, 1), page: "a4-portrait" }).xml).toContain(
+    'paperSize="9" orientation="portrait"',
+  );
+});
+
+test("a title that Excel refuses as a sheet's name is made one", () => {
+  const sheet = { ...saleSheet(rows, 1), title: "'P&L: [2026]/27'" };
+  expect(read(workbookFile(sheet)).SheetNames).toEqual(["P&L   2026  27"]);
+});
+
+test("a sheet without totals ends with its last row", () => {
+  const sheet = read(workbookFile({ ...saleSheet(rows, 1), totals: [] })).Sheets["Sale Report"];
+  expect(sheet?.["A7"]).toBeUndefined();
 });

@@ -1,74 +1,72 @@
-import { utils, write, type CellObject, type WorkSheet } from "xlsx";
-import type { CellKind, CellValue } from "../../parts/table/table-column.ts";
+import { strToU8, Zip, ZipDeflate } from "fflate";
+import { escaped, MAIN, PART, XML } from "./workbook-xml.ts";
 import type { ExportSheet } from "./export-sheet.ts";
-import { safeText } from "./safe-text.ts";
+import { sheetParts } from "./workbook-sheet.ts";
+import { contentTypes, packageLinks, styles, workbook, workbookLinks } from "./workbook-parts.ts";
 
-/** An Excel file: title, days, head, every row, totals. Numbers are numbers, days are days, texts are never formulas. */
-export function workbookFile(sheet: ExportSheet): Uint8Array<ArrayBuffer> {
-  const { title, notes, columns, rows, totals } = sheet;
-  const data: CellObject[][] = [[text(title)], ...notes.map((note) => [text(note)]), []];
-  const headAt = data.length;
-  data.push(columns.map((column) => text(column.label)));
-  for (const row of rows)
-    data.push(row.map((value, at) => cell(columns[at]?.kind ?? "text", value, sheet.missing)));
-  data.push(
-    columns.map((column, at) => {
-      const total = totals[at] ?? null;
-      if (total !== null) return cell(column.kind, total, "");
-      return text(at === 0 ? sheet.totalLabel : "");
-    }),
-  );
-  const width = columns.length - 1;
-  const worksheet: WorkSheet = {
-    "!data": data,
-    "!ref": utils.encode_range({ s: { r: 0, c: 0 }, e: { r: data.length - 1, c: Math.max(width, 0) } }),
-    "!cols": columns.map((_, at) => ({ wch: letters(sheet, at) })),
-    "!autofilter": {
-      ref: utils.encode_range({
-        s: { r: headAt, c: 0 },
-        e: { r: headAt + rows.length, c: Math.max(width, 0) },
-      }),
+/**
+ * An Excel file: title, days, head, every row, totals. Numbers are numbers, days are days, texts are never formulas. Written piece by
+ * piece into the archive, so that a sheet's 40 MB of XML never stand in memory at once.
+ */
+export function workbookFile(
+  sheet: ExportSheet,
+  onProgress?: (done: number) => void,
+): Uint8Array<ArrayBuffer> {
+  const pieces: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const archive = new Zip((error, piece) => {
+    failure ??= error;
+    pieces.push(piece);
+  });
+  const put = (path: string, parts: Iterable<string>) => {
+    const file = new ZipDeflate(path, { level: 4 });
+    archive.add(file);
+    for (const part of parts) file.push(strToU8(part));
+    file.push(new Uint8Array(0), true);
+  };
+  const strings = sharedStrings();
+  put("[Content_Types].xml", [contentTypes]);
+  put("_rels/.rels", [packageLinks]);
+  put("xl/workbook.xml", [workbook(sheet)]);
+  put("xl/_rels/workbook.xml.rels", [workbookLinks]);
+  put("xl/styles.xml", [styles]);
+  put("xl/worksheets/sheet1.xml", sheetParts(sheet, strings.indexOf, onProgress));
+  put("xl/sharedStrings.xml", strings.parts());
+  archive.end();
+  if (failure) throw failure as Error;
+  return joined(pieces);
+}
+
+/** The workbook's texts, each once. */
+function sharedStrings() {
+  const found = new Map<string, number>();
+  return {
+    indexOf: (text: string) => {
+      const known = found.get(text);
+      if (known !== undefined) return known;
+      found.set(text, found.size);
+      return found.size - 1;
+    },
+    *parts() {
+      yield `${XML}<sst xmlns="${MAIN}" uniqueCount="${found.size}">`;
+      let part = "";
+      for (const text of found.keys()) {
+        part += `<si><t xml:space="preserve">${escaped(text)}</t></si>`;
+        if (part.length < PART) continue;
+        yield part;
+        part = "";
+      }
+      yield `${part}</sst>`;
     },
   };
-  const workbook = utils.book_new();
-  // Excel allows 31 letters and not all of them.
-  utils.book_append_sheet(workbook, worksheet, title.replace(/[\\/?*[\]:]/g, " ").slice(0, 31));
-  return new Uint8Array(
-    write(workbook, { type: "array", bookType: "xlsx", compression: true }) as ArrayBuffer,
-  );
 }
 
-function cell(kind: CellKind, value: CellValue, missing: string): CellObject {
-  if (value === null || value === "") return text(missing);
-  if (kind === "date") return day(String(value));
-  if (kind === "text" || kind === "tag") return text(String(value));
-  const number = Number(value);
-  // Infinity or NaN would make a broken file.
-  if (!Number.isFinite(number)) return text(String(value));
-  return { t: "n", v: number, ...(FORMATS[kind] ? { z: FORMATS[kind] } : {}) };
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    file.set(piece, at);
+    at += piece.length;
+  }
+  return file;
 }
-
-function text(words: string): CellObject {
-  return { t: "s", v: safeText(words) };
-}
-
-/** Excel counts days from the end of 1899. */
-function day(value: string): CellObject {
-  const time = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(time)) return text(value);
-  return { t: "n", v: time / 86_400_000 + 25_569, z: "dd-mm-yyyy" };
-}
-
-function letters(sheet: ExportSheet, at: number): number {
-  let most = sheet.columns[at]?.label.length ?? 0;
-  const step = Math.max(1, Math.floor(sheet.rows.length / 200));
-  for (let row = 0; row < sheet.rows.length; row += step)
-    most = Math.max(most, String(sheet.rows[row]?.[at] ?? "").length);
-  return Math.min(Math.max(most + 2, 6), 48);
-}
-
-const FORMATS: Partial<Record<CellKind, string>> = {
-  money: "#,##0.00",
-  balance: '#,##0.00" Dr";#,##0.00" Cr";0.00',
-  quantity: "#,##0.00",
-};

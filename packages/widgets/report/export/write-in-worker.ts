@@ -1,10 +1,11 @@
+import type { CellValue } from "../../parts/table/table-column.ts";
 import type { FromWorker, ToWorker } from "./export-messages.ts";
-import type { ExportHead, ExportRow } from "./export-sheet.ts";
+import type { ExportHead, ExportLine } from "./export-sheet.ts";
 
 /** A file that a worker is writing. */
 export interface WrittenFile {
-  add: (rows: readonly ExportRow[]) => void;
-  write: (totals: readonly (number | null)[]) => Promise<Uint8Array<ArrayBuffer>>;
+  add: (rows: readonly ExportLine[]) => void;
+  write: (totals: readonly CellValue[]) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Begins an Excel or PDF file in a worker of its own, which ends with the file or with the signal. */

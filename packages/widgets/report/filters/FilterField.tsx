@@ -1,5 +1,6 @@
 import { Banner } from "../../parts/Banner.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
+import { DateField } from "../../parts/DateField.tsx";
 import { MultiSelect } from "../../parts/MultiSelect.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useLabel, useText } from "../../text/use-text.ts";
@@ -10,18 +11,24 @@ export interface FilterFieldProps {
   filter: AnyFilter;
   /** Several values are joined by commas; undefined while the filter is off. */
   value: string | undefined;
+  /** The value of the filter that this one comes after. */
+  chosen?: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
 /** The field that chooses one filter's value. */
-export function FilterField({ filter, value, onChange }: FilterFieldProps) {
+export function FilterField({ filter, value, chosen, onChange }: FilterFieldProps) {
   const text = useText();
   const translate = useLabel();
-  const { options, isFailed, retry } = useFilterOptions(filter);
+  const { options, isFailed, retry } = useFilterOptions(filter, chosen);
   const label = translate(filter.label);
   const all = translate(filter.all ?? text.filters.all(label));
   if (isFailed) return <Banner title={text.filters.optionsFailed(label)} onRetry={retry} />;
-  const placeholder = options ? all : text.loading;
+  const isWaiting = filter.after !== undefined && chosen === undefined;
+  const placeholder = options || isWaiting ? all : text.loading;
+  if (filter.kind === "day") {
+    return <DateField label={label} value={value ?? null} onChange={(day) => onChange(day ?? undefined)} />;
+  }
   if (isMultiple(filter)) {
     return (
       <MultiSelect
@@ -40,19 +47,21 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
         label={label}
         options={[{ value: ALL, label: all }, ...(options ?? [])]}
         value={value ?? ALL}
-        onChange={(chosen) => onChange(chosen === null || chosen === ALL ? undefined : chosen)}
+        onChange={(next) => onChange(next === null || next === ALL ? undefined : next)}
       />
     );
   }
   return (
     <ComboBox
       // The field's text comes from its options: it begins anew when they arrive or the filter is cleared.
-      key={`${options === undefined}:${value === undefined}`}
+      key={`${options === undefined}:${value === undefined}:${chosen}`}
       label={label}
       options={options ?? []}
       value={value ?? null}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
+      onChange={(next) => onChange(next ?? undefined)}
       placeholder={placeholder}
+      isRequired={filter.missing !== undefined}
+      isDisabled={isWaiting}
       emptyText={options?.length === 0 ? text.filters.noOptions(label) : undefined}
     />
   );

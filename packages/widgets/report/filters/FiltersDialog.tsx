@@ -3,15 +3,21 @@ import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/DateField.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { useLabel, useText } from "../../text/use-text.ts";
+import type { DayRange } from "../../parts/quick-range.ts";
 import { useReportModel } from "../report-context.ts";
+import { isInWindow, keptFilters } from "./filter.ts";
 import { FilterField } from "./FilterField.tsx";
+import { withFilter } from "./with-filter.ts";
 
 /** The window with a report's range and filters; nothing changes until Apply. */
 export function FiltersDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const translate = useLabel();
-  const { definition, state, initial, change } = useReportModel();
-  const [range, setRange] = useState<{ from: string | null; to: string | null } | undefined>(state.range);
+  const { definition, state, initial, change, today } = useReportModel();
+  const [range, setRange] = useState<{ from: string | null; to: string | null } | undefined>(
+    // Some reports offer more here than they begin with.
+    sameRange(state.range, initial.range) ? (definition.range?.offered?.(today) ?? state.range) : state.range,
+  );
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>(state.filters);
   const isIncomplete = range !== undefined && (range.from === null || range.to === null);
   const isReversed = Boolean(range?.from && range.to && range.from > range.to);
@@ -21,13 +27,10 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const clear = () => {
-    change({ range: initial.range, filters: {}, search: "" });
+    change({ range: initial.range, filters: keptFilters(all, state.filters), search: "" });
     onClose();
   };
-  const set = (param: string, value: string | undefined) => {
-    const { [param]: _, ...others } = filters;
-    setFilters(value === undefined ? others : { ...others, [param]: value });
-  };
+  const all = definition.filters ?? [];
   return (
     <Dialog
       title={translate(definition.words?.filters ?? text.report.filters)}
@@ -64,15 +67,20 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-        {(definition.filters ?? []).map((filter) => (
+        {all.filter(isInWindow).map((filter) => (
           <FilterField
             key={filter.param}
             filter={filter}
             value={filters[filter.param]}
-            onChange={(value) => set(filter.param, value)}
+            chosen={filter.after === undefined ? undefined : filters[filter.after]}
+            onChange={(value) => setFilters(withFilter(all, filters, filter.param, value))}
           />
         ))}
       </div>
     </Dialog>
   );
+}
+
+function sameRange(one: DayRange | undefined, other: DayRange | undefined): boolean {
+  return one?.from === other?.from && one?.to === other?.to;
 }

@@ -1,4 +1,5 @@
 import type { Args, ReportId } from "@vanbook/sdk";
+import type { Option } from "../../parts/option.ts";
 
 /** One filter: an argument of the operation and how its value is chosen. */
 export type ReportFilter<Op extends ReportId> = {
@@ -7,19 +8,40 @@ export type ReportFilter<Op extends ReportId> = {
 
 /** Kinds whose options the server lists. The plural ones take several values, joined by commas. */
 export type LookupKind =
-  "user" | "users" | "salesman" | "salesmen" | "customer" | "supplier" | "route" | "branch";
+  | "user"
+  | "users"
+  | "salesman"
+  | "salesmen"
+  | "customer"
+  | "supplier"
+  | "route"
+  | "branch"
+  | "vehicle"
+  | "item"
+  | "stockItem"
+  | "purchasedItem"
+  | "account"
+  | "accountGroup";
 
-/** The closed list of filters. */
-export type FilterKind = LookupKind | "choice";
+/** The closed list of filters. `given` is not chosen here: the host gives it. */
+export type FilterKind = LookupKind | "choice" | "day" | "given";
 
 interface FilterOf<Param extends string, Value> {
   param: Param;
   label: string;
-  kind: Value extends number ? Exclude<FilterKind, "users" | "salesmen"> : FilterKind;
+  kind: Value extends number ? Exclude<FilterKind, "users" | "salesmen" | "day"> : FilterKind;
   /** What stands for no choice: "All Types". */
   all?: string;
   /** For `choice`: the values and what they are called. */
   options?: readonly { value: Value; label: string }[];
+  /** Stands on the toolbar instead of among the filters. */
+  isOnBar?: true;
+  /** Without it nothing is fetched; the words then shown. */
+  missing?: string;
+  /** It can only be chosen once this other one is, and what it offers depends on that one. */
+  after?: string;
+  /** The value to begin with, from the day that it is. */
+  usual?: (today: string) => Value;
 }
 
 /** A filter whose operation no longer matters, as the engine handles it. */
@@ -29,9 +51,35 @@ export interface AnyFilter {
   kind: FilterKind;
   all?: string;
   options?: readonly { value: string | number; label: string }[];
+  isOnBar?: true;
+  missing?: string;
+  after?: string;
+  usual?: (today: string) => string | number;
 }
 
 /** Whether a filter takes several values. */
 export function isMultiple(filter: Pick<AnyFilter, "kind">): boolean {
   return filter.kind === "users" || filter.kind === "salesmen";
+}
+
+/** What a filter offers that the definition itself lists. */
+export function fixedOptions({ options }: AnyFilter): Option[] | undefined {
+  return options?.map(({ value, label }) => ({ value: String(value), label }));
+}
+
+/** Whether a filter is chosen in the filters' window, and not on the bar or by the host. */
+export function isInWindow({ kind, isOnBar }: Pick<AnyFilter, "kind" | "isOnBar">): boolean {
+  return kind !== "given" && !isOnBar;
+}
+
+/** What stays on when all filters are cleared: what the report is about. */
+export function keptFilters(
+  filters: readonly AnyFilter[],
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => !isInWindow(filters.find(({ param }) => param === name) ?? { kind: "choice" }),
+    ),
+  );
 }

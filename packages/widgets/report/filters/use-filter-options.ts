@@ -1,26 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Option } from "../../parts/option.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import type { AnyFilter } from "./filter.ts";
+import { fixedOptions, type AnyFilter } from "./filter.ts";
 import { filterOptions } from "./filter-options.ts";
 
-/** What a filter offers; asked of the server once for all filters of a kind, and only when something needs it. */
-export function useFilterOptions(filter: AnyFilter): {
+/**
+ * What a filter offers; asked of the server once for all filters of a kind, and only when something needs it. `chosen` is the value
+ * of the filter that it comes after.
+ */
+export function useFilterOptions(
+  filter: AnyFilter,
+  chosen?: string,
+): {
   options: Option[] | undefined;
   isFailed: boolean;
   retry: () => void;
 } {
   const client = useVanbook();
-  const { kind } = filter;
+  const { kind, after } = filter;
+  const isListed = kind !== "choice" && kind !== "day" && kind !== "given";
   const query = useQuery({
-    queryKey: ["filter-options", kind],
-    queryFn: ({ signal }) => (kind === "choice" ? [] : filterOptions[kind](client, signal)),
-    enabled: kind !== "choice",
+    queryKey: ["filter-options", kind, after === undefined ? undefined : chosen],
+    queryFn: ({ signal }) => (isListed ? filterOptions[kind](client, signal, after && chosen) : []),
+    enabled: isListed && (after === undefined || chosen !== undefined),
     staleTime: 5 * 60_000,
   });
-  const fixed = filter.options?.map(({ value, label }) => ({ value: String(value), label }));
   return {
-    options: fixed ?? query.data,
+    options: fixedOptions(filter) ?? query.data,
     isFailed: query.isError,
     retry: () => void query.refetch(),
   };

@@ -1,7 +1,7 @@
-import type { ExportRow, ExportSheet } from "../export-sheet.ts";
+import type { ExportLine, ExportSheet } from "../export-sheet.ts";
 
 /** A sheet of five columns with the rows given, for tests. */
-export function saleSheet(rows: readonly ExportRow[], total: number): ExportSheet {
+export function saleSheet(rows: readonly ExportLine[], total: number): ExportSheet {
   return {
     title: "Sale Report",
     notes: ["14-11-2026 – 21-11-2026"],

@@ -1,0 +1,98 @@
+import { enIN } from "../../packages/widgets/text/en-IN.ts";
+import { reportLines } from "../../packages/widgets/report/export/report-lines.ts";
+import { writeInWorker } from "../../packages/widgets/report/export/write-in-worker.ts";
+import type { CellValue } from "../../packages/widgets/parts/table/table-column.ts";
+import type { AnyTable } from "../../packages/widgets/report/use-report-table.ts";
+import type { BaselineAnswer, BaselineOrder } from "./baseline-worker.ts";
+import { billPage, billReport } from "./bills.ts";
+
+/** A file that was made in the page: how long it took, how large it is, and the longest task that blocked the page meanwhile. */
+export interface MadeFile {
+  milliseconds: number;
+  bytes: number;
+  longestTask: number;
+}
+
+let last = new Uint8Array();
+
+/** Makes a file of so many bills as a report does: answers of 10,000 rows are read, taken over, sent to the worker, written. */
+async function make(kind: "excel" | "pdf", bills: number): Promise<MadeFile> {
+  const answers = Array.from({ length: Math.ceil(bills / PAGE) }, (_, at) =>
+    JSON.stringify(billPage(at + 1, PAGE, bills)),
+  );
+  await quiet();
+  let longestTask = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  });
+  observer.observe({ type: "longtask" });
+  const end = new AbortController();
+  const begun = performance.now();
+  const file = writeInWorker(kind, head, end.signal, () => undefined);
+  const totals = await reportLines({
+    definition: billReport,
+    pages: read(answers),
+    shown: head.columns.map(({ id }) => id),
+    text: enIN,
+    translate: (label) => label,
+    take: file.add,
+  });
+  last = await file.write(totals);
+  const milliseconds = performance.now() - begun;
+  await quiet();
+  observer.disconnect();
+  return { milliseconds, bytes: last.length, longestTask };
+}
+
+/** The same bills written by what Vanbook is measured against, in a worker too; only its own writing is timed. */
+function baseline(kind: BaselineOrder["kind"], bills: number): Promise<BaselineAnswer> {
+  const { rows } = billPage(1, bills, bills);
+  // The page's rows hold texts and numbers only.
+  const values = rows.map((row, at) => [at + 1, ...row.slice(0, 8)] as CellValue[]);
+  const worker = new Worker("/baseline-worker.js", { type: "module" });
+  return new Promise<BaselineAnswer>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<BaselineAnswer>) => resolve(data));
+    worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+    const order: BaselineOrder = { kind, labels: head.columns.map(({ label }) => label), rows: values };
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
+}
+
+/** The last file, for a look at what is in it. */
+function lastFile(): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result).replace(/^[^,]*,/, "")));
+    reader.readAsDataURL(new Blob([last]));
+  });
+}
+
+async function* read(answers: readonly string[]): AsyncGenerator<AnyTable> {
+  for (const answer of answers) {
+    // An answer of the server comes in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    yield JSON.parse(answer) as AnyTable;
+  }
+}
+
+function quiet() {
+  return new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+const PAGE = 10_000;
+const head = {
+  title: "Sale Report",
+  notes: ["01-01-2026 – 31-12-2026"],
+  columns: billReport.columns.map(({ field, label, kind = "text" }) => ({
+    id: field ?? "#",
+    label: label ?? field ?? "",
+    kind,
+  })),
+  totalLabel: "Total",
+  missing: "N/A",
+  pageWords: "Page {page} of {pages}",
+};
+
+const tools = { make, baseline, lastFile };
+export type ExportTools = typeof tools;
+Object.assign(globalThis, { tools });

@@ -1,0 +1,74 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { chromium } from "playwright-core";
+import type { ExportTools } from "./export-page.ts";
+
+/** The tools of the page, called from here. */
+export interface ExportPage {
+  make: ExportTools["make"];
+  baseline: ExportTools["baseline"];
+  lastFile: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+/** Opens the page that makes files in a real browser, with a policy as strict as a careful host's. */
+export async function openExportPage(): Promise<ExportPage> {
+  const [page, worker, baseline] = await Promise.all([
+    bundled("export-page.ts"),
+    bundled("../../packages/widgets/report/export/export-worker.ts"),
+    bundled("baseline-worker.ts"),
+  ]);
+  const files = new Map([
+    ["/page.js", page],
+    // As write-in-worker names it.
+    ["/export-worker.ts", worker],
+    ["/baseline-worker.js", baseline],
+  ]);
+  const server = createServer((request, response) => {
+    const script = files.get(request.url ?? "");
+    response.setHeader("Content-Security-Policy", "default-src 'self'");
+    response.setHeader("Content-Type", script === undefined ? "text/html" : "text/javascript");
+    response.end(
+      script ?? '<!doctype html><title>Bench</title><script type="module" src="/page.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  // A server that listens on a port answers an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  const tab = await browser.newPage();
+  await tab.goto(`http://127.0.0.1:${port}/`);
+  await tab.waitForFunction(() => "tools" in globalThis);
+  return {
+    make: (kind, bills) => tab.evaluate(([one, many]) => tools.make(one, many), [kind, bills] as const),
+    baseline: (kind, bills) =>
+      tab.evaluate(([one, many]) => tools.baseline(one, many), [kind, bills] as const),
+    lastFile: async () => Buffer.from(await tab.evaluate(() => tools.lastFile()), "base64"),
+    close: async () => {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+declare const tools: ExportTools;
+
+async function bundled(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(path, import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["vanbook-source"],
+    // jsPDF would fetch these to draw HTML and SVG.
+    external: ["html2canvas", "dompurify", "canvg"],
+  });
+  return outputFiles[0]?.text ?? "";
+}

@@ -1,0 +1,65 @@
+import type { Knex } from "knex";
+import type { Query, ReportId } from "../../packages/server/http/contract.ts";
+import type { Call, Handler } from "../../packages/server/http/handler.ts";
+import { documentedRows } from "../../packages/server/http/represent.ts";
+import type { Report } from "../../packages/server/http/report.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+
+/** A report of the server, from its rollups, and the same figures summed from what was posted. */
+export interface Comparison {
+  what: string;
+  /** The report's own rows, as the server makes them. */
+  report(db: Knex, companyId: number, range: BenchRange): Promise<Figures>;
+  /** The same figures in the same order; the company is `:company`. */
+  baseline(range: BenchRange): Question;
+}
+
+export interface BenchRange {
+  from: string;
+  to: string;
+  /** The start of the financial year of `from`. */
+  yearStart: string;
+}
+
+/** SQL and its bindings. */
+export interface Question {
+  sql: string;
+  bindings: readonly string[];
+}
+
+/** Rows of figures, as texts. */
+export type Figures = string[][];
+
+/** The rows of a report in the server's own way, for the administrator of a company. */
+export async function reportRows<Op extends ReportId>(
+  handler: Handler<Op>,
+  db: Knex,
+  companyId: number,
+  query: Query<Op>,
+  columns: readonly string[],
+): Promise<Figures> {
+  const principal = { companyId, userId: 1, role: 1, users: [], wholeCompany: true };
+  // Reports read the input, who asks and the database; nothing else of a call exists here.
+  const report = (await handler({ query, principal, db } as unknown as Call<Op>)) as Report<Op>;
+  const formats = new Map(Object.keys(report.columns).map((name) => [name, undefined]));
+  const answer = await documentedRows(db, report, { formats, writers: new Map() });
+  return figuresOf((answer as Record<string, unknown>[] | Record<string, unknown>[][]).flat(), columns);
+}
+
+/** The rows of a baseline. */
+export async function baselineRows(
+  db: Knex,
+  companyId: number,
+  { sql, bindings }: Question,
+): Promise<Figures> {
+  const found = await rows<Record<string, unknown>>(
+    db,
+    sql.replaceAll(":company", String(companyId)),
+    bindings,
+  );
+  return figuresOf(found, Object.keys(found[0] ?? {}));
+}
+
+function figuresOf(found: readonly Record<string, unknown>[], columns: readonly string[]): Figures {
+  return found.map((row) => columns.map((name) => String(row[name])));
+}

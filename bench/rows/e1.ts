@@ -1,0 +1,74 @@
+import { read, utils } from "xlsx";
+import { inMilliseconds, type BenchRow } from "../figure.ts";
+import { compare } from "../measure.ts";
+import { openExportPage, type ExportPage } from "../pages/open-page.ts";
+
+/** An Excel file of 100,000 bills in a browser, against SheetJS writing the same in a worker. */
+export const e1: BenchRow = {
+  id: "E1",
+  about:
+    "an Excel file of 100,000 bills, from the first answer read to the file, against SheetJS's own writing",
+  async measure() {
+    const page = await openExportPage();
+    try {
+      const made = await page.make("excel", BILLS);
+      await refuseOther(page);
+      const plain = await page.baseline("sheetjs-plain", BILLS);
+      let longest = 0;
+      const { measured, baseline, ratio } = await compare(
+        3,
+        async () => {
+          const { milliseconds, longestTask } = await page.make("excel", BILLS);
+          longest = Math.max(longest, longestTask);
+          return milliseconds;
+        },
+        async () => (await page.baseline("sheetjs", BILLS)).milliseconds,
+      );
+      return [
+        {
+          what: "time",
+          figure: inMilliseconds(measured),
+          baseline: inMilliseconds(baseline),
+          ratio,
+          goal: { most: 1.1 },
+        },
+        {
+          what: "size, against SheetJS as it comes, without compression",
+          figure: inMegabytes(made.bytes),
+          baseline: inMegabytes(plain.bytes),
+          ratio: made.bytes / plain.bytes,
+          goal: { most: 0.5 },
+        },
+        {
+          what: "longest task on the page (shorter ones than 50 ms are not told)",
+          figure: inMilliseconds(longest),
+          baseline: inMilliseconds(LONG),
+          ratio: longest / LONG,
+          goal: { most: 1 },
+        },
+      ];
+    } finally {
+      await page.close();
+    }
+  },
+};
+
+/** Reads the file back: every bill once, in order. */
+async function refuseOther(page: ExportPage) {
+  const workbook = read(await page.lastFile(), { dense: true });
+  const sheet = workbook.Sheets["Sale Report"];
+  const rows = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, range: 4 }) : [];
+  // A cancelled bill's number says so.
+  const numbers = rows.slice(0, BILLS).map((row) => String(row[1]).replace(" (Cancelled)", ""));
+  const wrong = numbers.findIndex((number, at) => number !== `VB/26-27/${100_000 + at}`);
+  if (rows.length !== BILLS + 1 || wrong >= 0)
+    throw new Error(`The Excel file has ${rows.length} rows, and row ${wrong} is not its bill.`);
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+const BILLS = 100_000;
+/** Milliseconds from which browsers call a task long. */
+const LONG = 50;

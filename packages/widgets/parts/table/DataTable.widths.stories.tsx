@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { DataTable } from "./DataTable.tsx";
+import { storyColumn } from "./story-columns.ts";
+import type { TableRow } from "./table-column.ts";
+
+const meta: Meta<typeof Nine> = { title: "Parts/Table widths", component: Nine };
+export default meta;
+type Story = StoryObj<typeof Nine>;
+
+const rows: TableRow[] = Array.from({ length: 30 }, (_, at) => [
+  `B2B/26-27 ${1480 + at}`,
+  "2026-11-20",
+  "The Pathanamthitta District Co-operative Wholesale Consumers' Society Medical Store",
+  71135.17 + at,
+  "Wholesale",
+  "Credit",
+  at % 2 ? "Anil Kumar" : "Shyama Nair",
+  "Shyama Nair",
+]);
+
+/** The columns of a sale report within a width. */
+function Nine({ width }: { width: number }) {
+  return (
+    <div style={{ width }}>
+      <DataTable
+        label="Bills"
+        columns={[
+          storyColumn("SL.No", 0, "serial", { isSortable: false }),
+          storyColumn("Bill No", 0),
+          storyColumn("Bill Date", 1, "date"),
+          storyColumn("Customer", 2),
+          storyColumn("Amount", 3, "money"),
+          storyColumn("Type", 4),
+          storyColumn("Pay Mode", 5, "tag", { tones: { Credit: "warn" } }),
+          storyColumn("Salesman", 6),
+          storyColumn("Created By", 7),
+        ]}
+        rows={rows}
+        totals={{ label: "Total", note: "", figures: { Amount: 2134490.1 } }}
+        card={{ title: "Customer", amount: "Amount", details: ["Bill No"] }}
+      />
+    </div>
+  );
+}
+
+/** Cells whose words are cut off, by their columns. */
+function cut(canvas: HTMLElement): string[] {
+  const cells = [...canvas.querySelectorAll<HTMLElement>(".vb-td-words, .vb-th > span, .vb-sort")];
+  const found = cells.filter((cell) => cell.scrollWidth > cell.clientWidth);
+  return [
+    ...new Set(found.map((cell) => cell.closest("[aria-colindex]")?.getAttribute("aria-colindex") ?? "")),
+  ];
+}
+
+/** Pixels that the table is wider than what is seen of it. */
+function beyond(canvas: HTMLElement): number {
+  const table = canvas.querySelector(".vb-table");
+  return table ? table.scrollWidth - table.clientWidth : NaN;
+}
+
+export const Middle: Story = {
+  args: { width: 990 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("grid");
+    await document.fonts.ready;
+    await waitFor(() => expect(beyond(canvasElement)).toBe(0));
+    // Only the longest text gives way.
+    await expect(cut(canvasElement)).toEqual(["4"]);
+  },
+};
+
+export const Wide: Story = {
+  args: { width: 1400 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("grid");
+    await waitFor(() => expect(beyond(canvasElement)).toBe(0));
+    // What is left over is shared out: the last column ends where the table does.
+    const heads = [...canvasElement.querySelectorAll(".vb-th")];
+    const right = heads.at(-1)?.getBoundingClientRect().right ?? 0;
+    const edge = canvasElement.querySelector(".vb-thead")?.getBoundingClientRect().right ?? 0;
+    await expect(Math.abs(edge - right)).toBeLessThan(2);
+  },
+};
+
+export const Tight: Story = {
+  args: { width: 700 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("grid");
+    // Too narrow even for cut texts: it scrolls, and figures, days and headings are whole.
+    await waitFor(() => expect(beyond(canvasElement)).toBeGreaterThan(0));
+    await expect(cut(canvasElement).filter((column) => ["1", "3", "5", "7"].includes(column))).toEqual([]);
+  },
+};

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { columnTemplate, templateWidth } from "./column-template.ts";
+import { storyColumn } from "./story-columns.ts";
+
+const columns = [storyColumn("Name", 0), storyColumn("Amount", 1, "money")];
+const template = (rows: unknown[][], figures: Record<string, number> = {}, besides = 0) =>
+  columnTemplate({ columns, rows, figures: [figures], besides: new Map([["Name", besides]]) });
+
+test("a column is as wide as what it holds, and texts may give way", () => {
+  const made = template([["A name of twenty-five let", 1791.06]]);
+  // 25 × 0.87 + 0.18 for the capital, least 10; money at least 10. Those and four paddings are taken, the rest is shared 21.93 : 5.
+  const left = "max(0px, (100% - 31.9ch - 4 * var(--vb-cell-pad)))";
+  expect(made).toBe(
+    `minmax(calc(10ch + 2 * var(--vb-cell-pad)), calc(21.9ch + 2 * var(--vb-cell-pad) + 0.8143 * ${left})) ` +
+      `minmax(calc(10ch + 2 * var(--vb-cell-pad)), calc(10ch + 2 * var(--vb-cell-pad) + 0.1856 * ${left}))`,
+  );
+  expect(templateWidth(made)).toBe(
+    "calc(calc(10ch + 2 * var(--vb-cell-pad)) + calc(10ch + 2 * var(--vb-cell-pad)))",
+  );
+});
+
+test("totals and tags get room", () => {
+  // 51,06,630.07 has 12 figures, and one for bold.
+  expect(template([["Name", 1]], { Amount: 5106630.07 })).toContain("minmax(calc(13ch");
+  // 8 at least, and 9 for the tag.
+  expect(template([["Name", 1]], {}, 9)).toContain("minmax(calc(17ch");
+});

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { createGroupIndex, groupOf } from "./group-index.ts";
+import { groupLines, openLines } from "./table-lines.ts";
+import type { CellKind, CellValue, TableColumn, TableRow } from "./table-column.ts";
+
+const column = (id: string, at: number, kind: CellKind): TableColumn => ({
+  id,
+  label: id,
+  kind,
+  // Rows of this test hold texts, numbers and nulls.
+  value: (row) => row[at] as CellValue,
+  isSortable: true,
+});
+const type = column("Type", 0, "text");
+const group = column("GName", 1, "text");
+const debit = column("Debit", 3, "money");
+const weight = column("Weight", 4, "quantity");
+
+const rows: TableRow[] = [
+  ["Assets", "Bank", "Federal Bank", 0.1, "1.005"],
+  ["Assets", "Bank", "South Indian Bank", 0.2, "0.250"],
+  ["Liabilities", "Capital", "Mathew's Capital", "-1200.50", null],
+  // Not beside the other two: it is gathered all the same.
+  ["Assets", "Debtors", "Sree Narayana Surgicals", 1791.06, 3],
+  ["Assets", "Bank", "Canara Bank", null, ""],
+];
+const names = (places: Iterable<number>) => [...places].map((at) => rows[at]?.[2]);
+
+test("rows are gathered by groups in the order of first appearance, with subtotals worked out by hand", () => {
+  const index = createGroupIndex(rows, undefined, [type, group], [debit, weight]);
+  expect(names(index.rows)).toEqual([
+    "Federal Bank",
+    "South Indian Bank",
+    "Canara Bank",
+    "Sree Narayana Surgicals",
+    "Mathew's Capital",
+  ]);
+  expect(
+    index.groups.map(({ value, level, place, siblings, first, end, next, sums }) => [
+      [value, level, `${place}/${siblings}`, first, end, next],
+      sums,
+    ]),
+  ).toEqual([
+    // Paise: 10 + 20 + 0 + 1,79,106; thousandths: 1,005 + 250 + 0 + 3,000.
+    [
+      ["Assets", 1, "1/2", 0, 4, 3],
+      [179136, 4255],
+    ],
+    [
+      ["Bank", 2, "1/2", 0, 3, 2],
+      [30, 1255],
+    ],
+    [
+      ["Debtors", 2, "2/2", 3, 4, 3],
+      [179106, 3000],
+    ],
+    [
+      ["Liabilities", 1, "2/2", 4, 5, 5],
+      [-120050, 0],
+    ],
+    [
+      ["Capital", 2, "1/1", 4, 5, 5],
+      [-120050, 0],
+    ],
+  ]);
+  expect(index.widest).toEqual({ Debit: "1791.36", Weight: "4.255" });
+  expect([0, 2, 3, 4].map((place) => groupOf(index, place)?.value)).toEqual([
+    "Bank",
+    "Bank",
+    "Debtors",
+    "Capital",
+  ]);
+});
+
+test("an order picks and orders the rows within the groups", () => {
+  const index = createGroupIndex(rows, new Uint32Array([4, 2, 0]), [type, group], [debit]);
+  expect(names(index.rows)).toEqual(["Canara Bank", "Federal Bank", "Mathew's Capital"]);
+  expect(index.groups.map(({ value, sums }) => [value, sums[0]])).toEqual([
+    ["Assets", 10],
+    ["Bank", 10],
+    ["Liabilities", -120050],
+    ["Capital", -120050],
+  ]);
+});
+
+test("a group of the same name within another is another group", () => {
+  const others = createGroupIndex(
+    [
+      ["Assets", "Others"],
+      ["Liabilities", "Others"],
+    ],
+    undefined,
+    [type, group],
+    [],
+  );
+  expect(new Set(others.groups.map(({ key }) => key)).size).toBe(4);
+});
+
+test("lines are headings and the rows of open groups; a closed one hides what is within", () => {
+  const index = createGroupIndex(rows, undefined, [type, group], []);
+  expect([...openLines(index, () => true)]).toEqual([-1, -2, 0, 1, 2, -3, 3, -4, -5, 4]);
+  const key = (value: string) => index.groups.find((candidate) => candidate.value === value)?.key;
+  expect([...openLines(index, (found) => found !== key("Bank"))]).toEqual([-1, -2, -3, 3, -4, -5, 4]);
+  expect([...openLines(index, (found) => found !== key("Assets"))]).toEqual([-1, -4, -5, 4]);
+  expect([...openLines(index, () => false)]).toEqual([-1, -4]);
+  const lines = groupLines(rows, index, (found) => found !== key("Bank"));
+  expect(lines.heading(1)?.value).toBe("Bank");
+  expect(lines.row(1)).toBeUndefined();
+  expect(lines.row(3)?.[2]).toBe("Sree Narayana Surgicals");
+  expect(lines.place(3)).toBe(3);
+  expect(lines.group(3)?.value).toBe("Debtors");
+  expect(lines.heading(3)).toBeUndefined();
+  expect(lines.row(7)).toBeUndefined();
+});
+
+test("no rows, no groups", () => {
+  const index = createGroupIndex([], undefined, [type], [debit]);
+  expect(openLines(index, () => true)).toHaveLength(0);
+  expect(groupOf(index, 0)).toBeUndefined();
+});
+
+test("a hundred thousand rows are gathered and laid out within a task", () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => [`T${at % 5}`, `G${at % 700}`, `R${at}`, at / 100]);
+  const begin = performance.now();
+  const index = createGroupIndex(many, undefined, [type, group], [debit]);
+  const gathered = performance.now();
+  expect(openLines(index, () => true)).toHaveLength(100_000 + 5 + 700);
+  const laid = performance.now();
+  // 0.00 + 0.01 + … + 999.99 over all groups.
+  const total = index.groups
+    .filter(({ level }) => level === 1)
+    .reduce((sum, { sums }) => sum + Number(sums[0]), 0);
+  expect(total).toBe((99_999 * 100_000) / 2);
+  // Far above what it takes, for machines that do other things besides.
+  expect(gathered - begin).toBeLessThan(500);
+  expect(laid - gathered).toBeLessThan(50);
+});

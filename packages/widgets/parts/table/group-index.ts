@@ -1,0 +1,148 @@
+import { addParts, partsText, toParts, type Parts } from "./subtotal.ts";
+import type { CellValue, TableColumn, TableRow } from "./table-column.ts";
+import type { GroupState } from "./use-group-state.ts";
+
+/** Rows under headings that open and close. */
+export interface TableGroups {
+  /** The columns whose values make the groups, outermost first. The headings say them, so the table leaves them out of its cells. */
+  by: readonly TableColumn[];
+  /** The columns with subtotals, by their ids. */
+  sums: readonly string[];
+  state: GroupState;
+}
+
+/** One heading: rows that have a value in common. */
+export interface TableGroup {
+  /** Its value and those of the groups around it, as one text. */
+  key: string;
+  value: CellValue;
+  /** 1 for the outermost. */
+  level: number;
+  /** Its place among the headings beside it, from 1, and how many those are. */
+  place: number;
+  siblings: number;
+  /** Its rows: from the first place in the index's rows up to before the end. */
+  first: number;
+  end: number;
+  /** Where the next heading that is not within this one stands among all headings. */
+  next: number;
+  /** Subtotals in the order of the summed columns. */
+  sums: Parts[];
+}
+
+/** Rows by groups. */
+export interface GroupIndex {
+  /** Indices of the rows, those of a group together. */
+  rows: Uint32Array;
+  /** All headings as they stand when all are open. */
+  groups: readonly TableGroup[];
+  /** The widest subtotal of each summed column, as decimal text. */
+  widest: Readonly<Record<string, string>>;
+}
+
+/**
+ * Gathers rows by one or more columns, in one pass and without a copy of a row. Groups stand in the order in which they first appear,
+ * rows within them in the order given; the subtotals are exact.
+ */
+export function createGroupIndex(
+  rows: readonly TableRow[],
+  order: Uint32Array | undefined,
+  by: readonly TableColumn[],
+  sums: readonly TableColumn[],
+): GroupIndex {
+  const root = emptyBranch("", null, sums.length);
+  const length = order?.length ?? rows.length;
+  const leaves = new Array<Branch | undefined>(length);
+  for (let at = 0; at < length; at += 1) {
+    const row = rows[order ? (order[at] ?? -1) : at];
+    if (!row) continue;
+    let leaf = root;
+    for (const column of by) leaf = innerBranch(leaf, column.value(row));
+    leaves[at] = leaf;
+    leaf.count += 1;
+    for (let sum = 0; sum < sums.length; sum += 1) {
+      const column = sums[sum];
+      if (column) leaf.sums[sum] = addParts(leaf.sums[sum] ?? 0, toParts(column.kind, column.value(row)));
+    }
+  }
+  const groups: TableGroup[] = [];
+  spread(root, 0, 0, groups);
+  const gathered = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const leaf = leaves[at];
+    if (!leaf) continue;
+    gathered[leaf.filled] = order ? (order[at] ?? 0) : at;
+    leaf.filled += 1;
+  }
+  return { rows: gathered, groups, widest: widestSums(groups, sums) };
+}
+
+/** The innermost group of a place in the index's rows. */
+export function groupOf({ groups }: GroupIndex, place: number): TableGroup | undefined {
+  let low = 0;
+  let high = groups.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((groups[middle]?.first ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return groups[low - 1];
+}
+
+interface Branch {
+  key: string;
+  value: CellValue;
+  children: Map<CellValue, Branch>;
+  /** Rows of its own: only the innermost have any. */
+  count: number;
+  /** Where its next row goes. */
+  filled: number;
+  sums: Parts[];
+}
+
+function emptyBranch(key: string, value: CellValue, sums: number): Branch {
+  return { key, value, children: new Map(), count: 0, filled: 0, sums: new Array<Parts>(sums).fill(0) };
+}
+
+function innerBranch(branch: Branch, value: CellValue): Branch {
+  const found = branch.children.get(value);
+  if (found) return found;
+  // A letter that no value has keeps the levels apart.
+  const made = emptyBranch(`${branch.key}\u0000${value ?? ""}`, value, branch.sums.length);
+  branch.children.set(value, made);
+  return made;
+}
+
+/** Numbers the groups within a branch, gives each its run of rows and sums upwards; answers where the run ends. */
+function spread(branch: Branch, level: number, first: number, groups: TableGroup[]): number {
+  branch.filled = first;
+  const siblings = branch.children.size;
+  let end = first + branch.count;
+  let place = 0;
+  for (const inner of branch.children.values()) {
+    place += 1;
+    const { key, value, sums } = inner;
+    const group = { key, value, level: level + 1, place, siblings, first: end, end: 0, next: 0, sums };
+    groups.push(group);
+    end = spread(inner, level + 1, end, groups);
+    group.end = end;
+    group.next = groups.length;
+    sums.forEach((sum, at) => (branch.sums[at] = addParts(branch.sums[at] ?? 0, sum)));
+  }
+  return end;
+}
+
+function widestSums(groups: readonly TableGroup[], sums: readonly TableColumn[]): Record<string, string> {
+  return Object.fromEntries(
+    sums.map((column, at) => {
+      let least: Parts = 0;
+      let most: Parts = 0;
+      for (const { sums: found } of groups) {
+        const sum = found[at] ?? 0;
+        if (sum < least) least = sum;
+        if (sum > most) most = sum;
+      }
+      return [column.id, partsText(column.kind, -least > most ? least : most)];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from "react";
+import type { DataTableProps } from "./DataTable.tsx";
+import { pressedColumn } from "./table-cell.tsx";
+import type { TableLines } from "./table-lines.ts";
+
+interface LinePress extends Pick<DataTableProps, "columns" | "groups" | "expansion" | "onOpen"> {
+  lines: TableLines;
+  openedLine: number;
+  setActive: (line: number) => void;
+}
+
+/** What a press on a line does, by pointer or key: a heading opens or closes, a cell with its own press is pressed, a row opens. */
+export function useLinePress(props: LinePress): (line: number, target?: EventTarget) => void {
+  const { columns, lines, openedLine, onOpen, setActive } = props;
+  const toggle = props.groups?.state.toggle;
+  const close = props.expansion?.onClose;
+  return useCallback(
+    (line, target) => {
+      setActive(line);
+      const heading = lines.heading(line);
+      if (heading) toggle?.(heading.key);
+      const row = lines.row(line);
+      if (!row) return;
+      const id = pressedColumn(target);
+      const column = id === undefined ? undefined : columns.find((candidate) => candidate.id === id);
+      if (column?.onPress) column.onPress(row);
+      else if (line === openedLine) close?.();
+      else onOpen?.(row);
+    },
+    [columns, lines, openedLine, onOpen, setActive, toggle, close],
+  );
+}

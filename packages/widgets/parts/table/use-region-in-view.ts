@@ -1,0 +1,35 @@
+import type { Virtualizer } from "@tanstack/react-virtual";
+import { useEffect, type RefObject } from "react";
+import type { TableRow } from "./table-column.ts";
+
+interface RegionInView {
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  scroller: RefObject<HTMLDivElement | null>;
+  openedLine: number;
+  row: TableRow | undefined;
+  /** Pixels of the region, 0 while it is not drawn. */
+  size: number;
+  rowHeight: number;
+}
+
+/** Scrolls to what was just opened, and once more when it has grown, as long as the focus is on its row. */
+export function useRegionInView({
+  virtualizer,
+  scroller,
+  openedLine,
+  row,
+  size,
+  rowHeight,
+}: RegionInView): void {
+  useEffect(() => {
+    const element = scroller.current;
+    const isHere = element?.querySelector(`[data-row="${openedLine}"]`)?.matches(":focus") === true;
+    if (!element || !isHere || size === 0) return;
+    // Of one that is higher than the table the beginning is seen.
+    const isHigh = size + rowHeight * 3 > element.clientHeight;
+    if (isHigh) virtualizer.scrollToIndex(openedLine, { align: "start" });
+    else virtualizer.scrollToIndex(openedLine + 1);
+    // The line changes too when groups above it open and close; then nothing is to be seen anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new row or size is a reason to scroll
+  }, [row, size]);
+}

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import type { DataTableProps } from "./DataTable.tsx";
+import { createGroupIndex, type GroupIndex } from "./group-index.ts";
+import type { TableColumn, TableRow } from "./table-column.ts";
+import { groupLines, rowLines, type TableLines } from "./table-lines.ts";
+
+/** The lines that a table draws, and what its columns need room for besides its rows. */
+export interface TableLayout {
+  lines: TableLines;
+  /** The columns with cells of their own: what the headings say is left out. */
+  columns: readonly TableColumn[];
+  /** The columns with subtotals, in the order of a group's sums. */
+  summed: readonly TableColumn[];
+  /** The line under which a row's region stands; -1 without one. */
+  openedLine: number;
+  widest: GroupIndex["widest"];
+}
+
+/** Lays out rows, groups and the opened row of a DataTable. Only what changed is worked out again. */
+export function useTableLines(props: DataTableProps): TableLayout {
+  const { columns, rows, order, groups, expansion } = props;
+  // The groups may come in a new list each time; their columns are the same ones.
+  const [outer, inner] = groups?.by ?? [];
+  const sums = groups?.sums.join();
+  const isOpen = groups?.state.isOpen;
+  const by = useMemo(() => [outer, inner].filter((column) => column !== undefined), [outer, inner]);
+  const drawn = useMemo(
+    () => columns.filter(({ id }) => id !== outer?.id && id !== inner?.id),
+    [columns, outer, inner],
+  );
+  const summed = useMemo(() => {
+    const ids = sums?.split(",") ?? [];
+    return columns.filter(({ id }) => ids.includes(id));
+  }, [columns, sums]);
+  const index = useMemo(
+    () => (by.length > 0 ? createGroupIndex(rows, order, by, summed) : undefined),
+    [rows, order, by, summed],
+  );
+  const lines = useMemo(
+    () => (index && isOpen ? groupLines(rows, index, isOpen) : rowLines(rows, order)),
+    [rows, order, index, isOpen],
+  );
+  const opened = expansion?.row;
+  const openedLine = useMemo(() => lineOf(lines, opened), [lines, opened]);
+  return { lines, columns: drawn, summed, openedLine, widest: index?.widest ?? NONE };
+}
+
+function lineOf(lines: TableLines, row: TableRow | undefined): number {
+  if (!row) return -1;
+  for (let line = 0; line < lines.length; line += 1) if (lines.row(line) === row) return line;
+  return -1;
+}
+
+const NONE: GroupIndex["widest"] = {};

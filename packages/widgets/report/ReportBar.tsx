@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import { useReportModel } from "./report-context.ts";
+
+const ReportAsks = lazy(() => import("./ReportAsks.tsx").then((part) => ({ default: part.ReportAsks })));
+
+/** What a report asks for above its rows, for the reports that ask: the fields are fetched when there are any. */
+export function ReportBar() {
+  const { definition } = useReportModel();
+  if (!definition.words?.generate && !definition.filters?.some(({ isOnBar }) => isOnBar)) return null;
+  return (
+    <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
+      <ReportAsks />
+    </Suspense>
+  );
+}

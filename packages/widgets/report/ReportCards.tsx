@@ -1,0 +1,24 @@
+import { cellText } from "../parts/table/cell-text.ts";
+import { useLabel, useText } from "../text/use-text.ts";
+import { useReportModel } from "./report-context.ts";
+
+/** The figures of the whole report, above its rows. */
+export function ReportCards() {
+  const text = useText();
+  const translate = useLabel();
+  const { definition, table, missing, error } = useReportModel();
+  const { cards, words } = definition;
+  if (!cards || missing !== undefined || error) return null;
+  if (table?.page.rows === 0 && words?.noCards && cards.every(({ figure }) => !table.totals[figure]))
+    return <p className="vb-report-cards-none">{translate(words.noCards)}</p>;
+  return (
+    <dl className="vb-report-cards" aria-label={text.report.figures}>
+      {cards.map(({ figure, label, kind = "money" }) => (
+        <div key={figure} className="vb-report-card-figure">
+          <dt>{translate(label)}</dt>
+          <dd>{table ? cellText(kind, table.totals[figure] ?? null, text.notAvailable) : "…"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { read, utils } from "xlsx";
+import { Button } from "../../parts/Button.tsx";
+import { lastDays } from "../../parts/quick-range.ts";
+import { manyBills } from "../../stories/sale-bills.ts";
+import { takenFile } from "../../stories/taken-file.ts";
+import { defineReport } from "../define-report.tsx";
+import type { SheetContent } from "./export-sheet.ts";
+import { PrintedSheet } from "./PrintedSheet.tsx";
+import { heldName, hostileNames } from "./testing/hostile-names.ts";
+import { useSheetExport } from "./use-sheet-export.ts";
+
+/** What a screen puts together itself, with its three buttons. */
+function Sheet({ sheet }: { sheet: SheetContent }) {
+  const exports = useSheetExport();
+  return (
+    <>
+      {(["excel", "pdf", "print"] as const).map((kind) => (
+        <Button key={kind} onPress={() => exports.start(kind, sheet, "VanSale_Summary_2026-11-14")}>
+          {kind}
+        </Button>
+      ))}
+      <PrintedSheet exports={exports} />
+    </>
+  );
+}
+
+const meta: Meta<typeof Sheet> = { title: "Report/Exports", component: Sheet };
+export default meta;
+type Story = StoryObj<typeof Sheet>;
+
+const columns = [
+  { label: "Name", kind: "text" },
+  { label: "Count", kind: "number" },
+  { label: "Amount", kind: "money" },
+] as const;
+const sheet: SheetContent = {
+  title: "VanSale Summary",
+  columns,
+  rows: [
+    { kind: "group", label: "Bills (2)", level: 1, figures: [null, 5, "300.50"] },
+    ["B2B", 2, "100.25"],
+    ["B2C", 3, "200.25"],
+  ],
+};
+
+export const ScreensOwnSheet: Story = {
+  args: { sheet },
+  play: async ({ canvas }) => {
+    const { name, file } = await takenFile(() =>
+      userEvent.click(canvas.getByRole("button", { name: "excel" })),
+    );
+    await expect(name).toBe("VanSale_Summary_2026-11-14.xlsx");
+    const found = read(await file.arrayBuffer()).Sheets["VanSale Summary"];
+    await expect(utils.sheet_to_json(found ?? {}, { header: 1, blankrows: false })).toEqual([
+      ["VanSale Summary"],
+      ["Name", "Count", "Amount"],
+      ["Bills (2)", 5, 300.5],
+      ["B2B", 2, 100.25],
+      ["B2C", 3, 200.25],
+    ]);
+  },
+};
+
+export const WithoutRows: Story = {
+  args: { sheet: { ...sheet, rows: [] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "pdf" }));
+    await screen.findByText("No data to export.");
+  },
+};
+
+export const HostileNames: Story = {
+  args: {
+    sheet: {
+      ...sheet,
+      rows: hostileNames.map((name, at) => [name, at, `${at}.50`]),
+      totals: [null, 190, null],
+    },
+  },
+  play: async ({ canvas }) => {
+    const excel = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "excel" })));
+    const found = read(await excel.file.arrayBuffer()).Sheets["VanSale Summary"];
+    const rows = utils.sheet_to_json<unknown[]>(found ?? {}, { header: 1, blankrows: false });
+    await expect(rows.slice(2, -1).map(([name]) => name)).toEqual(hostileNames.map(heldName));
+    await expect(rows.at(-1)).toEqual(["Total", 190]);
+
+    const pdf = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "pdf" })));
+    // Each name in letters that the faces lack is a picture of its own: control letters, half a letter, emoji, four scripts.
+    await expect((await pdf.file.text()).match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(5);
+
+    const printed = await printedPage(() => userEvent.click(canvas.getByRole("button", { name: "print" })));
+    await expect(printed.querySelectorAll("tbody tr")).toHaveLength(hostileNames.length + 1);
+    await expect(printed.querySelector("img, script")).toBeNull();
+    await expect(printed.textContent).toContain("<img src=x onerror");
+  },
+};
+
+const bills = manyBills(230);
+
+const Bills = defineReport({
+  operation: "sales.report",
+  title: "Sale Report",
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  columns: [{ field: "BillNo" }, { field: "BillAmount", kind: "money", total: true }],
+  card: { title: "BillNo", amount: "BillAmount", details: [] },
+});
+
+export const PrintKey: Story = {
+  parameters: { server: { bills } },
+  render: () => <Bills />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("grid", { name: "Sale Report" });
+    const printed = await printedPage(() => {
+      // False: the browser's own printing was held back.
+      const isLeft = fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
+      return expect(isLeft).toBe(false);
+    });
+    // All rows of all pages, and the totals.
+    await expect(printed.querySelectorAll("tbody tr")).toHaveLength(231);
+    await expect(fireEvent.keyDown(document.body, { key: "p" })).toBe(true);
+    await expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true, shiftKey: true })).toBe(true);
+  },
+};
+
+export const PrintKeyAmongTwo: Story = {
+  // Two of the same report have their landmarks' names in common; a page of two would have two different ones.
+  parameters: { server: { bills: bills.slice(0, 3) }, a11y: { test: "off" } },
+  render: () => (
+    <>
+      <Bills urlKey="one" />
+      <Bills urlKey="two" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [, second] = await canvas.findAllByRole("grid", { name: "Sale Report" });
+    // Nobody can know which of the two is meant.
+    await expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true })).toBe(true);
+    const search = second?.closest(".vb-report")?.querySelector("input");
+    search?.focus();
+    const printed = await printedPage(() =>
+      expect(fireEvent.keyDown(search ?? document.body, { key: "p", metaKey: true })).toBe(false),
+    );
+    await expect(printed.querySelectorAll("tbody tr")).toHaveLength(4);
+  },
+};
+
+/** Does something that prints; answers what would be on paper. */
+async function printedPage(act: () => Promise<unknown>): Promise<Element> {
+  const { print } = window;
+  let printed: Node | undefined;
+  window.print = () => {
+    printed = document.querySelector(".vb-print")?.cloneNode(true);
+    window.dispatchEvent(new Event("afterprint"));
+  };
+  await act();
+  await waitFor(() => expect(printed).toBeInstanceOf(Element));
+  await waitFor(() => expect(document.querySelector(".vb-print")).toBeNull());
+  window.print = print;
+  // It was waited for above.
+  return printed as Element;
+}

@@ -1,0 +1,109 @@
+import { createGroupIndex } from "../../parts/table/group-index.ts";
+import type { CellValue, TableColumn, TableRow } from "../../parts/table/table-column.ts";
+import type { Text } from "../../text/en-IN.ts";
+import type { AnyReport } from "../any-report.ts";
+import { rowObject } from "../row-object.ts";
+import { tableColumns, totalledColumns } from "../table-columns.ts";
+import type { AnyTable } from "../use-report-table.ts";
+import { exportGroup, exportRows, exportTotals, toneWords } from "./export-rows.ts";
+import type { ExportLine } from "./export-sheet.ts";
+
+export interface ReportLinesOptions {
+  definition: AnyReport;
+  /** The report's rows, piece by piece. */
+  pages: AsyncIterable<AnyTable>;
+  /** Ids of the columns to be written, in their order. */
+  shown: readonly string[];
+  text: Text;
+  translate: (label: string) => string;
+  take: (lines: readonly ExportLine[]) => void;
+}
+
+/** Hands on all rows of a report as they are written, in pieces small enough that the page stays quick; answers the totals. */
+export async function reportLines(options: ReportLinesOptions): Promise<CellValue[]> {
+  const { definition, pages, shown, text, translate } = options;
+  const groups = definition.rows?.groups;
+  let totals: CellValue[] = [];
+  let serial = 1;
+  let last: AnyTable | undefined;
+  const held: TableRow[] = [];
+  for await (const page of pages) {
+    last = page;
+    // The answer's own order of columns, which need not be that of the page on the screen.
+    const every = tableColumns(definition, page.columns, translate);
+    const columns = ordered(every, shown);
+    totals = exportTotals(columns, page.totals, totalledColumns(definition, page.columns));
+    if (groups) {
+      for (const row of page.rows) held.push(row);
+      continue;
+    }
+    await inSlices(page.rows, columns, serial, toneOf(page.columns), options.take);
+    serial += page.rows.length;
+  }
+  if (groups && last) await grouped(held, last.columns);
+  return totals;
+
+  function toneOf(answered: readonly string[]) {
+    const tone = definition.rows?.tone;
+    return toneWords(tone && ((row: TableRow) => tone(rowObject(answered, row))), text.table);
+  }
+
+  /** Headings stand above their rows with the sums, so all rows have to be here first. */
+  async function grouped(rows: readonly TableRow[], answered: readonly string[]) {
+    const every = tableColumns(definition, answered, translate);
+    const columns = ordered(every, shown);
+    const by = ordered(every, groups?.by ?? []);
+    const sums = ordered(every, groups?.sums ?? []);
+    const index = createGroupIndex(rows, undefined, by, sums);
+    let at = 1;
+    for (const group of index.groups) {
+      options.take([exportGroup(group, columns, by, sums, text.notAvailable)]);
+      if (group.level < by.length) continue;
+      const own = [...index.rows.subarray(group.first, group.end)].flatMap((row) => {
+        const found = rows[row];
+        return found ? [found] : [];
+      });
+      await inSlices(own, columns, at, toneOf(answered), options.take);
+      at += own.length;
+    }
+  }
+}
+
+/** The rows that are to be written, of a table that is here as a whole, in the order of the screen. */
+export async function* shownPages(table: AnyTable, order: Uint32Array | undefined): AsyncGenerator<AnyTable> {
+  const rows = order ? [...order].flatMap((at) => (table.rows[at] ? [table.rows[at]] : [])) : table.rows;
+  yield await Promise.resolve({ ...table, rows });
+}
+
+async function inSlices(
+  rows: readonly TableRow[],
+  columns: readonly TableColumn[],
+  firstSerial: number,
+  toneWord: (row: TableRow) => string | undefined,
+  take: (lines: readonly ExportLine[]) => void,
+) {
+  for (let at = 0; at < rows.length; at += SLICE) {
+    // What came before, the reading of an answer at least, was a task of its own.
+    await nextTask();
+    take(exportRows(columns, rows.slice(at, at + SLICE), firstSerial + at, toneWord));
+  }
+}
+
+/** Lets the browser draw and answer keys. Timers would wait four milliseconds each. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+function ordered(every: readonly TableColumn[], ids: readonly string[]): TableColumn[] {
+  return ids.flatMap((id) => every.find((column) => column.id === id) ?? []);
+}
+
+/** Rows that are taken over and sent to the worker within a few milliseconds. */
+const SLICE = 1000;

@@ -1,0 +1,16 @@
+import type { AnyFilter } from "./filter.ts";
+
+/** Sets or takes off one filter; those that come after it are taken off, as what they offered has changed. */
+export function withFilter(
+  filters: readonly AnyFilter[],
+  values: Readonly<Record<string, string>>,
+  param: string,
+  value: string | undefined,
+): Record<string, string> {
+  const next = Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => name !== param && filters.find((filter) => filter.param === name)?.after !== param,
+    ),
+  );
+  return value === undefined ? next : { ...next, [param]: value };
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { IconButton } from "../../parts/IconButton.tsx";
+import { Skeleton } from "../../parts/Skeleton.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useText } from "../../text/use-text.ts";
+import { useReportModel } from "../report-context.ts";
+import { viewQuery, viewState } from "./view-query.ts";
+
+/** One's own saved views of a report: open one, forget one, keep the present state under a name. */
+export function ViewsDialog({ onClose }: { onClose: () => void }) {
+  const { views: text } = useText();
+  const { definition, state, initial, change, today } = useReportModel();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const [name, setName] = useState("");
+  const key = ["views", definition.operation];
+  const views = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => client.views.list({ report: definition.operation }, { signal }),
+  });
+  const changed = { onSuccess: () => cache.invalidateQueries({ queryKey: key }) };
+  const forget = useMutation({ mutationFn: (id: number) => client.views.delete({ id }), ...changed });
+  const save = useMutation({
+    mutationFn: () =>
+      client.views.save({
+        report: definition.operation,
+        name: name.trim(),
+        query: viewQuery(definition, state, initial, today),
+      }),
+    onSuccess: async () => {
+      setName("");
+      await changed.onSuccess();
+    },
+  });
+  const failure = views.error ?? save.error ?? forget.error;
+  return (
+    <Dialog title={text.title} isOpen onClose={onClose}>
+      {failure && <Banner title={text.failed} detail={failure.message} />}
+      {views.isPending && <Skeleton height="4em" />}
+      {views.data?.data.length === 0 && <p className="vb-dim">{text.none}</p>}
+      <ul className="vb-views">
+        {views.data?.data.map((view) => (
+          <li key={view.id}>
+            <button
+              type="button"
+              className="vb-option"
+              onClick={() => {
+                change(viewState(definition, view.query, initial, today));
+                onClose();
+              }}
+            >
+              {view.name}
+            </button>
+            <IconButton
+              icon="close"
+              label={text.forget(view.name)}
+              isDisabled={forget.isPending}
+              onPress={() => forget.mutate(view.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <form
+        className="vb-views-save"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== "" && !save.isPending) save.mutate();
+        }}
+      >
+        <TextField label={text.name} value={name} onChange={setName} maxLength={60} />
+        <Button type="submit" variant="primary" isDisabled={name.trim() === "" || save.isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { quickRangeName, quickRanges, type QuickRangeName } from "../../parts/quick-range.ts";
+import type { AnyReport } from "../any-report.ts";
+import { readState, writeState, type ReportState } from "../report-state.ts";
+
+/** A report's state as a saved view keeps it: a quick range by its name, so that "This Month" is another month next month. */
+export function viewQuery(
+  report: AnyReport,
+  state: ReportState,
+  initial: ReportState,
+  today: string,
+): string {
+  const query = new URLSearchParams(writeState("", undefined, report, { ...state, page: 1 }, initial));
+  const name = query.has("from") && state.range ? quickRangeName(state.range, today) : undefined;
+  if (name) {
+    query.delete("from");
+    query.delete("to");
+    query.set(RANGE, name);
+  }
+  return query.toString();
+}
+
+/** The state that a saved view stands for today. */
+export function viewState(
+  report: AnyReport,
+  query: string,
+  initial: ReportState,
+  today: string,
+): ReportState {
+  const state = readState(query, undefined, report, initial);
+  const name = new URLSearchParams(query).get(RANGE);
+  if (!state.range || name === null || !Object.hasOwn(quickRanges, name)) return state;
+  return { ...state, range: quickRanges[name as QuickRangeName](today) }; // just looked up
+}
+
+const RANGE = "range";

@@ -1,0 +1,77 @@
+import type { Row } from "@vanbook/sdk";
+
+/** Three items of the stock report: one of each kind of answer to Before + In − Out = Balance. */
+export const stockItems = [
+  {
+    ItemID: 4,
+    ItemName: "Crepe Bandage 10 cm",
+    CatgoryName: "First Aid Products",
+    ItemType: 1,
+    BeforeTotalStock: 120,
+    AvlTotalStock: 60,
+    SoldStock: 42.5,
+    TotalStock: 137.5,
+  },
+  {
+    ItemID: 9,
+    ItemName: "Digital Thermometer",
+    CatgoryName: "Medical Devices",
+    ItemType: 1,
+    BeforeTotalStock: 2400,
+    AvlTotalStock: 0,
+    SoldStock: 64,
+    TotalStock: 2336,
+  },
+  {
+    ItemID: 2,
+    ItemName: "Oxygen Mask (unpacked)",
+    CatgoryName: null,
+    ItemType: 0,
+    BeforeTotalStock: 8,
+    AvlTotalStock: 0,
+    SoldStock: 8,
+    TotalStock: 0,
+  },
+] satisfies Row<"stock.report">[];
+
+/** The same items by place: Total Stock = Sold Stock + GoDown Stock + VT Stock. */
+export const godownItems = [
+  {
+    ItemID: 4,
+    ItemName: "Crepe Bandage 10 cm",
+    CatgoryName: "First Aid Products",
+    ItemType: 1,
+    Opening: 100,
+    Purchase: 80,
+    Production: 0,
+    Ingredient: 12,
+    BillingReturn: 2,
+    PurchaseReturn: 5,
+    Adjustment: -1,
+    TotalStock: 164,
+    SoldStock: 20,
+    GoDownStock: 130,
+    VTStock: 14,
+    VTSale: 9,
+    VTBalance: 5,
+  },
+  {
+    ItemID: 9,
+    ItemName: "Digital Thermometer",
+    CatgoryName: "Medical Devices",
+    ItemType: 1,
+    Opening: 600,
+    Purchase: 0,
+    Production: 0,
+    Ingredient: 0,
+    BillingReturn: 0,
+    PurchaseReturn: 0,
+    Adjustment: 0,
+    TotalStock: 600,
+    SoldStock: 0,
+    GoDownStock: 600,
+    VTStock: 0,
+    VTSale: 0,
+    VTBalance: 0,
+  },
+] satisfies Row<"godownStock.report">[];

@@ -1,0 +1,22 @@
+/** The ledgers. */
+export const ledgerText = {
+  number: "WhatsApp number",
+  whatsApp: "WhatsApp",
+  send: "Send",
+  sending: "Sending",
+  enterNumber: "Enter WhatsApp number",
+  confirm: (phone: string) => `Send Ledger PDF to WhatsApp number ${phone}?`,
+  noData: "No data available to generate PDF.",
+  sent: (response: string) => `WhatsApp Send Response: ${response}`,
+  sendFailed: "Failed to send WhatsApp message.",
+  pdfFailed: "Failed to generate or send the PDF.",
+  entry: "Entry",
+  date: "Date",
+  type: "Type",
+  transactionNo: "Transaction No",
+  debit: "Debit",
+  credit: "Credit",
+  balance: "Balance",
+  accountHead: "Account Head",
+  narration: "Narration",
+};

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { read, utils } from "xlsx";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import type { Demo } from "./screens/screen-case.ts";
+import type { Site } from "./site.ts";
+
+/** The demo as the cases' own queries see it. */
+export function demoOf({ db }: Site): Demo {
+  const day = (ago: number) => new Date(Date.now() + INDIA - ago * DAY).toISOString().slice(0, 10);
+  return { db, today: day(0), day };
+}
+
+/** The report's table. */
+export function tableOf(page: Page, title: string): Locator {
+  return page.getByRole("grid", { name: title }).or(page.getByRole("treegrid", { name: title }));
+}
+
+/** Waits until the report says how many rows it has. */
+export async function waitForRows(page: Page, rows: number): Promise<void> {
+  const count = new Intl.NumberFormat("en-IN").format(rows);
+  if (rows === 0) return;
+  await page
+    .getByText(`${count} ${rows === 1 ? "row" : "rows"}`)
+    .first()
+    .waitFor();
+}
+
+/** Presses a button of the report that saves a file; the phone's menu is not tried. */
+export async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).first().click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** The rows of an Excel file between its heading and its totals, and the sum of one column in thousandths. */
+export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: number } {
+  const book = read(bytes);
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+  const cells = sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [];
+  const head = cells.findIndex((row) => row.length > 2);
+  const at = column === undefined ? -1 : (cells[head]?.indexOf(column) ?? -1);
+  if (column !== undefined) expect(at, `${column} in ${cells[head]?.join(", ")}`).toBeGreaterThanOrEqual(0);
+  // A row begins with its serial number; headings of groups and totals begin with words.
+  const rows = cells.slice(head + 1).filter((row) => typeof row[0] === "number");
+  return {
+    rows: rows.length,
+    sum: rows.reduce((sum: number, row) => sum + Math.round(Number(row[at] ?? 0) * 1000), 0),
+  };
+}
+
+/** How often a text stands in a PDF. */
+export function pdfCount(bytes: Buffer, text: string): number {
+  return pdfText(bytes)
+    .flat()
+    .filter((piece) => piece === text).length;
+}
+
+/** An amount as the screens write it. */
+export function shownAmount(amount: number): string {
+  return new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    amount,
+  );
+}
+
+const DAY = 86_400_000;
+/** India is 5 h 30 min ahead. */
+const INDIA = 19_800_000;

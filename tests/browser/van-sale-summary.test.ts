@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { read, utils } from "xlsx";
+import { demoOf, download, pdfCount, shownAmount } from "./report-screen.ts";
+import type { Demo } from "./screens/screen-case.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+let site: Site;
+let demo: Demo;
+beforeAll(async () => {
+  site = await startSite();
+  demo = demoOf(site);
+});
+afterAll(() => site?.stop());
+
+const address = () => `/VanSaleSummary?from=${demo.day(90)}&to=${demo.today}`;
+
+/** Debits less credits of the ledger in 90 days, of the vouchers of one user or of all. */
+async function ledger(which: string, user?: number): Promise<number> {
+  const [[row]] = await demo.db.raw(
+    `SELECT COALESCE(SUM(e.debit - e.credit), 0) AS amount FROM ledger_entries e
+     JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     WHERE e.company_id = 1 AND e.date BETWEEN ? AND ? AND ${which} ${user === undefined ? "" : `AND v.user_id = ${user}`}`,
+    [demo.day(90), demo.today],
+  );
+  return Number(row.amount);
+}
+const BILLED = "v.kind = 'sale' AND e.entry_kind = 'bill' AND a.group_id = 14";
+const CASH = `a.group_id = 6 AND (e.entry_kind IN ('receipt', 'expense') OR e.entry_kind = 'payment' AND v.kind = 'sale_return')`;
+
+test("shows what the ledger says, in files too", async () => {
+  const { page } = await visit(site, address(), { as: "meera" });
+  await page.getByRole("heading", { name: "VanSale Summary", exact: true }).waitFor();
+  const [billed, cash] = [await ledger(BILLED), await ledger(CASH)];
+  const cards = page.getByRole("group", { name: "Summary" });
+  await cards.getByText(shownAmount(billed), { exact: true }).waitFor();
+  await cards.getByText(shownAmount(cash), { exact: true }).waitFor();
+  await expectAccessible(page);
+  const sheet = await download(page, "Excel");
+  expect(sheet.name).toMatch(/^VanSale_Summary_.+_to_.+\.xlsx$/);
+  const book = read(sheet.bytes);
+  const cells = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1 });
+  const amountOf = (label: string) => cells.find(([first]) => first === label)?.[2];
+  expect([amountOf("Total Bill"), amountOf("Cash In Hand")]).toEqual([billed, cash]);
+  const pdf = await download(page, "PDF");
+  expect(pdf.name).toMatch(/^VanSale_Summary_.+_to_.+\.pdf$/);
+  for (const amount of [billed, cash]) expect(pdfCount(pdf.bytes, shownAmount(amount))).toBe(1);
+});
+
+test("narrows to a user and is cleared", async () => {
+  const { page } = await visit(site, address(), { as: "meera" });
+  await page.getByRole("group", { name: "Summary" }).waitFor();
+  await page.getByPlaceholder("All Users").click();
+  await page.getByRole("option", { name: "Anil Kumar" }).click();
+  const anil = await demo.db("users").where({ company_id: 1, username: "anil" }).first("id");
+  const own = shownAmount(await ledger(BILLED, anil.id));
+  await page.getByRole("group", { name: "Summary" }).getByText(own, { exact: true }).waitFor();
+  expect(page.url()).toContain(`UserID=${anil.id}`);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+});
+
+test("says when it fails, and begins again", async () => {
+  const { page } = await visit(site, "/VersionLog", { as: "meera" });
+  const body = JSON.stringify({
+    success: false,
+    message: "Closed.",
+    error: "Closed.",
+    code: "X",
+    requestId: "r",
+  });
+  await page.route("**/api/vanSaleSummary*", (route) =>
+    route.fulfill({ status: 422, contentType: "application/json", body }),
+  );
+  await page.goto(address());
+  const alert = page.getByRole("alert").filter({ hasText: "Failed to load summary data." });
+  await alert.waitFor();
+  await page.unroute("**/api/vanSaleSummary*");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("group", { name: "Summary" }).waitFor();
+});
+
+test("works on a phone, in the dark, and shows a salesman his own", async () => {
+  const { page } = await visit(site, address(), { as: "anil", width: 390, scheme: "dark" });
+  const anil = await demo.db("users").where({ company_id: 1, username: "anil" }).first("id");
+  const own = shownAmount(await ledger(BILLED, anil.id));
+  await page.getByRole("group", { name: "Summary" }).getByText(own, { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page, "on a phone, in the dark");
+});
