@@ -51,7 +51,8 @@ export async function serve(
   app: typeof createApp = createApp,
   env: Record<string, string> = {},
 ): Promise<Omit<Product, "db" | "databaseUrl">> {
-  const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1", ...env });
+  const settings = { DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1", ...WHATSAPP };
+  const config = readConfig({ ...settings, ...env });
   const server = app({ db, config, log: pino({ level: process.env.LOG_LEVEL ?? "silent" }) }).listen(
     0,
     "127.0.0.1",
@@ -65,6 +66,14 @@ export async function serve(
     stop: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
   };
 }
+
+/** An account for the outbox to be written for; no worker runs here that would send anything. */
+const WHATSAPP = {
+  WHATSAPP_TOKEN: "test-token",
+  WHATSAPP_PHONE_NUMBER_ID: "106540352242922",
+  WHATSAPP_API_URL: "http://127.0.0.1:9",
+  WHATSAPP_DAILY_LIMIT: "100000",
+};
 
 async function send(
   base: string,

@@ -7,6 +7,7 @@ import { createApp } from "./http/app.ts";
 import { today } from "./http/clock.ts";
 import { readConfig, type Config } from "./http/config.ts";
 import { createLog } from "./http/log.ts";
+import { startOutbox } from "./platform/outbox-worker.ts";
 import { purgeDaily } from "./platform/purge.ts";
 
 const config = configOrExit();
@@ -55,12 +56,13 @@ function serve() {
     process.exit(1);
   });
   const stopPurging = purgeDaily(db, log);
+  const stopSending = config.whatsapp ? startOutbox(db, config.whatsapp, log) : async () => {};
   const stop = () => {
     if (!isOpen) return;
     stopPurging();
     isOpen = false; // answers 503 NOT_READY to what comes from now on
     log.info("stopping");
-    void close(server)
+    void Promise.all([close(server), stopSending()])
       .then(() => db.destroy())
       .then(() => process.exit(0));
   };

@@ -5,8 +5,27 @@ import { apiKeys } from "./platform/api-keys.ts";
 import { books } from "./platform/books.ts";
 import { health } from "./platform/health.ts";
 import { settings } from "./platform/settings.ts";
+import { views } from "./platform/views.ts";
 import { years } from "./platform/years.ts";
+import { hsn } from "./reports/hsn.ts";
+import { itemSales } from "./reports/item-sales.ts";
+import { creditors } from "./reports/creditors.ts";
+import { debtors } from "./reports/debtors.ts";
+import { profit } from "./reports/profit.ts";
+import { customerLedger } from "./reports/customer-ledger.ts";
+import { ledger } from "./reports/ledger.ts";
 import { sale } from "./reports/sale.ts";
+import { stock } from "./reports/stock.ts";
+import { vanLoadAnalysis } from "./reports/van-load-analysis.ts";
+import { vanLoadDays } from "./reports/van-load-days.ts";
+import { vanLoads as vanLoadReports } from "./reports/van-loads.ts";
+import { trialBalance } from "./reports/trial-balance.ts";
+import { saleTax } from "./reports/sale-tax.ts";
+import { orderReports } from "./reports/orders.ts";
+import { purchasesBy } from "./reports/purchase-lines.ts";
+import { purchases as purchaseReports } from "./reports/purchases.ts";
+import { vanSales } from "./reports/van-sales.ts";
+import { whatsapp } from "./reports/whatsapp.ts";
 import { profile } from "./session/profile.ts";
 import { session } from "./session/session.ts";
 import { bills } from "./sync/bills.ts";
@@ -38,6 +57,24 @@ export const routes = {
   ...cards,
   ...lookUps,
   ...sale,
+  ...stock,
+  ...vanLoadReports,
+  ...vanLoadAnalysis,
+  ...vanLoadDays,
+  ...customerLedger,
+  ...ledger,
+  ...debtors,
+  ...creditors,
+  ...trialBalance,
+  ...profit,
+  ...itemSales,
+  ...saleTax,
+  ...hsn,
+  ...purchaseReports,
+  ...purchasesBy,
+  ...orderReports,
+  ...vanSales,
+  ...whatsapp,
   ...apiKeys,
   ...bills,
   ...receipts,
@@ -49,6 +86,7 @@ export const routes = {
   ...openings,
   ...years,
   ...settings,
+  ...views,
   ...books,
   ...damages,
   ...productions,

@@ -135,6 +135,8 @@ const FOREIGN_IDS = Object.fromEntries(
     "ItemID",
     "ItemId",
     "CustomerID",
+    "AccountCode",
+    "FYearID",
     "SupplierId",
     "UserId",
     "UserID",

@@ -185,8 +185,9 @@ function requiredOf(schema: SpecSchema): string[] {
   return [...(at.required ?? []), ...(at.allOf ?? []).flatMap(requiredOf)];
 }
 
-/** Reads, then writes, then what ends the session. */
+/** Reads, then writes, then deletions (of what was written), then what ends the session. */
 function order({ id, method, isReport }: Operation) {
-  if (LAST.includes(id)) return 2 + LAST.indexOf(id);
+  if (LAST.includes(id)) return 3 + LAST.indexOf(id);
+  if (method === "DELETE") return 2;
   return method === "GET" || isReport ? 0 : 1;
 }

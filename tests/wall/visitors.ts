@@ -35,11 +35,15 @@ export async function visitorsOf(
         .first("id");
       const values = {
         ...shared,
+        ...(await purchaseIds(db, companyId)),
+        DSID: await orderId(db, companyId, role === 2 ? user.id : null),
         BillID: bill?.id as number,
+        AccountCode: shared.CustomerID as number,
         keyId: 1,
         CurrentPassword: PASSWORD,
         NewPassword: `${PASSWORD}-2`,
         name: "A key",
+        fileBase64: SMALLEST_PDF,
         ...postingIds(samples),
         voucherId: voucher?.voucher_id as number,
         yearId: 1,
@@ -63,6 +67,9 @@ export async function visitorsOf(
   );
 }
 
+/** As little as passes for a PDF. */
+const SMALLEST_PDF = Buffer.from("%PDF-1.4\nstartxref\n0\n%%EOF\n").toString("base64");
+
 /** Ids that bills of both companies carry: a filter that forgot the company finds the other's bills by them. */
 async function sharedIds(db: Knex, companyId: number): Promise<Record<string, number>> {
   const columns = {
@@ -82,6 +89,26 @@ async function sharedIds(db: Knex, companyId: number): Promise<Record<string, nu
     return [name, id] as const;
   });
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** A purchase, its supplier and an item of it; ids that purchases of both companies carry before others. */
+async function purchaseIds(db: Knex, companyId: number): Promise<Record<string, number>> {
+  return db("purchases as p")
+    .join("purchase_lines as l", (on) => on.on("l.company_id", "p.company_id").andOn("l.purchase_id", "p.id"))
+    .where({ "p.company_id": companyId, "p.status": 1 })
+    .orderByRaw("p.supplier_id IN (SELECT supplier_id FROM purchases WHERE company_id <> ?) DESC, p.id", [
+      companyId,
+    ])
+    .first({ PurchaseID: "p.id", SupplierId: "p.supplier_id", ItemId: "l.item_id" });
+}
+
+/** An order that the user may see; of a salesman his own. */
+async function orderId(db: Knex, companyId: number, userId: number | null): Promise<number | undefined> {
+  const order = await db("orders")
+    .where({ company_id: companyId, ...(userId !== null && { user_id: userId }) })
+    .whereNot("status", 2)
+    .first("id");
+  return order?.id as number | undefined;
 }
 
 /** What the samples refer to, for the fields of other operations. */

@@ -94,6 +94,7 @@ export const operationMap = {
   "items.delete": ["POST","/api/deleteitem"],
   "items.images": ["GET","/api/getitemimages"],
   "items.list": ["GET","/api/GetItem"],
+  "items.names": ["GET","/api/v1/item-names"],
   "items.purchased": ["GET","/api/webGetPurchaseItem"],
   "items.save": ["POST","/api/insertupdateitem"],
   "items.sold": ["GET","/api/itembybill"],
@@ -235,6 +236,9 @@ export const operationMap = {
   "vehicles.list": ["GET","/api/GetVehicle"],
   "vehicles.names": ["GET","/api/GetVehicleMaster"],
   "vehicles.save": ["POST","/api/insertupdatevehicle"],
+  "views.delete": ["DELETE","/api/v1/views/{id}"],
+  "views.list": ["GET","/api/v1/views"],
+  "views.save": ["PUT","/api/v1/views"],
   "visits.post": ["POST","/api/v1/visits"],
   "visits.postBatch": ["POST","/api/v1/visits/batch"],
   "vouchers.find": ["GET","/api/v1/vouchers"],
@@ -404,8 +408,8 @@ export interface ReportTotals {
   "orders.report": "Amount";
   "payments.report": "Amt";
   "productions.report": "Qty" | "TotalLC" | "TotalProductionCost";
-  "profit.report": "SalesQty" | "SalesValue" | "CostOfGoods" | "Profit";
-  "purchases.report": "Amount" | "TaxAmount" | "AmountIncOfTax" | "DiscountRs" | "Roundoff" | "TotalInvoceAmount";
+  "profit.report": "SalesQty" | "SalesValue" | "CostOfGoods" | "Profit" | "ProfitPer";
+  "purchases.report": "Amount" | "TaxAmount" | "AmountIncOfTax" | "Freight" | "DiscountRs" | "Roundoff" | "TotalInvoceAmount";
   "receipts.report": "Amt";
   "saleTax.report": "Quantity" | "FreeQty" | "CGSTAmount" | "SGSTAmount" | "IGSTAmount" | "NetRate" | "TotalTax" | "ItemTotAmount" | "BillAmount";
   "sales.report": "BillAmount";
@@ -428,7 +432,7 @@ export interface ReportTotals {
 /** Figures of the whole report that are no sums of its rows; the server sends them beside the totals. */
 export interface ReportFigures {
   "creditors.report": never;
-  "customerLedger.report": never;
+  "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";
   "customers.report": never;
   "damages.report": never;
   "debtors.report": never;
@@ -440,7 +444,7 @@ export interface ReportFigures {
   "itemPurchases.report": never;
   "itemSales.report": never;
   "journals.report": never;
-  "ledger.report": never;
+  "ledger.report": "Opening" | "Closing";
   "openingStock.report": never;
   "orders.report": never;
   "payments.report": never;
@@ -452,7 +456,7 @@ export interface ReportFigures {
   "sales.report": never;
   "stock.report": never;
   "supplierPurchases.report": never;
-  "transLedger.report": never;
+  "transLedger.report": "Opening" | "Closing";
   "trialBalance.report": never;
   "trips.allReport": never;
   "trips.lines": never;

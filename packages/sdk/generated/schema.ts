@@ -149,7 +149,7 @@ export interface paths {
         /**
          * Creditors Report
          * @description What the company owed each supplier before the range, and owes after it. A negative is an advance.
-         *     Outstanding = Opening + Credit − Debit (DOMAIN 3).
+         *     Outstanding = Opening + Credit − Debit (DOMAIN 3). Suppliers with none of them are left out.
          */
         get: operations["creditors.report"];
         put?: never;
@@ -227,7 +227,8 @@ export interface paths {
         /**
          * Debitors Report
          * @description What each customer owed before the range, was debited and credited in it, and owes after it. A negative is an advance.
-         *     Outstanding = BalanceBefore + DebitAmount − CreditAmount, the closing of the customer's ledger (DOMAIN 3).
+         *     Outstanding = BalanceBefore + DebitAmount − CreditAmount, the closing of the customer's ledger (DOMAIN 3). Debit and credit are
+         *     those of the trial balance: a bill and its reversal stand on both sides. Customers with none of them are left out.
          */
         get: operations["debtors.report"];
         put?: never;
@@ -497,7 +498,7 @@ export interface paths {
         };
         /**
          * VTStock Details by Date
-         * @description What was loaded of one item on a van, day by day.
+         * @description What was loaded of one item on a van, day by day; of the vans that the Vanload Report shows.
          */
         get: operations["vanLoads.byDate"];
         put?: never;
@@ -578,7 +579,8 @@ export interface paths {
         /**
          * Purchase Report
          * @description Purchases of a range, oldest first, one row for each: its lines are already merged, so a client that merges rows by purchase
-         *     number, date and supplier shows the same.
+         *     number, date and supplier shows the same. A cancelled purchase (Status 2) keeps its number and shows 0, with what it was in
+         *     `CancelledAmount`, so that the totals equal the ledger.
          */
         get: operations["purchases.report"];
         put?: never;
@@ -851,7 +853,7 @@ export interface paths {
         };
         /**
          * ItemWise Purchase
-         * @description Purchase lines of one item in a range, oldest first.
+         * @description Purchase lines of one item in a range, oldest first; those of cancelled purchases are left out.
          */
         get: operations["itemPurchases.report"];
         put?: never;
@@ -1007,7 +1009,8 @@ export interface paths {
         put?: never;
         /**
          * Order Report
-         * @description Orders of a range, each with its customer and the user who took it. Amounts in rupees.
+         * @description Orders of a range, newest first, each with its customer and the user who took it. Amounts in rupees. A cancelled order is none:
+         *     it is left out.
          */
         post: operations["orders.report"];
         delete?: never;
@@ -1085,7 +1088,7 @@ export interface paths {
         };
         /**
          * Purchase Details
-         * @description The lines of one purchase, each with what the purchase's head says.
+         * @description The lines of one purchase, each with what the purchase's head says. Those of a cancelled one are what they had been.
          */
         get: operations["purchases.lines"];
         put?: never;
@@ -1260,7 +1263,7 @@ export interface paths {
         };
         /**
          * SupplierWise Report
-         * @description Purchase lines of one supplier in a range, oldest first.
+         * @description Purchase lines of one supplier in a range, oldest first; those of cancelled purchases are left out.
          */
         get: operations["supplierPurchases.report"];
         put?: never;
@@ -1451,7 +1454,8 @@ export interface paths {
         };
         /**
          * Vanload Analysis
-         * @description What was loaded in a month, one row for each date and one column for each vehicle.
+         * @description What was loaded in a month, one row for each date until today and one column for each vehicle that the Vanload Report shows. A cell
+         *     is the sum of that van's VtStock of that date.
          */
         get: operations["vanLoads.analysis"];
         put?: never;
@@ -1472,7 +1476,9 @@ export interface paths {
         /**
          * Vanload Report
          * @description A van's stock on one day. NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment, what is on the
-         *     van at the end of the day and the next day's Stock (DOMAIN 3). Search looks at item name.
+         *     van at the end of the day and the next day's Stock (DOMAIN 3). Items whose figures are all 0 are left out. Search
+         *     looks at item name. A manager sees the vans that were allocated to his users then, a branch manager also those of the branch;
+         *     of any other van, and of one that there is not, there are no rows.
          */
         get: operations["vanLoads.report"];
         put?: never;
@@ -1492,7 +1498,7 @@ export interface paths {
         };
         /**
          * Vanload Datewise
-         * @description A van's stock over a range, by the same rule as for one day. Search looks at item name.
+         * @description A van's stock over a range, by the same rules as for one day. Search looks at item name.
          */
         get: operations["vanLoads.datewise"];
         put?: never;
@@ -1583,7 +1589,7 @@ export interface paths {
         };
         /**
          * HSNCode sale Report
-         * @description Sales of a range by HSN code, unit and tax rate. Search looks at HSN code and unit.
+         * @description Sales of a range by HSN code, unit and tax rate, free quantity and cancelled bills left out. Search looks at HSN code and unit.
          */
         get: operations["hsnSales.report"];
         put?: never;
@@ -1603,7 +1609,7 @@ export interface paths {
         };
         /**
          * HSN Return sale Report
-         * @description Sale returns of a range by HSN code, unit and tax rate, as positive figures. Search looks at HSN code and unit.
+         * @description Sale returns of a range by HSN code, unit and tax rate, as positive figures, damaged and expired goods included. Search looks at HSN code and unit.
          */
         get: operations["hsnReturns.report"];
         put?: never;
@@ -1964,7 +1970,7 @@ export interface paths {
         };
         /**
          * Item Sale Customer
-         * @description Bill lines of a range with their customers, of one item or of all.
+         * @description Bill lines of a range with their customers, of one item or of all; cancelled bills are left out.
          */
         get: operations["itemCustomerSales.report"];
         put?: never;
@@ -2005,7 +2011,8 @@ export interface paths {
         /**
          * Customer Ledger
          * @description A customer's ledger over a range: eight figures and the entries behind them. Outstanding = BalanceBefore + DebitAmount −
-         *     CreditAmount = BalanceBefore + BillAmount + AcTransAmount − ReceiptAmount − ReturnedBillAmount (DOMAIN 3).
+         *     CreditAmount = BalanceBefore + BillAmount + AcTransAmount − ReceiptAmount − ReturnedBillAmount (DOMAIN 3). What was taken back
+         *     stands beside what took it back, whose Description ends in `Reversal`. A customer whose salesman is out of scope is NOT_FOUND.
          */
         get: operations["customerLedger.report"];
         put?: never;
@@ -2025,7 +2032,7 @@ export interface paths {
         };
         /**
          * Trans Ledger Report
-         * @description Entries of one account in a range with the balance after each, for print.
+         * @description Entries of one account in a range with the balance after each, for print. The same as the Ledger Report.
          */
         get: operations["transLedger.report"];
         put?: never;
@@ -2144,7 +2151,8 @@ export interface paths {
         /**
          * Profit Report
          * @description Profit of each line of the bills in a range, or of each bill. SalesValue is the taxable value, CostOfGoods the cost frozen at
-         *     posting with the free quantity's (DOMAIN 3); their sum is the cost-of-goods account's movement.
+         *     posting with the free quantity's (DOMAIN 3); their sum is what bills took to the cost-of-goods account, returns apart.
+         *     Cancelled bills are left out. The total of ProfitPer is that of all rows together.
          */
         get: operations["profit.report"];
         put?: never;
@@ -2281,8 +2289,10 @@ export interface paths {
         put?: never;
         /**
          * Send Ledger PDF to WhatsApp number
-         * @description Queues a PDF for a WhatsApp number at the installation's provider. The file must be a PDF by its content.
-         *     Where no provider is set up it fails with a clear error and nothing is sent.
+         * @description Queues a PDF for a WhatsApp number at the installation's provider, which gets it within seconds; what the
+         *     provider can't take at once is tried again for about two hours. The file must be a PDF by its content, of 10 MiB at
+         *     most. A company may send so many a day as the installation allows (429 `WHATSAPP_QUOTA`). Where no provider is set up
+         *     it fails with a clear error (409 `WHATSAPP_NOT_SET_UP`) and nothing is sent.
          */
         post: operations["whatsapp.send"];
         delete?: never;
@@ -2337,8 +2347,8 @@ export interface paths {
         };
         /**
          * Sale Tax Report
-         * @description The tax of each bill line in a range, bill by bill. Search looks at customer, item and HSN code only.
-         *     Each tax component agrees with its account (DOMAIN 2, I5).
+         * @description The tax of each bill line in a range, bill by bill; cancelled bills are left out. Search looks at customer, item and
+         *     HSN code only. Each tax component agrees with its account (DOMAIN 2, I5).
          */
         get: operations["saleTax.report"];
         put?: never;
@@ -2433,7 +2443,9 @@ export interface paths {
         /**
          * Trail Balance
          * @description Opening, movement and closing of each account. Balances are debit − credit; Σ opening = 0, Σ debit = Σ credit, Σ closing = 0.
-         *     Income and expenses open at the financial year's start; an unclosed earlier year is 'Profit & Loss (prior years)'.
+         *     Income and expenses open at the financial year's start; an unclosed earlier year is 'Profit & Loss (prior years)'. The voucher
+         *     that closes a year counts from the next year on, so that the year itself shows its income and expenses closed or not.
+         *     Accounts without opening and movement are left out. Rows stand by Type (Assets, Liabilities, Income, Expenses), group and account.
          *     The Profit & Loss Statement reads Debit and Credit of Income and Expenses only (DOMAIN 3).
          */
         get: operations["trialBalance.report"];
@@ -3138,6 +3150,26 @@ export interface paths {
         put?: never;
         /** Post up to 200 hand-overs of cash */
         post: operations["handOvers.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/item-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items
+         * @description All items, for the filter of the stock reports.
+         */
+        get: operations["items.names"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4146,6 +4178,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own saved views of a report
+         * @description By name. Views are each user's own; nobody else sees them.
+         */
+        get: operations["views.list"];
+        /**
+         * Keep a report's state under a name
+         * @description The same name of the same report again replaces what it stood for. A report has at most 50 views of a user (422 `VIEWS_FULL`).
+         */
+        put: operations["views.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a saved view */
+        delete: operations["views.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visits": {
         parameters: {
             query?: never;
@@ -4314,8 +4387,9 @@ export interface paths {
         };
         /**
          * VanSale Summary
-         * @description Counts and amounts of a range. CashBill + CreditBill = SumB2BSale + SumB2CSale = TotalBillAmount; CashReceipt + BankReceipt =
-         *     TotalReceiptAmount; CashInHand = CashBill + CashReceipt − ExpenseAmt − cash refunds (DOMAIN 3).
+         * @description Counts and amounts of a range; what was cancelled counts nowhere. CashBill + CreditBill = SumB2BSale + SumB2CSale =
+         *     TotalBillAmount; CashReceipt + BankReceipt = TotalReceiptAmount; CashInHand = CashBill − CashBillBank + CashReceipt − ExpenseAmt −
+         *     CashRefund (DOMAIN 3).
          */
         get: operations["vanSales.summary"];
         put?: never;
@@ -4562,7 +4636,8 @@ export interface paths {
         };
         /**
          * Ledger Report
-         * @description Entries of one account in a range with the balance after each. The last Balance is the account's closing.
+         * @description Entries of one account in a range with the balance after each. The last Balance is the account's closing, that of the trial
+         *     balance. Income and expenses open with the financial year of FromDate, and its closing entries are left out, as there.
          */
         get: operations["ledger.report"];
         put?: never;
@@ -5192,12 +5267,18 @@ export interface components {
         CustomerLedgerRow: {
             /** @description What Mode says was debited or credited. */
             Amount: components["schemas"]["Money"];
-            /** @description How it was billed or paid. */
+            /**
+             * @description How it was billed or paid.
+             * @example Cheque
+             */
             BillMode: string | null;
             /** @description Number of the bill or voucher as printed. */
             BillNo: string | null;
             Date: components["schemas"]["Date"];
-            /** @description What kind of entry it is. */
+            /**
+             * @description What kind of entry it is; ends in `Reversal` where it takes one back.
+             * @example Sale
+             */
             Description: string;
             /** @enum {string} */
             Mode: "Debit" | "Credit";
@@ -5386,7 +5467,7 @@ export interface components {
             RootName: string | null;
             /** @description Salesman. */
             UserName: string | null;
-            /** @description Vehicle. */
+            /** @description The customer's vehicle, else the one that the salesman was allocated last. */
             VanName: string | null;
         };
         Distributor: {
@@ -5715,8 +5796,11 @@ export interface components {
             /** @description Taxable value and tax. */
             TotalAmount: components["schemas"]["Money"];
             Unit: string | null;
-            /** @enum {string} */
-            WholeSaleRetail: "Retail" | "Wholesale";
+            /**
+             * @description The sale types that the figures are of.
+             * @enum {string}
+             */
+            WholeSaleRetail: "Retail" | "Wholesale" | "Retail, Wholesale";
         };
         /** @description Number of a record within its company. */
         Id: number;
@@ -5921,11 +6005,11 @@ export interface components {
             PLID: components["schemas"]["Id"];
         };
         LedgerRow: {
-            /** @description The account on the other side. */
+            /** @description The account on the other side, of several the first; `Several` where none of them is the one. */
             AccountHead: string | null;
             /** @description Debit − credit up to and with this entry, from before the range on. */
             Balance: components["schemas"]["Money"];
-            /** @description The bill, where the entry is one. */
+            /** @description The bill, where the entry is one; null when another replaced it. */
             BillID: number | null;
             Credit: components["schemas"]["Money"];
             Date: components["schemas"]["Date"];
@@ -5933,7 +6017,7 @@ export interface components {
             OtherNarration: string | null;
             TransactionNo: string | null;
             /**
-             * @description Kind of voucher. No row of Type 'Total' is sent: totals are the table's.
+             * @description Kind of voucher; money paid with a bill is a Receipt, with a return a Payment. Ends in `Reversal` where it takes one back. No row of Type 'Total' is sent: totals are the table's.
              * @example Receipt
              */
             Type: string;
@@ -6114,6 +6198,10 @@ export interface components {
             CustomerPhone: string | null;
             Date: components["schemas"]["Date"];
             DSID: components["schemas"]["Id"];
+            /**
+             * @description Its number in the financial year.
+             * @example ORD/7
+             */
             OrderNo: string;
             /**
              * @description 1 Invoiced; 0 Not Invoiced.
@@ -6366,13 +6454,15 @@ export interface components {
             CumContact: string | null;
             /** @description Supplier, as the details dialog reads it. */
             CustomerName: string;
-            /** @description DlryRt: DiscountRate + freight per unit. */
+            /** @description DlryRt: DiscountRate + freight per unit bought, free ones aside. */
             DeliveryRate: components["schemas"]["Price"];
             /** @description DisRt: unit price after discount. */
             DiscountRate: components["schemas"]["Price"];
             /** @description Discount on the whole purchase, after tax; the same on each line. */
             DiscountRs: components["schemas"]["Money"];
             FreeQty: components["schemas"]["Quantity"];
+            /** @description Freight on the whole purchase; the same on each line. */
+            Freight: components["schemas"]["Money"];
             /** @description FRTLRt: DeliveryRate − freight per unit. */
             FrightLessRate: components["schemas"]["Price"];
             /** @description Supplier's GSTIN. */
@@ -6393,7 +6483,7 @@ export interface components {
             TaxAmount: components["schemas"]["Money"];
             TaxName: string | null;
             TaxPercentage: components["schemas"]["Percent"];
-            /** @description What the whole purchase costs; the same on each line. */
+            /** @description What the supplier is owed for the whole purchase, the sum of its lines' Amount + Freight − DiscountRs + Roundoff; the same on each line, 0 when it is cancelled. */
             TotalInvoceAmount: components["schemas"]["Money"];
             UnitName: string | null;
             UnitPrice: components["schemas"]["Price"];
@@ -6429,8 +6519,12 @@ export interface components {
             Amount: components["schemas"]["Money"];
             /** @description Amount + TaxAmount. */
             AmountIncOfTax: components["schemas"]["Money"];
+            /** @description AmountIncOfTax that a cancelled purchase had had; null on others. */
+            CancelledAmount: components["schemas"]["Money"] | null;
             /** @description Discount on the whole purchase, after tax. */
             DiscountRs: components["schemas"]["Money"];
+            /** @description Freight on the whole purchase. */
+            Freight: components["schemas"]["Money"];
             /** @description Supplier's GSTIN. */
             GSTinNo: string | null;
             /** @description Day of the supplier's invoice. */
@@ -6439,9 +6533,14 @@ export interface components {
             PurchaseID: components["schemas"]["Id"];
             PurchaseNo: string;
             Roundoff: components["schemas"]["Money"];
+            /**
+             * @description 1 posted; 2 cancelled.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
             SupplierInvoiceNo: string | null;
             TaxAmount: components["schemas"]["Money"];
-            /** @description AmountIncOfTax − DiscountRs + Roundoff. */
+            /** @description What the supplier is owed: AmountIncOfTax + Freight − DiscountRs + Roundoff. */
             TotalInvoceAmount: components["schemas"]["Money"];
         };
         /**
@@ -6791,7 +6890,7 @@ export interface components {
             saleType?: "Retail" | "Wholesale";
         };
         SaleTaxRow: {
-            /** @description On the first row of each bill the rounded sum of its ItemTotAmount; null on its other rows. */
+            /** @description On the first line of each bill the sum of its ItemTotAmount, rounded to whole rupees; null on its other lines. Of what a filter or a search leaves: its first line, and the sum of those lines. */
             BillAmount: components["schemas"]["Money"] | null;
             BillDate: components["schemas"]["Date"];
             BillID: components["schemas"]["Id"];
@@ -6829,6 +6928,14 @@ export interface components {
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
         };
+        SavedView: {
+            id: components["schemas"]["Id"];
+            /** @example This month by route */
+            name: string;
+            /** @example FromDate=2026-11-01&ToDate=2026-11-20&sort=-BillAmount */
+            query: string;
+            report: components["schemas"]["ViewedReport"];
+        };
         Settings: {
             /**
              * @description Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
@@ -6837,12 +6944,9 @@ export interface components {
             stockShort: "allow" | "refuse";
         };
         /**
-         * @description 1 Finished Item; 0 Semi Item; Other is anything else.
-         * @default All
+         * @description What lies between two of the whole numbers belongs to the upper range.
          * @enum {string}
          */
-        StockItemType: "All" | "1" | "0" | "Other";
-        /** @enum {string} */
         StockRange: "0" | "1-500" | "501-2000" | "2001 and above";
         StockRow: {
             /** @description Stock In: what entered from outside. */
@@ -7278,7 +7382,7 @@ export interface components {
         VanLoadRow: {
             /** @description All else that moved the van's stock, write-offs negative. */
             Adjustment: components["schemas"]["Quantity"];
-            /** @description Returned damaged. */
+            /** @description Returned damaged or expired; it does not lie on the van. */
             DmgedQty: components["schemas"]["Quantity"];
             FreeSoldQty: components["schemas"]["Quantity"];
             /** @description Returned good and back on the van. */
@@ -7293,7 +7397,7 @@ export interface components {
             SoldQty: components["schemas"]["Quantity"];
             /** @description Van OS: on the van the day before, before the load. */
             Stock: components["schemas"]["Quantity"];
-            /** @description Salesman. */
+            /** @description Salesman: whose van it is by its latest allocation, several with commas between. */
             UserName: string | null;
             /** @description Loads − unloads ± transfers. */
             VtStock: components["schemas"]["Quantity"];
@@ -7301,9 +7405,14 @@ export interface components {
         VanSaleSummary: {
             BankReceipt: components["schemas"]["Money"];
             CashBill: components["schemas"]["Money"];
+            /** @description The part of CashBill that was paid straight into a bank. */
+            CashBillBank: components["schemas"]["Money"];
+            /** @description What the range brought to the cash accounts before any of it was handed over. */
             CashInHand: components["schemas"]["Money"];
             /** @description Receipts in cash, cash bills' own payment left out. */
             CashReceipt: components["schemas"]["Money"];
+            /** @description Cash given back for returned goods. */
+            CashRefund: components["schemas"]["Money"];
             CountB2B: number;
             CountB2C: number;
             CountBankReceipt: number;
@@ -7311,6 +7420,7 @@ export interface components {
             CountCashReceipt: number;
             CountCreditBill: number;
             CreditBill: components["schemas"]["Money"];
+            /** @description Expenses paid in cash; those that a bank paid are left out. */
             ExpenseAmt: components["schemas"]["Money"];
             /** @description Taxable value. */
             NetAmt: components["schemas"]["Money"];
@@ -7347,6 +7457,11 @@ export interface components {
             VID: components["schemas"]["Id"];
             VRegNo: string;
         };
+        /**
+         * @description The operation of a report.
+         * @example sales.report
+         */
+        ViewedReport: string;
         VisitInput: {
             at: components["schemas"]["Instant"];
             /** @description The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first. */
@@ -7502,6 +7617,8 @@ export interface components {
          *     The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED. A refused request leaves its key free. Kept for 90 days.
          */
         IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /** @description 1 Finished Item; 0 Semi Item; Other is anything else. */
+        ItemType: "All" | "1" | "0" | "Other";
         /** @description Table representation only. */
         page: number;
         /** @description Table representation only. */
@@ -7650,7 +7767,8 @@ export interface operations {
                 companyid?: components["schemas"]["Id"];
                 ItemCategoryID?: components["schemas"]["Id"];
                 ItemID?: components["schemas"]["Id"];
-                ItemType?: components["schemas"]["StockItemType"];
+                /** @description 1 Finished Item; 0 Semi Item; Other is anything else. */
+                ItemType?: components["parameters"]["ItemType"];
                 /** @description Table representation only. */
                 page?: components["parameters"]["page"];
                 /** @description Table representation only. */
@@ -7691,7 +7809,8 @@ export interface operations {
                 FromDate: components["parameters"]["FromDate"];
                 ItemCategoryID?: components["schemas"]["Id"];
                 ItemID?: components["schemas"]["Id"];
-                ItemType?: components["schemas"]["StockItemType"];
+                /** @description 1 Finished Item; 0 Semi Item; Other is anything else. */
+                ItemType?: components["parameters"]["ItemType"];
                 /** @description Table representation only. */
                 page?: components["parameters"]["page"];
                 /** @description Table representation only. */
@@ -8501,7 +8620,7 @@ export interface operations {
                 CompanyID?: components["parameters"]["CompanyID"];
                 /** @description First day of the range. */
                 FromDate: components["parameters"]["FromDate"];
-                /** @description A financial year that the range must lie in. */
+                /** @description The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two. */
                 FYearID?: components["schemas"]["Id"];
                 /** @description Table representation only. */
                 page?: components["parameters"]["page"];
@@ -8909,7 +9028,7 @@ export interface operations {
                 CompanyID?: components["parameters"]["CompanyID"];
                 /** @description First day of the range. */
                 from: components["schemas"]["Date"];
-                /** @description A financial year that the range must lie in. */
+                /** @description The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two. */
                 FYearID: components["schemas"]["Id"];
                 ItemId: components["schemas"]["Id"];
                 /** @description Table representation only. */
@@ -9137,7 +9256,7 @@ export interface operations {
             query: {
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
-                /** @description Number of the order. */
+                /** @description The order. */
                 DSID: components["schemas"]["Id"];
             };
             header?: never;
@@ -9609,7 +9728,7 @@ export interface operations {
                 CompanyID?: components["parameters"]["CompanyID"];
                 /** @description First day of the range. */
                 from: components["schemas"]["Date"];
-                /** @description A financial year that the range must lie in. */
+                /** @description The session's financial year, one of the company's. It does not narrow: the range may lie in any year, or in two. */
                 FYearID: components["schemas"]["Id"];
                 /** @description Table representation only. */
                 page?: components["parameters"]["page"];
@@ -9905,6 +10024,8 @@ export interface operations {
     "vanLoads.report": {
         parameters: {
             query: {
+                /** @description Only a vehicle of this branch. */
+                Branch?: components["schemas"]["Id"];
                 /** @description May only name the caller's own company. */
                 companyID?: components["schemas"]["Id"];
                 Date: components["schemas"]["Date"];
@@ -9944,6 +10065,8 @@ export interface operations {
     "vanLoads.datewise": {
         parameters: {
             query: {
+                /** @description Only a vehicle of this branch. */
+                Branch?: components["schemas"]["Id"];
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
                 /** @description First day of the range. */
@@ -10698,8 +10821,8 @@ export interface operations {
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
                 CustomerID: components["schemas"]["Id"];
-                /** @description Only entries with this Description; the summary stays whole. */
-                Description?: string;
+                /** @description Only entries of this kind, with what took them back; the summary stays whole. */
+                Description?: "All" | "Sale" | "Sale Return" | "Receipt" | "Payment" | "Journal" | "Expense" | "Opening Balance";
                 /** @description First day of the range. */
                 FromDate: components["parameters"]["FromDate"];
                 /** @description The session's financial year, one of the company's. The range may begin before it. */
@@ -10757,6 +10880,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description Last day of the range. */
                 ToDate: components["parameters"]["ToDate"];
+                /** @description Only entries of this kind, with what took them back; Balance, Opening and Closing stay the account's. */
                 Type?: "All" | "Payment" | "Receipt" | "Journal" | "Contra";
             };
             header?: never;
@@ -10949,7 +11073,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description Last day of the range. */
                 ToDate: components["parameters"]["ToDate"];
-                /** @description How the item is supplied. Both cases are documented. */
+                /** @description How the item is supplied, in either case. Unless given: production by line, as documented; All by invoice. */
                 Type?: "All" | "Purchase" | "Production" | "all" | "purchase" | "production";
                 /** @description Sale type. */
                 Wholesale?: "All" | "Retail" | "WholeSale";
@@ -12561,6 +12685,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemOption"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -14253,6 +14398,92 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "views.list": {
+        parameters: {
+            query: {
+                /** @description The report's operation. */
+                report: components["schemas"]["ViewedReport"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "views.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Spaces around it are left out. Two names are the same when every letter is.
+                     * @example This month by route
+                     */
+                    name: string;
+                    /**
+                     * @description The report's state as the address bar holds it, without the `?`.
+                     * @example FromDate=2026-11-01&ToDate=2026-11-20&sort=-BillAmount
+                     */
+                    query: string;
+                    report: components["schemas"]["ViewedReport"];
+                };
+            };
+        };
+        responses: {
+            /** @description The view as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "views.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "visits.post": {
         parameters: {
             query?: never;
@@ -14924,6 +15155,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description Last day of the range. */
                 ToDate: components["parameters"]["ToDate"];
+                /** @description Only entries of this kind, with what took them back; Balance, Opening and Closing stay the account's. */
                 Type?: "All" | "Payment" | "Receipt" | "Journal" | "Contra";
             };
             header?: never;

@@ -9,6 +9,8 @@ import { platform } from "./migrations/007-platform.ts";
 import { edits } from "./migrations/008-edits.ts";
 import { rollups } from "./migrations/009-rollups.ts";
 import { oneReversal } from "./migrations/010-one-reversal.ts";
+import { outbox } from "./migrations/011-outbox.ts";
+import { savedViews } from "./migrations/012-saved-views.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +24,6 @@ export const migrations: readonly Migration[] = [
   edits,
   rollups,
   oneReversal,
+  outbox,
+  savedViews,
 ];

@@ -1,8 +1,10 @@
 import type { ValidateFunction } from "ajv";
 import type { Knex } from "knex";
 import { isPending } from "../pending.ts";
+import { bodyLimit } from "./body.ts";
 import { today } from "./clock.ts";
 import { coerce, coerceQuery, exactDecimals } from "./coerce.ts";
+import type { Config } from "./config.ts";
 import type { ReportId } from "./contract.ts";
 import type { Client, PublicOperation } from "./handler.ts";
 import { IDEMPOTENCY_KEY } from "./idempotency.ts";
@@ -22,6 +24,8 @@ export interface BoundOperation {
   path: string;
   isPublic: boolean;
   hasBody: boolean;
+  /** Bytes that its body may have. */
+  bodyLimit: number;
   /** What an Idempotency-Key is to it: only operations that move money know one. */
   idempotencyKey: "ignored" | "accepted" | "required";
   authorize(principal: Principal): void;
@@ -44,6 +48,7 @@ export interface Input {
 export interface AnyCall extends Input {
   principal: Principal | undefined;
   db: Knex;
+  config: Config;
   signal: AbortSignal;
   client: Client;
 }
@@ -96,7 +101,8 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
         };
     const answers = operation.responses["200"].content;
     const answerSchema = answers["application/json"]?.schema;
-    if (!answerSchema && handler) throw new Error(`${id} has no JSON answer`);
+    const isText = !answerSchema && answers["text/plain"] !== undefined;
+    if (!answerSchema && !isText && handler) throw new Error(`${id} has neither a JSON nor a text answer`);
     const write = jsonWriter(answerSchema ?? {}, resolve);
     const columns = answerSchema && TABLE in answers ? reportColumns(answerSchema) : undefined;
     const checkAnswer =
@@ -112,6 +118,7 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       path,
       isPublic,
       hasBody: bodySchema !== undefined,
+      bodyLimit: bodySchema ? bodyLimit(resolve(bodySchema), resolve) : 0,
       idempotencyKey,
       authorize(principal) {
         if (!(roles as readonly number[]).includes(principal.role)) throw problem("ROLE_FORBIDDEN");
@@ -139,9 +146,12 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       },
       async answer(call, accept) {
         if (!handler) throw problem("NOT_BUILT");
-        const type = accept(columns ? ["application/json", TABLE, "text/csv"] : ["application/json"]);
+        const type = accept(
+          isText ? ["text/plain"] : columns ? ["application/json", TABLE, "text/csv"] : ["application/json"],
+        );
         if (!type) throw problem("NOT_ACCEPTABLE");
         const made = await handler(call);
+        if (isText) return { type: "text/plain; charset=utf-8", body: String(made) };
         if (!columns) return { type: "application/json", body: verified(write(made), checkAnswer, id) };
         const report = made as Report<ReportId>;
         if (type === "text/csv")

@@ -1,18 +1,21 @@
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { problem } from "./problem.ts";
+import type { resolver, SpecSchema } from "./spec.ts";
 
-/** The JSON body of a request, at most a megabyte. */
-export async function readJson(request: IncomingMessage, type: string | undefined): Promise<unknown> {
+/** The JSON body of a request, of at most so many bytes. */
+export async function readJson(
+  request: IncomingMessage,
+  type: string | undefined,
+  limit: number,
+): Promise<unknown> {
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type ?? ""))
     throw problem("MEDIA_TYPE_UNSUPPORTED");
   const length = Number(request.headers["content-length"] ?? 0);
-  if (length > MAX_BYTES) throw problem("BODY_TOO_LARGE");
-  const text = await getRawBody(request, { limit: MAX_BYTES, encoding: "utf8" }).catch(
-    (error: { type?: string }) => {
-      throw problem(error.type === "entity.too.large" ? "BODY_TOO_LARGE" : "BAD_JSON");
-    },
-  );
+  if (length > limit) throw problem("BODY_TOO_LARGE");
+  const text = await getRawBody(request, { limit, encoding: "utf8" }).catch((error: { type?: string }) => {
+    throw problem(error.type === "entity.too.large" ? "BODY_TOO_LARGE" : "BAD_JSON");
+  });
   if (isDeeplyNested(text)) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
   try {
     return JSON.parse(text) as unknown;
@@ -21,16 +24,20 @@ export async function readJson(request: IncomingMessage, type: string | undefine
   }
 }
 
+/** Bytes that a body may have: a megabyte, and what the contract lets the files in it have. */
+export function bodyLimit({ properties = {} }: SpecSchema, resolve: ReturnType<typeof resolver>): number {
+  const files = Object.values(properties)
+    .map((property) => resolve(property))
+    .filter(({ contentEncoding }) => contentEncoding === "base64");
+  return files.reduce((bytes, { maxLength = 0 }) => bytes + maxLength, MEGABYTE);
+}
+
 /** Whether lists and objects stand in each other deeper than any operation needs; what walks a body may then recurse. */
 function isDeeplyNested(text: string): boolean {
   let depth = 0;
-  let isText = false;
   for (let at = 0; at < text.length; at += 1) {
     const mark = text[at];
-    if (isText) {
-      if (mark === "\\") at += 1;
-      else if (mark === '"') isText = false;
-    } else if (mark === '"') isText = true;
+    if (mark === '"') at = endOfText(text, at + 1);
     else if (mark === "[" || mark === "{") depth += 1;
     else if (mark === "]" || mark === "}") depth -= 1;
     if (depth > MAX_DEPTH) return true;
@@ -38,5 +45,15 @@ function isDeeplyNested(text: string): boolean {
   return false;
 }
 
-const MAX_BYTES = 1024 * 1024;
+/** Where the text that begins at `from` is closed; a file of many megabytes is passed over in one step. */
+function endOfText(text: string, from: number): number {
+  for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === "\\") backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return text.length;
+}
+
+const MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 32;

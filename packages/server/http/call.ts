@@ -33,10 +33,19 @@ export async function callOperation(
   ctx.state.principal = principal;
   if (principal) operation.authorize(principal);
   const key = idempotencyKey(ctx.headers, operation.idempotencyKey);
-  const body = operation.hasBody ? await readJson(ctx.req, ctx.get("Content-Type")) : undefined;
+  const body = operation.hasBody
+    ? await readJson(ctx.req, ctx.get("Content-Type"), operation.bodyLimit)
+    : undefined;
   const query = new URLSearchParams(ctx.querystring);
   const input = operation.input({ query, path, body }, principal);
-  const call = { ...input, principal, db, signal: abortSignal(ctx), client: clientOf(ctx, config, token) };
+  const call = {
+    ...input,
+    principal,
+    db,
+    config,
+    signal: abortSignal(ctx),
+    client: clientOf(ctx, config, token),
+  };
   const accept = (types: string[]) => ctx.accepts(types) as string | false;
   if (key === undefined || principal === undefined)
     return { ...(await operation.answer(call, accept)), principal };

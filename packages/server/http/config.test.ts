@@ -15,3 +15,32 @@ it("has safe defaults", () => {
   const config = readConfig({ DATABASE_URL: "mysql://root@localhost/vanbook" });
   expect(config).toMatchObject({ host: "127.0.0.1", demo: false, origins: [], proxies: 0 });
 });
+
+const DATABASE_URL = "mysql://root@localhost/vanbook";
+const ACCOUNT = { WHATSAPP_TOKEN: "EAAG", WHATSAPP_PHONE_NUMBER_ID: "106540352242922" };
+
+it("sends nothing to WhatsApp unless it has an account", () => {
+  expect(readConfig({ DATABASE_URL }).whatsapp).toBeNull();
+  expect(readConfig({ DATABASE_URL, WHATSAPP_TOKEN: "", WHATSAPP_PHONE_NUMBER_ID: "" }).whatsapp).toBeNull();
+  expect(readConfig({ DATABASE_URL, ...ACCOUNT }).whatsapp).toEqual({
+    token: "EAAG",
+    phoneNumberId: "106540352242922",
+    url: "https://graph.facebook.com",
+    version: "v25.0",
+    dailyLimit: 100,
+  });
+});
+
+it.each([
+  [{ WHATSAPP_TOKEN: "" }, "WHATSAPP_TOKEN must be set beside WHATSAPP_PHONE_NUMBER_ID"],
+  [{ WHATSAPP_PHONE_NUMBER_ID: "" }, "WHATSAPP_PHONE_NUMBER_ID must be set beside WHATSAPP_TOKEN"],
+  [{ WHATSAPP_TOKEN: "two words" }, "WHATSAPP_TOKEN must be visible ASCII"],
+  [{ WHATSAPP_PHONE_NUMBER_ID: "../me" }, "WHATSAPP_PHONE_NUMBER_ID must be a row of digits"],
+  [{ WHATSAPP_API_URL: "http://graph.facebook.com" }, "WHATSAPP_API_URL must be an https origin"],
+  [{ WHATSAPP_API_URL: "http://127.0.0.1.evil.example" }, "WHATSAPP_API_URL must be an https origin"],
+  [{ WHATSAPP_API_URL: "https://graph.facebook.com/v1" }, "WHATSAPP_API_URL must be an https origin"],
+  [{ WHATSAPP_API_VERSION: "v23" }, "WHATSAPP_API_VERSION must be like v25.0"],
+  [{ WHATSAPP_DAILY_LIMIT: "0" }, "WHATSAPP_DAILY_LIMIT must be a whole number from 1"],
+])("does not start with %j", (changes, message) => {
+  expect(() => readConfig({ DATABASE_URL, ...ACCOUNT, ...changes })).toThrow(message);
+});

@@ -21,6 +21,19 @@ export interface Config {
   workers: number;
   /** Checks every answer against the contract before it leaves; for tests and development. */
   checkAnswers: boolean;
+  /** Where WhatsApp messages go; null where no provider is set up, and nothing is sent. */
+  whatsapp: WhatsappAccount | null;
+}
+
+/** An account at Meta's WhatsApp Cloud API. */
+export interface WhatsappAccount {
+  token: string;
+  phoneNumberId: string;
+  /** Origin of the API. */
+  url: string;
+  version: string;
+  /** Messages that one company may send a day. */
+  dailyLimit: number;
 }
 
 /** Reads and checks the environment; throws one error that names every variable that is wrong. */
@@ -45,6 +58,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (!allowed.includes(text)) wrong.push(`${name} must be one of ${allowed.join(", ")}`);
     return text;
   };
+  const whatsapp = (): WhatsappAccount | null => {
+    const { WHATSAPP_TOKEN: token = "", WHATSAPP_PHONE_NUMBER_ID: phoneNumberId = "" } = env;
+    const url = env.WHATSAPP_API_URL || "https://graph.facebook.com";
+    const version = env.WHATSAPP_API_VERSION || "v25.0";
+    if (token && !phoneNumberId) wrong.push("WHATSAPP_PHONE_NUMBER_ID must be set beside WHATSAPP_TOKEN");
+    if (phoneNumberId && !token) wrong.push("WHATSAPP_TOKEN must be set beside WHATSAPP_PHONE_NUMBER_ID");
+    if (!/^[!-~]*$/.test(token)) wrong.push("WHATSAPP_TOKEN must be visible ASCII without spaces");
+    if (!/^\d{0,30}$/.test(phoneNumberId)) wrong.push("WHATSAPP_PHONE_NUMBER_ID must be a row of digits");
+    if (!isOrigin(url) || !(url.startsWith("https:") || LOOPBACK.test(url)))
+      wrong.push("WHATSAPP_API_URL must be an https origin, such as https://graph.facebook.com");
+    if (!/^v\d{1,3}\.\d{1,2}$/.test(version)) wrong.push("WHATSAPP_API_VERSION must be like v25.0");
+    const dailyLimit = whole("WHATSAPP_DAILY_LIMIT", 100, 1, 100_000);
+    return token ? { token, phoneNumberId, url, version, dailyLimit } : null;
+  };
   const databaseUrl = env.DATABASE_URL ?? "";
   if (!/^(mysql|mariadb):\/\//.test(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
   const origins = (env.VANBOOK_ORIGINS ?? "")
@@ -66,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
     workers: whole("WEB_CONCURRENCY", 1, 1, 64),
     checkAnswers: flag("VANBOOK_CHECK_ANSWERS", false),
+    whatsapp: whatsapp(),
   };
   if (wrong.length > 0) throw new Error(`The configuration is not valid:\n- ${wrong.join("\n- ")}`);
   return config;
@@ -74,3 +102,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function isOrigin(text: string) {
   return URL.canParse(text) && new URL(text).origin === text;
 }
+
+/** The machine itself may be called without TLS: a stand-in, in tests. */
+const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;

@@ -16,11 +16,13 @@ export type Body<Op extends OperationId> = operations[Op] extends { requestBody?
   ? Content[keyof Content]
   : undefined;
 
-/** The documented JSON of an operation; decimals are the database's exact strings. */
+/** The documented JSON of an operation, or its text; decimals are the database's exact strings. */
 export type Answer<Op extends OperationId> = operations[Op] extends {
-  responses: { 200: { content: { "application/json": infer Json } } };
+  responses: { 200: { content: infer Content } };
 }
-  ? Json
+  ? Content extends { "application/json": infer Json }
+    ? Json
+    : Content[keyof Content]
   : never;
 
 /** A schema of the contract as the server sees it. */

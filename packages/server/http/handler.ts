@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Pending } from "../pending.ts";
+import type { Config } from "./config.ts";
 import type { Answer, Body, OperationId, Query, ReportId } from "./contract.ts";
 import type { Principal } from "./principal.ts";
 import type { Report } from "./report.ts";
@@ -14,6 +15,8 @@ export interface Call<Op extends OperationId> {
   principal: Op extends PublicOperation ? undefined : Principal;
   /** Of a money operation that came with an Idempotency-Key, this is the transaction that holds the key. */
   db: Knex;
+  /** What the installation is set up to do. */
+  config: Config;
   signal: AbortSignal;
   client: Client;
 }

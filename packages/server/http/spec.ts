@@ -9,6 +9,8 @@ export interface SpecSchema extends WrittenSchema {
   allOf?: readonly SpecSchema[];
   required?: readonly string[];
   pattern?: string;
+  maxLength?: number;
+  contentEncoding?: string;
   unevaluatedProperties?: boolean;
   "x-rows"?: true;
   /** What to say when a required field is missing. */

@@ -60,6 +60,60 @@ const customerNames: Handler<"customers.names"> = async ({ principal, db }) =>
     { CustomerID: "id", CustomerName: "name" },
   );
 
+const supplierNames: Handler<"suppliers.names"> = async ({ principal, db }) =>
+  select<Schema<"SupplierOption">>(
+    ofCompany(db, principal, "accounts").where({ group_id: SUNDRY_CREDITORS, is_deleted: 0 }).orderBy("name"),
+    { AccountID: "id", AccountName: "name" },
+  );
+
+const itemsPurchased: Handler<"items.purchased"> = async ({ principal, db }) => {
+  const bought = db("purchase_lines as l")
+    .join("purchases as p", (on) => on.on("p.company_id", "l.company_id").andOn("p.id", "l.purchase_id"))
+    .whereRaw("l.company_id = i.company_id AND l.item_id = i.id AND p.status = 1");
+  return select<Schema<"ItemOption">>(
+    ofCompany(db, principal, "items as i")
+      .whereExists(bought.select(db.raw("1")))
+      .orderBy("i.name"),
+    { ItemID: "i.id", ItemName: "i.name" },
+  );
+};
+
+const itemsSold: Handler<"items.sold"> = async ({ principal, db }) => {
+  const billed = db("bill_lines as l")
+    .join("bills as b", (on) => on.on("b.company_id", "l.company_id").andOn("b.id", "l.bill_id"))
+    .whereRaw("l.company_id = i.company_id AND l.item_id = i.id AND b.status = 1");
+  return select<Schema<"ItemOption">>(
+    ofCompany(db, principal, "items as i")
+      .whereExists(billed.select(db.raw("1")))
+      .orderBy("i.name"),
+    { ItemID: "i.id", ItemName: "i.name" },
+  );
+};
+
+const accountHeads: Handler<"accounts.heads"> = async ({ principal, db }) =>
+  select<Schema<"AccountHead">>(
+    ofCompany(db, principal, "accounts").where("is_deleted", 0).orderBy("name").orderBy("id"),
+    { HSlNo: "id", HName: "name" },
+  );
+
+const accountGroups: Handler<"accounts.groups"> = async ({ principal, db }) =>
+  select<Schema<"AccountGroup">>(ofCompany(db, principal, "account_groups").orderBy("name").orderBy("id"), {
+    GSlNo: "id",
+    GName: "name",
+  });
+
+const itemNames: Handler<"items.names"> = async ({ principal, db }) =>
+  select<Schema<"ItemOption">>(ofCompany(db, principal, "items").where("is_deleted", 0).orderBy("name"), {
+    ItemID: "id",
+    ItemName: "name",
+  });
+
+const vehicleNames: Handler<"vehicles.names"> = async ({ principal, db }) =>
+  select<Schema<"VehicleOption">>(
+    ofCompany(db, principal, "vehicles").where("is_deleted", 0).orderBy("reg_no").orderBy("id"),
+    { VID: "id", VRegNo: "reg_no", BranchId: "branch_id" },
+  );
+
 /** What filters offer to choose from. */
 export const lookUps = {
   "branches.list": branches,
@@ -67,6 +121,14 @@ export const lookUps = {
   "users.salesmen": salesmen,
   "routes.names": routeNames,
   "customers.names": customerNames,
+  "accounts.heads": accountHeads,
+  "accounts.groups": accountGroups,
+  "items.sold": itemsSold,
+  "suppliers.names": supplierNames,
+  "items.purchased": itemsPurchased,
+  "items.names": itemNames,
+  "vehicles.names": vehicleNames,
 };
 
 const SUNDRY_DEBTORS = 14;
+const SUNDRY_CREDITORS = 27;

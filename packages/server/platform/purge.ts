@@ -1,16 +1,17 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
 import { toDatabaseTime } from "../http/clock.ts";
+import { purgeOutbox } from "./outbox.ts";
 
 /**
- * Forgets idempotency keys older than 90 days, now and every day, until the function that it answers is called. The documents
- * themselves keep their client ids for ever. What goes wrong is logged and tried again the next day.
+ * Forgets idempotency keys and messages sent that are older than 90 days, now and every day, until the function that it answers is
+ * called. The documents themselves keep their client ids for ever. What goes wrong is logged and tried again the next day.
  */
 export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
   let isStopped = false;
   const purge = () =>
-    void purgeKeys(db, new Date(), () => isStopped).catch((error: unknown) =>
-      log.warn({ err: error }, "Old idempotency keys could not be removed; tomorrow is another try."),
+    void purgeAll(db, () => isStopped).catch((error: unknown) =>
+      log.warn({ err: error }, "What is old could not be removed; tomorrow is another try."),
     );
   purge();
   const daily = setInterval(purge, DAY).unref();
@@ -18,6 +19,12 @@ export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
     isStopped = true;
     clearInterval(daily);
   };
+}
+
+async function purgeAll(db: Knex, isStopped: () => boolean) {
+  const now = new Date();
+  await purgeKeys(db, now, isStopped);
+  await purgeOutbox(db, now, isStopped);
 }
 
 /** Removes the keys that are older than 90 days at `now`, few at a time, so that no posting waits for it. */

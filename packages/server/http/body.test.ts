@@ -1,0 +1,55 @@
+import { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
+import { expect, it } from "vitest";
+import { bodyLimit, readJson } from "./body.ts";
+
+/** Reads `text` as a request's body of at most `limit` bytes. */
+const read = (text: string, limit = 1024 * 1024) => {
+  const request = Object.assign(Readable.from([Buffer.from(text)]), { headers: {} });
+  return readJson(request as unknown as IncomingMessage, "application/json", limit); // what is read of a request
+};
+const nested = (depth: number, inner = "1") => "[".repeat(depth) + inner + "]".repeat(depth);
+
+it.each([
+  '{"a":"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["}',
+  '{"a":"\\"[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["}',
+  '{"a":"\\\\","b":[["x"]]}',
+  '["\\\\\\\\\\"]","\\\\"]',
+  nested(32),
+])("reads %s", async (text) => {
+  expect(await read(text)).toEqual(JSON.parse(text));
+});
+
+it.each([
+  nested(33),
+  `["\\\\",${nested(32)}]`,
+  `["\\"",${nested(32)}]`,
+  `{"a":"${"x".repeat(50)}\\\\\\\\","b":${nested(32)}}`,
+])("refuses lists in each other deeper than 32: %s", async (text) => {
+  expect(() => JSON.parse(text) as unknown).not.toThrow();
+  await expect(read(text)).rejects.toThrow("nested too deeply");
+});
+
+it("passes over a file of many megabytes, and over what is made to hold it up", async () => {
+  const begun = performance.now();
+  await read(`{"file":"${"A".repeat(14_000_000)}"}`, 15_000_000);
+  await read(`{"file":"${'\\"'.repeat(2_000_000)}"}`, 15_000_000);
+  await read(`{"file":"${"\\\\".repeat(4_000_000)}"}`, 15_000_000);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+it("lets the files of the contract be as large as it says, and everything else a megabyte", () => {
+  const resolve = <T>(schema: T) => schema;
+  const file = { type: "string", contentEncoding: "base64" };
+  const text = { type: "string", maxLength: 5_000_000 };
+  expect(bodyLimit({ properties: { text } }, resolve)).toBe(1_048_576);
+  expect(bodyLimit({ properties: { text, file } }, resolve)).toBe(1_048_576);
+  expect(bodyLimit({ properties: { file: { ...file, maxLength: 14_000_000 }, text } }, resolve)).toBe(
+    15_048_576,
+  );
+});
+
+it("takes so many bytes and no more, whatever the request says of itself", async () => {
+  await expect(read(`"${"x".repeat(98)}"`, 100)).resolves.toHaveLength(98);
+  await expect(read(`"${"x".repeat(99)}"`, 100)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+});

@@ -1,0 +1,86 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { readSpec } from "../http/spec.ts";
+
+const list: Handler<"views.list"> = async ({ query, principal, db }) => {
+  const kept: Schema<"SavedView">[] = await ownViews(db, principal)
+    .where("report", query.report)
+    .orderBy("name")
+    .select(COLUMNS);
+  return { data: kept };
+};
+
+const save: Handler<"views.save"> = async ({ body, principal, db, client }) => {
+  const { report, query } = body;
+  const name = body.name.trim();
+  checkReport(report);
+  return withTransaction(db, async (trx) => {
+    await oneAtATime(trx, principal);
+    const kept: Schema<"SavedView">[] = await ownViews(trx, principal)
+      .where("report", report)
+      .select(COLUMNS);
+    const before = kept.find((view) => view.name === name);
+    if (!before && kept.length >= MOST) throw problem("VIEWS_FULL");
+    const id = before?.id ?? (await takeIds(trx, principal.companyId, "saved_views", 1))[0] ?? 0;
+    const { companyId: company_id, userId: user_id } = principal;
+    const saved = { query, saved_at: toDatabaseTime(new Date()) };
+    if (before) await ownViews(trx, principal).where("id", id).update(saved);
+    else await trx("saved_views").insert({ company_id, id, user_id, report, name, ...saved });
+    const after = { id, report, name, query };
+    const done = { operation: "views.save", entity: "saved_views", entityId: id, after };
+    await audit(trx, { principal, client }, { ...done, ...(before && { before }) });
+    return after;
+  });
+};
+
+const remove: Handler<"views.delete"> = async ({ query, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const own = () => ownViews(trx, principal).where("id", query.id);
+    const before: Schema<"SavedView"> | undefined = await own().forUpdate().first(COLUMNS);
+    if (!before) throw problem("NOT_FOUND");
+    await own().delete();
+    const done = { operation: "views.delete", entity: "saved_views", entityId: query.id, before };
+    await audit(trx, { principal, client }, done);
+    return { success: true, message: "The view is deleted." };
+  });
+
+/** The states of reports that each user has kept under a name. */
+export const views = { "views.list": list, "views.save": save, "views.delete": remove };
+
+function ownViews(db: Knex, principal: Principal) {
+  return ofCompany(db, principal, "saved_views").where("user_id", principal.userId);
+}
+
+/** Of two that a user saves at once the second sees the first: neither the limit nor a name is met twice. */
+async function oneAtATime(trx: Knex, principal: Principal) {
+  await ofCompany(trx, principal, "users").where("id", principal.userId).forUpdate().select("id");
+}
+
+function checkReport(report: string) {
+  if (operations().has(report)) return;
+  const message = `There is no operation ${report}.`;
+  throw problem("INVALID_FIELDS", { message, fields: [{ field: "report", message }] });
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** Read when the first view is saved: the contract is large. */
+function operations(): ReadonlySet<string> {
+  known ??= new Set(
+    Object.values(readSpec().paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    ),
+  );
+  return known;
+}
+
+const MOST = 50;
+const COLUMNS = ["id", "report", "name", "query"];

@@ -1,0 +1,88 @@
+import type { Knex } from "knex";
+import type { Principal } from "../http/principal.ts";
+import { ofCompany } from "../http/scope.ts";
+import { periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
+
+/** A rollup by month, and what holds the days at the edges of a range. */
+export interface Rollup {
+  month: string;
+  day: string;
+  /** What a sum is kept of: the columns that the answer has beside its sums. */
+  by: readonly string[];
+}
+
+/** Debits and credits of an account; `entry_kind` tells them apart. */
+export const LEDGER: Rollup = { month: "ledger_month", day: "ledger_day", by: ["account_id"] };
+/** Quantity, value, taxable and tax of an item; `move_kind` tells them apart. */
+export const STOCK: Rollup = { month: "stock_month", day: "stock_day", by: ["item_id"] };
+/** Quantity and value of an item at a location: give `narrow` the locations, the days have no other key to be found by. */
+export const LOCATIONS: Rollup = {
+  month: "location_month",
+  day: "stock_moves",
+  by: ["location_id", "item_id"],
+};
+
+/** What to add up, and over which parts: `{ sum: "debit - credit", over: ["opening"] }`. */
+export interface RangeSum {
+  /** SQL of one row of the rollup, its columns with the alias `r` where they could be mistaken. */
+  sum: string;
+  over: readonly Part[];
+}
+
+/**
+ * The sums of a range by account, item or location, one row each, as a derived table:
+ * `db.from(rangeSums(db, principal, LEDGER, range, { before: … }).as("s"))`. Whole months come from the month's rollup and
+ * the edges from days, the company inside (DOMAIN section 1). `narrow` may add conditions to each piece, on its alias `r`.
+ */
+export function rangeSums<Name extends string>(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  { month, day, by }: Rollup,
+  range: ReportRange,
+  sums: Readonly<Record<Name, RangeSum>>,
+  narrow?: (piece: Knex.QueryBuilder) => void,
+): Knex.QueryBuilder {
+  const wanted = Object.entries<RangeSum>(sums);
+  const pieces = periodsOf(range).flatMap((period) => {
+    const columns = wanted.map(([name, sum]) => ({ name, sum: sum.sum, times: timesOf(sum, period) }));
+    if (columns.every(({ times }) => times === 0)) return [];
+    const isMonth = period.rollup === "month";
+    const piece = ofCompany(db, principal, `${isMonth ? month : day} as r`)
+      .whereBetween(isMonth ? "r.month" : "r.date", [period.from, period.to])
+      .groupBy(by.map((column) => `r.${column}`))
+      .select(by.map((column) => `r.${column}`))
+      .select(columns.map(({ name, sum, times }) => db.raw(`${summed(sum, times)} as ??`, [name])));
+    if (narrow) narrow(piece);
+    return [piece];
+  });
+  return db
+    .from(db.unionAll(pieces).as("p"))
+    .groupBy(by.map((column) => `p.${column}`))
+    .select(by.map((column) => `p.${column}`))
+    .select(wanted.map(([name]) => db.raw("SUM(??) as ??", [`p.${name}`, name])));
+}
+
+/**
+ * The first day of the financial year that a day lies in; of a day in no year, of the last that began before it. A day
+ * before all years begins its own.
+ */
+export async function yearStartOf(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  day: string,
+): Promise<string> {
+  const year = await ofCompany(db, principal, "financial_years as y")
+    .where("y.start_date", "<=", day)
+    .orderBy("y.start_date", "desc")
+    .first<{ start_date: string } | undefined>("y.start_date");
+  return year?.start_date ?? day;
+}
+
+function timesOf({ over }: RangeSum, { counts }: Period) {
+  return over.reduce((times, part) => times + (counts[part] ?? 0), 0);
+}
+
+function summed(sum: string, times: number) {
+  if (times === 0) return "0";
+  return times === 1 ? `SUM(${sum})` : `-SUM(${sum})`;
+}

@@ -1,0 +1,93 @@
+import type { Knex } from "knex";
+import type { Answer, Product } from "../product.ts";
+
+/** A report's table, with its rows as records as well. */
+export interface ReadTable {
+  columns: string[];
+  rows: (string | number | null)[][];
+  totals: Record<string, number>;
+  page: { number: number; size: number; rows: number; pages: number };
+  ties: { label: string; amount: number; agrees: boolean }[];
+  records: Record<string, string | number | null>[];
+}
+
+type Given = Record<string, string | number | null>;
+
+/** Asks one report in its representations; what is given goes into the body of a POST and the query of a GET. */
+export function askReport(product: Product, method: "GET" | "POST", path: string) {
+  const ask = (cookie: string, given: Given, accept: string, paging: Record<string, string> = {}) => {
+    const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+    const query = method === "GET" ? { ...texts, ...paging } : paging;
+    const body = method === "GET" ? {} : { body: given };
+    return product.call({ method, path, query, ...body, cookie, headers: { Accept: accept } });
+  };
+  return {
+    json: (cookie: string, given: Given): Promise<Answer> => ask(cookie, given, "application/json"),
+    csv: (cookie: string, given: Given): Promise<Answer> => ask(cookie, given, "text/csv"),
+    async table(
+      cookie: string,
+      given: Given,
+      paging: Record<string, string> = { pageSize: "10000" },
+    ): Promise<ReadTable> {
+      const answer = await ask(cookie, given, "application/vnd.vanbook.table+json", paging);
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+      const table = answer.read<Omit<ReadTable, "records">>();
+      const records = table.rows.map((row) =>
+        Object.fromEntries(table.columns.map((column, at) => [column, row[at] ?? null])),
+      );
+      return { ...table, records };
+    },
+  };
+}
+
+/** The code, message and first field's word of a refusal. */
+export function refusal(answer: Answer) {
+  const { code, message, fields } = answer.read<{
+    code: string;
+    message: string;
+    fields?: { field: string; message: string }[];
+  }>();
+  return { status: answer.status, code, message, field: fields?.[0]?.message };
+}
+
+/** Rupees as whole paise, to add up without a loss. */
+export function paiseOf(amounts: Iterable<unknown>): number {
+  let sum = 0;
+  for (const amount of amounts) sum += Math.round(Number(amount) * 100);
+  return sum;
+}
+
+/** The company's last financial year. */
+export async function lastYearOf(db: Knex, companyId: number) {
+  const found = await db("financial_years")
+    .where("company_id", companyId)
+    .orderBy("start_date", "desc")
+    .first();
+  return { id: Number(found.id), from: String(found.start_date), to: String(found.end_date) };
+}
+
+/** Debits less credits of the ledger's own lines (`e`, with its voucher `v` and account `a`): the rollups are not asked. */
+export async function ledgerSum(
+  db: Knex,
+  { company, from, to }: { company: number; from: string; to: string },
+  which: string,
+): Promise<number> {
+  const [[row]] = await db.raw(
+    `SELECT COALESCE(SUM(e.debit - e.credit), 0) AS amount FROM ledger_entries e
+     JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     WHERE e.company_id = ? AND e.date BETWEEN ? AND ? AND ${which}`,
+    [company, from, to],
+  );
+  return Number(row.amount);
+}
+
+/** Names that break careless screens, exports and queries; none is longer than the column of a name. */
+export const HOSTILE_NAMES = [
+  "=1+1",
+  '=HYPERLINK("http://evil")',
+  "<img src=x onerror=1>",
+  "x".repeat(200),
+  "മലയാളം സർജിക്കൽസ്",
+  "🩺 Clinic, \"Best\" 'n' more\nTwo lines",
+];

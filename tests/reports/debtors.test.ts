@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../packages/server/db/rows.ts";
+import { startProduct, type Product } from "../product.ts";
+import { askReport, HOSTILE_NAMES, paiseOf } from "./ask-report.ts";
+
+let product: Product;
+let admin: string;
+let last: string;
+const debtors = (cookie: string, given: Record<string, string | number> = {}, paging = {}) =>
+  askReport(product, "GET", "/api/DebitorsReport").table(
+    cookie,
+    { FromDate: "2026-05-12", ToDate: last, ...given },
+    { pageSize: "10000", ...paging },
+  );
+
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signIn(1, "meera");
+  const [entry] = await product.db("ledger_entries").where("company_id", 1).orderBy("date", "desc").limit(1);
+  last = entry.date;
+});
+afterAll(() => product?.stop());
+
+interface Owed {
+  id: number;
+  name: string;
+  salesman_id: number | null;
+  route_id: number | null;
+  before_range: string;
+  debit: string;
+  credit: string;
+}
+
+/** What each customer owes by the ledger's own lines, those with nothing at all left out. */
+async function owed(from: string, to: string, companyId = 1): Promise<Owed[]> {
+  return rows<Owed>(
+    product.db,
+    `SELECT c.id, c.name, c.salesman_id, c.route_id,
+       (SELECT COALESCE(SUM(e.debit) - SUM(e.credit), 0) FROM ledger_entries e
+        WHERE e.company_id = c.company_id AND e.account_id = c.id AND e.date < ?) AS before_range,
+       (SELECT COALESCE(SUM(e.debit), 0) FROM ledger_entries e
+        WHERE e.company_id = c.company_id AND e.account_id = c.id AND e.date >= ? AND e.date <= ?) AS debit,
+       (SELECT COALESCE(SUM(e.credit), 0) FROM ledger_entries e
+        WHERE e.company_id = c.company_id AND e.account_id = c.id AND e.date >= ? AND e.date <= ?) AS credit
+     FROM accounts c JOIN account_groups g ON g.company_id = c.company_id AND g.id = c.group_id
+     WHERE c.company_id = ? AND g.name = 'Sundry Debtors' HAVING before_range <> 0 OR debit <> 0 OR credit <> 0
+     ORDER BY c.id`,
+    [from, from, to, from, to, companyId],
+  );
+}
+
+const figures = (found: Owed[]) =>
+  found.map(({ id, before_range, debit, credit }) => [
+    id,
+    paiseOf([before_range]),
+    paiseOf([debit]),
+    paiseOf([credit]),
+    paiseOf([before_range, debit]) - paiseOf([credit]),
+  ]);
+const shown = (records: Record<string, unknown>[]) =>
+  records
+    .map((row) => [
+      Number(row.AccountID),
+      ...["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding"].map((name) => paiseOf([row[name]])),
+    ])
+    .toSorted(([a = 0], [b = 0]) => a - b);
+
+describe("the debitors report", () => {
+  it.each([
+    ["2026-05-12", "2026-09-20"],
+    ["2026-04-01", "2026-06-30"],
+    ["2025-11-27", "2026-04-04"],
+    ["2026-08-18", "2026-08-18"],
+  ])("from %s to %s is the ledger of each customer", async (FromDate, ToDate) => {
+    const { records, totals, ties } = await debtors(admin, { FromDate, ToDate });
+    const expected = await owed(FromDate, ToDate);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(shown(records)).toEqual(figures(expected));
+    // I4, by the entries of the group.
+    const [[group]] = await product.db.raw(
+      `SELECT SUM(e.debit - e.credit) AS balance FROM ledger_entries e
+       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+       WHERE e.company_id = 1 AND a.group_id = 14 AND e.date <= ?`,
+      [ToDate],
+    );
+    expect(totals.Outstanding).toBe(Number(group.balance));
+    expect(ties).toEqual([
+      { label: "Trial balance, sundry debtors", amount: Number(group.balance), agrees: true },
+    ]);
+  });
+
+  it("is the trial balance's rows of its group, debit and credit too", async () => {
+    const balance = askReport(product, "GET", "/api/TrailBalance");
+    const range = { FromDate: "2026-05-12", ToDate: last };
+    const { totals } = await balance.table(admin, { ...range, GName: "Sundry Debtors" });
+    const report = (await debtors(admin)).totals;
+    expect([report.BalanceBefore, report.DebitAmount, report.CreditAmount, report.Outstanding]).toEqual([
+      totals.OpeningBalance,
+      totals.Debit,
+      totals.Credit,
+      totals.ClosingBalance,
+    ]);
+  });
+
+  it("says who the customer is, and whose", async () => {
+    const { records } = await debtors(admin);
+    const [customer] = await rows<Record<string, string | null>>(
+      product.db,
+      `SELECT c.*, s.name AS salesman, r.name AS route, v.reg_no AS van
+       FROM accounts c, users s, routes r, allocations l, vehicles v
+       WHERE c.company_id = 1 AND c.id = ? AND s.company_id = 1 AND s.id = c.salesman_id AND r.company_id = 1 AND r.id = c.route_id
+         AND l.company_id = 1 AND l.user_id = s.id AND v.company_id = 1 AND v.id = l.vehicle_id ORDER BY l.date DESC LIMIT 1`,
+      [records[0]?.AccountID ?? null],
+    );
+    expect(records[0]).toMatchObject({
+      AccountName: customer?.name,
+      Address: `${customer?.address}, ${customer?.place}`,
+      City: customer?.city,
+      UserName: customer?.salesman,
+      RootName: customer?.route,
+      VanName: customer?.van,
+      Mob: customer?.mobile,
+    });
+  });
+
+  it("is by name, keeps the sign of an advance, and drops whom nothing is booked on", async () => {
+    const { records } = await debtors(admin);
+    const names = records.map(({ AccountName }) => String(AccountName));
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    const [[customers]] = await product.db.raw(
+      "SELECT COUNT(*) AS count_of FROM accounts WHERE company_id = 1 AND group_id = 14",
+    );
+    expect(records.length).toBeLessThan(Number(customers.count_of));
+    expect(records.some(({ Outstanding }) => Number(Outstanding) < 0)).toBe(true);
+  });
+
+  it("narrows to a salesman, a route and a van, and then agrees with nothing but itself", async () => {
+    const expected = await owed("2026-05-12", last);
+    const salesman = expected.find(({ salesman_id: id }) => id !== null)?.salesman_id ?? 0;
+    const route = expected.find(({ route_id: id }) => id !== null)?.route_id ?? 0;
+    const bySalesman = await debtors(admin, { Salesman: salesman });
+    expect(shown(bySalesman.records)).toEqual(
+      figures(expected.filter(({ salesman_id }) => salesman_id === salesman)),
+    );
+    expect(bySalesman.ties).toEqual([]);
+    expect(shown((await debtors(admin, { activeUserId: String(salesman) })).records)).toEqual(
+      shown(bySalesman.records),
+    );
+    const byRoute = await debtors(admin, { Route: route });
+    expect(shown(byRoute.records)).toEqual(figures(expected.filter(({ route_id }) => route_id === route)));
+    expect(byRoute.records.length).toBeLessThan(expected.length);
+
+    const [van] = await product
+      .db("allocations")
+      .where({ company_id: 1, user_id: salesman })
+      .orderBy("date", "desc");
+    const drivers = await product
+      .db("allocations")
+      .where({ company_id: 1, vehicle_id: van.vehicle_id, date: van.date })
+      .pluck("user_id");
+    const byVan = await debtors(admin, { Van: van.vehicle_id });
+    expect(shown(byVan.records)).toEqual(
+      figures(expected.filter(({ salesman_id }) => salesman_id !== null && drivers.includes(salesman_id))),
+    );
+    expect(byVan.records.length).toBeGreaterThan(0);
+  });
+
+  it("finds customers by name alone, any case, and totals what is found", async () => {
+    const { records } = await debtors(admin);
+    const word = String(records[3]?.AccountName).split(" ")[1]?.toUpperCase() ?? "";
+    const found = await debtors(admin, {}, { search: word });
+    const named = records.filter(({ AccountName }) => String(AccountName).toUpperCase().includes(word));
+    expect(shown(found.records)).toEqual(shown(named));
+    expect(paiseOf([found.totals.Outstanding])).toBe(paiseOf(named.map(({ Outstanding }) => Outstanding)));
+    expect((await debtors(admin, {}, { search: String(records[3]?.Mob) })).records).toEqual([]);
+  });
+
+  it.each(["biju", "rahim", "latha", "george"])(
+    "shows %s the customers of the salesmen in scope",
+    async (username) => {
+      const cookie = await product.signIn(1, username);
+      const [user] = await product.db("users").where({ company_id: 1, username });
+      const own = user.role_id === 3 ? { zone_id: user.zone_id } : { branch_id: user.branch_id };
+      const scope: number[] = await product
+        .db("users")
+        .where({ company_id: 1, is_active: 1, is_deleted: 0, ...own })
+        .pluck("id");
+      const expected = (await owed("2026-05-12", last)).filter(({ salesman_id }) =>
+        scope.includes(salesman_id ?? 0),
+      );
+      const { records, ties } = await debtors(cookie);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(shown(records)).toEqual(figures(expected));
+      expect(ties).toEqual([]);
+      const outside = (await owed("2026-05-12", last)).find(
+        ({ salesman_id }) => salesman_id !== null && !scope.includes(salesman_id),
+      );
+      expect((await debtors(cookie, { Salesman: outside?.salesman_id ?? 0 })).records).toEqual([]);
+      expect((await debtors(cookie, { activeUserId: String(outside?.salesman_id) })).records).toEqual([]);
+    },
+  );
+
+  it("is another report for the second company", async () => {
+    const other = await product.signIn(2, "fathima");
+    const { records, totals, ties } = await debtors(other);
+    expect(shown(records)).toEqual(figures(await owed("2026-05-12", last, 2)));
+    expect(ties).toEqual([
+      { label: "Trial balance, sundry debtors", amount: totals.Outstanding, agrees: true },
+    ]);
+  });
+
+  it("counts a bill that was taken back on both sides, and a deleted customer as long as he owes", async () => {
+    const [[taken]] = await product.db.raw(
+      `SELECT b.customer_id, b.amount, b.date FROM bills b WHERE b.company_id = 1 AND b.status = 2 AND b.mode = 1
+       ORDER BY b.date DESC LIMIT 1`,
+    );
+    const day = { FromDate: taken.date, ToDate: taken.date };
+    await product.db("accounts").where({ company_id: 1, id: taken.customer_id }).update({ is_deleted: 1 });
+    const { records } = await debtors(admin, day);
+    const row = records.find(({ AccountID }) => AccountID === taken.customer_id);
+    expect(Number(row?.DebitAmount)).toBeGreaterThanOrEqual(Number(taken.amount));
+    expect(Number(row?.CreditAmount)).toBeGreaterThanOrEqual(Number(taken.amount));
+    await product.db("accounts").where({ company_id: 1, id: taken.customer_id }).update({ is_deleted: 0 });
+  });
+
+  it("carries hostile names whole, and safely into CSV", async () => {
+    const [first] = (await debtors(admin)).records;
+    const { name } = await product.db("accounts").where({ company_id: 1, id: first?.AccountID }).first();
+    for (const hostile of HOSTILE_NAMES) {
+      await product.db("accounts").where({ company_id: 1, id: first?.AccountID }).update({ name: hostile });
+      const { records } = await debtors(admin, {}, { search: hostile.slice(0, 100) });
+      expect(records.map(({ AccountName }) => AccountName)).toEqual([hostile]);
+      const csv = await askReport(product, "GET", "/api/DebitorsReport").csv(admin, {
+        FromDate: "2026-05-12",
+        ToDate: last,
+      });
+      expect(csv.text).not.toMatch(/(^|,)"?[=+@]/m);
+    }
+    await product.db("accounts").where({ company_id: 1, id: first?.AccountID }).update({ name });
+  });
+
+  it("says so when the books do not agree", async () => {
+    const [row] = await owed("2026-05-12", last);
+    const month = `${last.slice(0, 7)}-01`;
+    const key = { company_id: 1, account_id: row?.id, entry_kind: "bill", slot: 0, month };
+    await product
+      .db("ledger_month")
+      .insert({ ...key, debit: 0, credit: 0.01, entries: 1 })
+      .onConflict()
+      .merge({ credit: product.db.raw("credit + 0.01") });
+    const { totals, ties } = await debtors(admin);
+    expect(ties[0]?.agrees).toBe(false);
+    expect(paiseOf([ties[0]?.amount]) - paiseOf([totals.Outstanding])).toBe(1);
+    await product
+      .db("ledger_month")
+      .where(key)
+      .update({ credit: product.db.raw("credit - 0.01") });
+    expect((await debtors(admin)).ties[0]?.agrees).toBe(true);
+  });
+});

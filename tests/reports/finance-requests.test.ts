@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { askReport, paiseOf } from "./ask-report.ts";
+
+let product: Product;
+let admin: string;
+let range: { FromDate: string; ToDate: string };
+
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signIn(1, "meera");
+  const [days] = await product
+    .db("bills")
+    .where("company_id", 1)
+    .select(product.db.raw("MIN(date) AS first, MAX(date) AS last"));
+  range = { FromDate: days.first, ToDate: days.last };
+});
+afterAll(() => product?.stop());
+
+const REPORTS = [
+  {
+    path: "/api/DebitorsReport",
+    own: {},
+    money: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding"],
+  },
+  { path: "/api/CreditorsReport", own: {}, money: ["Opening", "Debit", "Credit", "Outstanding"] },
+  { path: "/api/TrailBalance", own: {}, money: ["OpeningBalance", "Debit", "Credit", "ClosingBalance"] },
+  {
+    path: "/api/ProfitReport",
+    own: { Type: "All", By: "invoice" },
+    money: ["SalesValue", "CostOfGoods", "Profit"],
+  },
+  { path: "/api/ProfitReport", own: { Type: "All" }, money: ["SalesValue", "CostOfGoods", "Profit"] },
+];
+
+describe.each(REPORTS)("$path $own", ({ path, own, money }) => {
+  const ask = () => askReport(product, "GET", path);
+  const given = () => ({ ...range, ...own });
+  const listed = async (text: Awaited<ReturnType<ReturnType<typeof ask>["json"]>>) =>
+    text.read<Record<string, unknown>[] | Record<string, unknown>[][]>().flat();
+
+  it("has the same rows in each representation, whose sums are the totals", async () => {
+    const { records, totals, page } = await ask().table(admin, given());
+    expect(records.length).toBeGreaterThan(9);
+    expect(page.rows).toBe(records.length);
+    expect(await listed(await ask().json(admin, given()))).toEqual(records);
+    const [, ...lines] = (await ask().csv(admin, given())).text.trim().split("\r\n");
+    expect(lines).toHaveLength(records.length);
+    for (const column of money)
+      expect(paiseOf(records.map((row) => row[column])), column).toBe(paiseOf([totals[column]]));
+  });
+
+  it("comes in pages, every row once and in the same order", async () => {
+    const { rows } = await ask().table(admin, given());
+    const paged: unknown[][] = [];
+    for (let page = 1; page <= Math.ceil(rows.length / 9); page += 1)
+      paged.push(...(await ask().table(admin, given(), { pageSize: "9", page: String(page) })).rows);
+    expect(paged).toEqual(rows);
+  });
+
+  it("is sorted by every column that is asked for, both ways", async () => {
+    const { columns } = await ask().table(admin, given(), { pageSize: "1" });
+    for (const column of columns) {
+      const up = (await ask().table(admin, given(), { pageSize: "10000", sort: column })).records;
+      const down = (await ask().table(admin, given(), { pageSize: "10000", sort: `-${column}` })).records;
+      const values = up.map((row) => row[column]);
+      expect(down.map((row) => row[column]).toReversed(), column).toEqual(values);
+      const numbers = values.filter((value) => typeof value === "number");
+      expect(numbers, column).toEqual(numbers.toSorted((a, b) => a - b));
+    }
+    expectProblem(
+      await product.call({
+        method: "GET",
+        path,
+        query: { ...given(), sort: "Password" },
+        cookie: admin,
+        headers: { Accept: "text/csv" },
+      }),
+      400,
+      "SORT_UNKNOWN",
+    );
+  });
+
+  it.each<[string, Record<string, string | null>, number, string, string | RegExp]>([
+    [
+      "no first day",
+      { FromDate: null },
+      400,
+      "RANGE_REQUIRED",
+      "CompanyID, FromDate, and ToDate are required.",
+    ],
+    ["no last day", { ToDate: null }, 400, "INVALID_FIELDS", "ToDate is required."],
+    [
+      "a range that is reversed",
+      { FromDate: "2026-05-02", ToDate: "2026-05-01" },
+      400,
+      "RANGE_REVERSED",
+      "From Date must not be after To Date.",
+    ],
+    ["31 June", { ToDate: "2026-06-31" }, 400, "INVALID_FIELDS", "ToDate must be a date (YYYY-MM-DD)."],
+    [
+      "a hundred years",
+      { FromDate: "1926-01-01" },
+      400,
+      "RANGE_TOO_LONG",
+      "The range is longer than three years.",
+    ],
+    ["a filter it does not know", { Salesmen: "2" }, 400, "UNKNOWN_FIELD", /.*/],
+    ["another company", { CompanyID: "2" }, 403, "COMPANY_MISMATCH", /another company/],
+  ])("refuses %s", async (_, wrong, status, code, message) => {
+    const query = Object.fromEntries(
+      Object.entries<string | null>({ ...given(), ...wrong }).flatMap(([name, value]) =>
+        value === null ? [] : [[name, value]],
+      ),
+    );
+    expectProblem(await product.call({ method: "GET", path, query, cookie: admin }), status, code, message);
+  });
+
+  it("is shown to who keeps the books or a branch, not to a salesman or a stranger", async () => {
+    const salesman = await product.signIn(1, "anil");
+    expectProblem(await ask().json(salesman, given()), 403, "ROLE_FORBIDDEN", "Your role may not do this.");
+    expectProblem(await product.call({ method: "GET", path, query: given() }), 401, "SIGN_IN_REQUIRED");
+  });
+});
+
+describe.each([
+  ["/api/DebitorsReport", ["Salesman", "Route", "Van"]],
+  ["/api/CreditorsReport", ["Salesman", "Route"]],
+  ["/api/ProfitReport", ["BillID", "CustomerID", "ItemID"]],
+] as const)("the filters of %s", (path, filters) => {
+  it.each(filters)("%s that names nothing leaves nothing, and what is no id is refused", async (filter) => {
+    const ask = askReport(product, "GET", path);
+    const { rows, totals, ties } = await ask.table(admin, { ...range, [filter]: 2_000_000_000 });
+    expect({ rows, ties }).toEqual({ rows: [], ties: [] });
+    expect(new Set(Object.values(totals))).toEqual(new Set([0]));
+    for (const wrong of ["0", "-1", "1.5", "one", "1 OR 1=1", "99999999999"])
+      expectProblem(await ask.json(admin, { ...range, [filter]: wrong }), 400, "INVALID_FIELDS");
+  });
+});

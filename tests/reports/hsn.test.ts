@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { named, openDesk, someOf, total, type Desk, type Row } from "./sale-area.ts";
+
+let product: Product;
+let sales: Desk;
+let returns: Desk;
+let range: { FromDate: string; ToDate: string };
+
+beforeAll(async () => {
+  product = await startProduct();
+  sales = await openDesk(product, "/api/HSNcode");
+  returns = await openDesk(product, "/api/HSNReturn");
+  // Returns are few: of all days.
+  range = { FromDate: "2025-01-01", ToDate: "2027-12-31" };
+});
+afterAll(() => product?.stop());
+
+interface Line extends Row {
+  hsn: string;
+  unit: string;
+  rate: string;
+  type: string;
+  quantity: string;
+  taxable: string;
+  amount: string;
+  salesman: number;
+}
+
+/** Lines of standing documents, to be added up here instead of in the database. */
+const linesOf = (table: "bills" | "sale_returns", companyId = 1) => {
+  const [lines, parent, quantity] =
+    table === "bills"
+      ? ["bill_lines", "bill_id", "l.quantity"]
+      : ["sale_return_lines", "sale_return_id", "l.good_quantity + l.damaged_quantity + l.expired_quantity"];
+  return rowsOf<Line>(
+    product.db,
+    `SELECT l.hsn_code AS hsn, l.tax_rate AS rate, d.sale_type AS type, ${quantity} AS quantity, l.taxable,
+       l.taxable + l.cgst + l.sgst + l.igst AS amount, d.salesman_id AS salesman,
+       (SELECT u.name FROM units u, items i WHERE i.company_id = l.company_id AND i.id = l.item_id AND u.company_id = l.company_id AND u.id = i.unit_id) AS unit
+     FROM ${lines} l, ${table} d
+     WHERE l.company_id = ? AND d.company_id = ? AND d.id = l.${parent} AND d.status = 1 AND d.date BETWEEN ? AND ?`,
+    [companyId, companyId, range.FromDate, range.ToDate],
+  );
+};
+
+/** The report as a person would make it from the lines: one row for each code, unit and rate. */
+function added(lines: Line[]): Row[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = [line.hsn, line.unit, Number(line.rate)].join("|");
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [one] = group;
+    if (!one) return [];
+    return {
+      HSNCode: one.hsn,
+      Unit: one.unit,
+      Quantity: total(group, "quantity"),
+      TaxPer: Number(one.rate),
+      TaxableValue: total(group, "taxable"),
+      TotalAmount: total(group, "amount"),
+      WholeSaleRetail: [...new Set(group.map(({ type }) => type))].toSorted().join(", "),
+    };
+  });
+}
+
+const inOrder = (rows: Row[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+
+describe.each([
+  ["HSN by sale", "bills", "bill"],
+  ["HSN by return", "sale_returns", "return"],
+] as const)("%s", (_, table, kind) => {
+  const desk = () => (table === "bills" ? sales : returns);
+
+  it("adds up the lines of documents that stand by code, unit and rate", async () => {
+    const statuses = await product.db(table).where("company_id", 1).distinct("status").pluck("status");
+    expect(statuses).toEqual(expect.arrayContaining([1, 2]));
+    const rows = await desk().rows(range);
+    expect(inOrder(rows)).toEqual(inOrder(added(await linesOf(table))));
+    expect(rows.length).toBeGreaterThan(3);
+    if (table === "bills") expect(rows.map((row) => row.WholeSaleRetail)).toContain("Retail, Wholesale");
+    expect((await desk().ask(range, "application/json")).json).toEqual(rows);
+  });
+
+  it("has the accounts' own amounts for its totals", async () => {
+    const { totals, ties } = await desk().table(range);
+    const accounts = await rowsOf<{ name: string; amount: string }>(
+      product.db,
+      `SELECT a.name, ABS(SUM(e.credit - e.debit)) AS amount FROM ledger_entries e
+       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+       WHERE e.company_id = 1 AND e.entry_kind = ? AND (a.name = 'Sales' OR a.name LIKE 'Output %') GROUP BY a.name`,
+      [kind],
+    );
+    const sold = Number(accounts.find(({ name }) => name === "Sales")?.amount);
+    const all = total(accounts, "amount");
+    expect([totals.TaxableValue, totals.TotalAmount]).toEqual([sold, all]);
+    expect(ties).toEqual([
+      { label: `Sales account, ${kind}s`, amount: sold, agrees: true },
+      { label: `Sales and output tax accounts, ${kind}s`, amount: all, agrees: true },
+    ]);
+  });
+
+  it("narrows by type and salesman, and the parts make the whole", async () => {
+    const lines = await linesOf(table);
+    for (const Type of ["Retail", "WholeSale"])
+      expect(inOrder(await desk().rows({ ...range, Type }))).toEqual(
+        inOrder(added(lines.filter(({ type }) => type.toLowerCase() === Type.toLowerCase()))),
+      );
+    for (const user of new Set(lines.map(({ salesman }) => salesman)))
+      if (user !== null)
+        expect(inOrder(await desk().rows({ ...range, activeUserId: user }))).toEqual(
+          inOrder(added(lines.filter(({ salesman }) => salesman === user))),
+        );
+  });
+
+  it("searches code and unit only, sorts by code and pages through every row once", async () => {
+    const rows = await desk().rows(range);
+    expect(rows.map(({ HSNCode }) => HSNCode)).toEqual(rows.map(({ HSNCode }) => HSNCode).toSorted());
+    const [row] = rows;
+    for (const name of ["HSNCode", "Unit"] as const)
+      expect(await desk().rows({ ...range, search: String(row?.[name]).toUpperCase() })).toEqual(
+        rows.filter(
+          (each) => String(each.HSNCode).includes(String(row?.[name])) || String(each.Unit) === row?.[name],
+        ),
+      );
+    expect(await desk().rows({ ...range, search: "Retail" })).toEqual([]);
+    expect(await desk().rows({ ...range, search: String(row?.TaxableValue) })).toEqual([]);
+    const { page } = await desk().table({ ...range, pageSize: 3 });
+    const seen: Row[] = [];
+    for (let number = 1; number <= page.pages; number += 1)
+      seen.push(...named(await desk().table({ ...range, pageSize: 3, page: number })));
+    expect(seen).toEqual(rows);
+  });
+
+  it("shows managers their users' documents, a salesman none, and the second company its own", async () => {
+    const lines = await linesOf(table);
+    for (const role of [3, 4] as const) {
+      const { username, users } = await someOf(product, role);
+      expect(inOrder(await (await desk().as(username)).rows(range))).toEqual(
+        inOrder(added(lines.filter(({ salesman }) => users.includes(salesman)))),
+      );
+    }
+    expectProblem(
+      await (await desk().as((await someOf(product, 2)).username)).ask(range),
+      403,
+      "ROLE_FORBIDDEN",
+    );
+    expect(inOrder(await (await desk().as("fathima", 2)).rows(range))).toEqual(
+      inOrder(added(await linesOf(table, 2))),
+    );
+  });
+});

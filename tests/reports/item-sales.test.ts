@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { named, openDesk, someOf, total, type Desk, type Row } from "./sale-area.ts";
+
+let product: Product;
+let itemWise: Desk;
+let from: string;
+let to: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  itemWise = await openDesk(product, "/api/ItemwiseSale");
+  ({ FromDate: from, ToDate: to } = itemWise.range);
+});
+afterAll(() => product?.stop());
+
+/** What was sold of each item, from the stock's and the ledger's own rows: lines say what, the mirrors of vouchers take back. */
+async function soldByItem(where = "1 = 1", bindings: (string | number)[] = []): Promise<Row[]> {
+  const sold = await rowsOf<Record<string, string | number>>(
+    product.db,
+    `SELECT m.item_id AS ItemID, -SUM(m.quantity) AS TotalQuantity,
+       (SELECT i.name FROM items i WHERE i.company_id = 1 AND i.id = m.item_id) AS ItemName,
+       SUM(m.taxable) + SUM(m.tax) AS TotalAmount
+     FROM stock_moves m JOIN vouchers v ON v.company_id = m.company_id AND v.id = m.voucher_id
+     WHERE m.company_id = 1 AND m.date BETWEEN ? AND ? AND m.move_kind = 'SALE' AND ${where}
+     GROUP BY m.item_id HAVING TotalQuantity <> 0 OR TotalAmount <> 0`,
+    [from, to, ...bindings],
+  );
+  return sold.map((row) => ({
+    ItemID: Number(row.ItemID),
+    ItemName: String(row.ItemName),
+    TotalAmount: Number(row.TotalAmount),
+    TotalQuantity: Number(row.TotalQuantity),
+  }));
+}
+
+const byItem = (rows: Row[]) => rows.toSorted((a, b) => Number(a.ItemID) - Number(b.ItemID));
+
+describe("the itemwise sale analysis", () => {
+  it("is what the stock says was sold, item by item, cancelled and replaced bills taken back", async () => {
+    const statuses = await product
+      .db("bills")
+      .where("company_id", 1)
+      .whereBetween("date", [from, to])
+      .distinct("status")
+      .pluck("status");
+    expect(statuses.toSorted()).toEqual(expect.arrayContaining([1, 2]));
+    expect(byItem(await itemWise.rows())).toEqual(byItem(await soldByItem()));
+  });
+
+  it("is one list in a list unless something else is asked for", async () => {
+    const answer = (await itemWise.ask({}, "application/json")).read<Row[][]>();
+    expect(answer).toHaveLength(1);
+    expect(answer[0]).toEqual(await itemWise.rows());
+  });
+
+  it("has the sales and output tax accounts for its total", async () => {
+    const { totals, ties } = await itemWise.table();
+    const [ledger] = await rowsOf<{ amount: string }>(
+      product.db,
+      `SELECT SUM(e.credit - e.debit) AS amount FROM ledger_entries e
+       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+       WHERE e.company_id = 1 AND e.date BETWEEN ? AND ? AND e.entry_kind = 'bill'
+         AND a.name IN ('Sales', 'Output CGST', 'Output SGST', 'Output IGST')`,
+      [from, to],
+    );
+    expect(totals.TotalAmount).toBe(Number(ledger?.amount));
+    expect(ties).toEqual([
+      { label: "Sales and output tax accounts", amount: Number(ledger?.amount), agrees: true },
+    ]);
+  });
+
+  it("says so when the books do not agree", async () => {
+    const sales = await product.db("accounts").where({ company_id: 1, system_key: "sales" }).first("id");
+    const moved = { company_id: 1, account_id: sales.id, entry_kind: "bill" };
+    const [month] = await product
+      .db("ledger_month")
+      .where(moved)
+      .orderBy("month", "desc")
+      .offset(1)
+      .limit(1)
+      .select("month", "slot");
+    const change = (by: number) =>
+      product
+        .db("ledger_month")
+        .where({ ...moved, ...month })
+        .update({ credit: product.db.raw("credit + ?", [by]) });
+    await change(0.01);
+    expect((await itemWise.table()).ties.map(({ agrees }) => agrees)).toEqual([false]);
+    await change(-0.01);
+    expect((await itemWise.table()).ties[0]?.agrees).toBe(true);
+  });
+
+  it("says the same of one item, of a salesman and of both as the stock does", async () => {
+    const whole = await itemWise.rows();
+    const some = whole[3];
+    expect(await itemWise.rows({ ItemID: Number(some?.ItemID) })).toEqual([some]);
+    const users = await salesmen();
+    const parts: Row[] = [];
+    for (const user of users) {
+      const part = await itemWise.rows({ UserId: user });
+      expect(byItem(part)).toEqual(byItem(await soldByItem("v.user_id = ?", [user])));
+      expect(await itemWise.rows({ activeUserId: user })).toEqual(part);
+      parts.push(...part);
+    }
+    expect(total(parts, "TotalAmount")).toBe(total(whole, "TotalAmount"));
+    const [user = 0] = users;
+    const own = (await itemWise.rows({ UserId: user }))[0];
+    expect(await itemWise.rows({ UserId: user, ItemID: Number(own?.ItemID) })).toEqual([own]);
+    expect((await itemWise.table({ UserId: user })).ties).toEqual([]);
+    expect((await itemWise.table({ ItemID: 1 })).ties).toEqual([]);
+  });
+
+  it.each([2, 3, 4] as const)("shows role %i what its scope sold, or nothing at all", async (role) => {
+    const { username, users } = await someOf(product, role);
+    const desk = await itemWise.as(username);
+    if (role === 2) return expectProblem(await desk.ask(), 403, "ROLE_FORBIDDEN");
+    const marks = users.map(() => "?").join(", ");
+    expect(byItem(await desk.rows())).toEqual(byItem(await soldByItem(`v.user_id IN (${marks})`, users)));
+    const stranger = (await salesmen()).find((user) => !users.includes(user));
+    expect(stranger).toBeDefined();
+    expect(await desk.rows({ UserId: stranger ?? 0 })).toEqual([]);
+    expect(await desk.rows({ activeUserId: stranger ?? 0 })).toEqual([]);
+    expect((await desk.table()).ties).toEqual([]);
+  });
+
+  it("searches names, sorts by each column and pages through every row once", async () => {
+    const whole = await itemWise.rows();
+    expect(whole.map(({ ItemName }) => ItemName)).toEqual(
+      whole.map(({ ItemName }) => ItemName).toSorted(inOrder),
+    );
+    const wanted = String(whole[5]?.ItemName).slice(2, 7).toUpperCase();
+    expect(await itemWise.rows({ search: wanted })).toEqual(
+      whole.filter(({ ItemName }) => String(ItemName).toUpperCase().includes(wanted)),
+    );
+    for (const column of ["TotalAmount", "TotalQuantity"]) {
+      const sorted = (await itemWise.rows({ sort: `-${column}` })).map((row) => Number(row[column]));
+      expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
+    }
+    const { page } = await itemWise.table({ pageSize: 7 });
+    const seen: Row[] = [];
+    for (let number = 1; number <= page.pages; number += 1)
+      seen.push(...named(await itemWise.table({ pageSize: 7, page: number })));
+    expect(seen).toEqual(whole);
+  });
+});
+
+describe("items that were sold", () => {
+  it("are those on a bill that stands, by name, of one's own company", async () => {
+    const cookie = await product.signIn(1, "meera");
+    const answer = await product.call({ method: "GET", path: "/api/itembybill", cookie });
+    const items = answer.read<{ ItemID: number; ItemName: string }[]>();
+    const sold = await rowsOf<{ id: number }>(
+      product.db,
+      `SELECT DISTINCT m.item_id AS id FROM stock_moves m JOIN bills b ON b.company_id = 1 AND b.voucher_id = m.voucher_id AND b.status = 1
+       WHERE m.company_id = 1 AND m.move_kind IN ('SALE', 'FREE')`,
+      [],
+    );
+    expect(items.map(({ ItemID }) => ItemID).toSorted((a, b) => a - b)).toEqual(
+      sold.map(({ id }) => id).toSorted((a, b) => a - b),
+    );
+    expect(items.map(({ ItemName }) => ItemName)).toEqual(
+      items.map(({ ItemName }) => ItemName).toSorted(inOrder),
+    );
+    const query = { CompanyID: "2" };
+    expectProblem(
+      await product.call({ method: "GET", path: "/api/itembybill", query, cookie }),
+      403,
+      "COMPANY_MISMATCH",
+    );
+  });
+});
+
+const salesmen = async () =>
+  (
+    await product
+      .db("bills")
+      .where("company_id", 1)
+      .whereNotNull("salesman_id")
+      .distinct("salesman_id")
+      .pluck<number[]>("salesman_id")
+  ).toSorted((a, b) => a - b);
+const inOrder = (a: unknown, b: unknown) => String(a).localeCompare(String(b), "en", { sensitivity: "base" });

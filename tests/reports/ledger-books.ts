@@ -1,0 +1,183 @@
+import type { Product } from "../product.ts";
+import { send } from "../sync/post.ts";
+import type { Samples } from "../wall/samples.ts";
+import { askReport, paiseOf } from "./ask-report.ts";
+
+/** Months are cut on both sides, and a financial year begins within. */
+export const RANGE = { FromDate: "2026-02-11", ToDate: "2026-10-19" };
+/** The first day of the year that the range begins in. */
+export const YEAR_START = "2025-04-01";
+
+/** An entry of the ledger with its amount in paise, debits positive. */
+export interface Entry {
+  account: number;
+  date: string;
+  voucher: number;
+  line: number;
+  kind: string;
+  paise: number;
+  isResult: boolean;
+}
+
+/** The account that documents find by a key. */
+export async function accountOf(product: Product, key: string): Promise<number> {
+  const [id] = await product.db("accounts").where({ company_id: 1, system_key: key }).pluck<number[]>("id");
+  return id ?? 0;
+}
+
+/** Every entry of a company in the order of its ledgers. */
+export async function entriesOf(product: Product, companyId: number): Promise<Entry[]> {
+  const [rows] = await product.db.raw(
+    `SELECT e.account_id AS account, e.date, e.voucher_id AS voucher, e.line_no AS line, e.entry_kind AS kind,
+       CAST((e.debit - e.credit) * 100 AS SIGNED) AS paise, a.group_id IN (8, 9, 12, 13, 18, 21, 28) AS is_result
+     FROM ledger_entries e, accounts a WHERE a.company_id = e.company_id AND a.id = e.account_id AND e.company_id = ?`,
+    [companyId],
+  );
+  return (rows as (Entry & { is_result: number })[])
+    .map((row) => ({ ...row, paise: Number(row.paise), isResult: Number(row.is_result) === 1 }))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.voucher - b.voucher || a.line - b.line);
+}
+
+/** Opening, debit, credit and closing of each account that has any, by the trial balance. */
+export async function trialBalance(
+  product: Product,
+  cookie: string,
+  range = RANGE,
+): Promise<Map<number, number[]>> {
+  const { records } = await askReport(product, "GET", "/api/TrailBalance").table(cookie, range);
+  const accounts = records.filter(({ AcHead }) => AcHead !== null);
+  return new Map(
+    accounts.map((row) => [
+      Number(row.AcHead),
+      [row.OpeningBalance, row.Debit, row.Credit, row.ClosingBalance].map(Number),
+    ]),
+  );
+}
+
+/** Posts one of each document on the last day to a customer, edits and cancels some, and answers the customer. */
+export async function postToCustomer(product: Product, cookie: string, samples: Samples): Promise<number> {
+  const done = async (path: string, body?: unknown, method = "POST") => {
+    const answer = await send(product, cookie, path, body, { method });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+    return answer.read<{ id: number; amount: number }>();
+  };
+  const { bills = {}, receipts = {}, saleReturns = {}, journals = {} } = samples;
+  const customer = Number(bills.customerId);
+  const twice = { ...bills, lines: (bills.lines as object[]).map((line) => ({ ...line, quantity: 2 })) };
+  const { id } = await done("bills", bills);
+  await done(`bills/${id}`, twice, "PUT");
+  await done(`bills/${(await done("bills", bills)).id}/cancel`);
+  await done("bills", { ...bills, payment: "cash", cashAccountId: receipts.ledgerId });
+  await done(`receipts/${(await done("receipts", receipts)).id}/cancel`);
+  await done("sale-returns", saleReturns);
+  const [bank] = await product
+    .db("accounts")
+    .where({ company_id: 1, group_id: 5 })
+    .limit(1)
+    .pluck<number[]>("id");
+  await done("receipts", { ...receipts, mode: "neft", ledgerId: bank, amount: 7.5 });
+  const [one] = journals.lines as { accountId: number }[];
+  const lines = [
+    { accountId: customer, debit: 3.25 },
+    { accountId: one?.accountId, credit: 3.25 },
+  ];
+  await done("journals", { date: RANGE.ToDate, lines });
+  return customer;
+}
+
+/** The customer ledger as documented. */
+export interface CustomerLedger {
+  summary: Record<(typeof FIGURES)[number], number>;
+  Details: {
+    BillNo: string;
+    Date: string;
+    Description: string;
+    Mode: string;
+    BillMode: string | null;
+    Amount: number;
+  }[];
+}
+
+/** What the customer ledger is asked for. */
+export function ofCustomer(CustomerID: number, more: Record<string, string | number> = {}) {
+  return { ...RANGE, CustomerID, FYearID: 2, ...more };
+}
+
+/** A customer's ledger; its summary is a list of one. */
+export async function customerLedger(product: Product, cookie: string, id: number): Promise<CustomerLedger> {
+  const answer = await askReport(product, "GET", "/api/LedgerCustomer").json(cookie, ofCustomer(id));
+  const { summary, Details } = answer.read<{
+    summary: CustomerLedger["summary"][];
+    Details: CustomerLedger["Details"];
+  }>();
+  const [only, ...others] = summary;
+  if (!only || others.length > 0) throw new Error(`Not one summary: ${answer.text}`);
+  return { summary: only, Details };
+}
+
+/** The customer with most entries in the range. */
+export async function busiestCustomer(product: Product): Promise<number> {
+  const customers = product.db("accounts").where({ company_id: 1, group_id: 14 });
+  const [most] = await product
+    .db("ledger_entries")
+    .where("company_id", 1)
+    .whereIn("account_id", customers.select("id"))
+    .whereBetween("date", [RANGE.FromDate, RANGE.ToDate])
+    .groupBy("account_id")
+    .orderByRaw("COUNT(*) DESC")
+    .limit(1)
+    .pluck<number[]>("account_id");
+  return most ?? 0;
+}
+
+/** What the columns of the customer ledger come to, in paise. */
+export interface Figures {
+  billed: number;
+  returned: number;
+  received: number;
+  other: number;
+  before: number;
+}
+
+/** The figures from the documents that stand, and of what has no document from its lines. In paise. */
+export async function documentsOf(product: Product): Promise<Map<number, Figures>> {
+  const standing =
+    "NOT EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = v.company_id AND r.reverses_id = v.id)";
+  const [rows] = await product.db.raw(
+    `SELECT customer_id AS id, date, 'billed' AS what, amount FROM bills WHERE company_id = 1 AND status = 1
+     UNION ALL SELECT customer_id, date, 'received', amount FROM bills WHERE company_id = 1 AND status = 1 AND mode = 0
+     UNION ALL SELECT party_id, date, 'received', amount FROM receipts WHERE company_id = 1 AND status = 1
+     UNION ALL SELECT customer_id, date, 'returned', amount FROM sale_returns WHERE company_id = 1 AND status = 1
+     UNION ALL SELECT customer_id, date, 'other', amount FROM sale_returns WHERE company_id = 1 AND status = 1 AND mode = 0
+     UNION ALL SELECT party_id, date, 'other', amount FROM payments WHERE company_id = 1 AND status = 1
+     UNION ALL SELECT e.account_id, v.date, 'other', e.debit - e.credit FROM vouchers v
+       JOIN ledger_entries e ON e.company_id = v.company_id AND e.voucher_id = v.id
+       WHERE v.company_id = 1 AND v.kind IN ('journal', 'opening') AND v.reverses_id IS NULL AND ${standing}`,
+  );
+  const found = new Map<number, Figures>();
+  for (const { id, date, what, amount } of rows as {
+    id: number;
+    date: string;
+    what: keyof Figures;
+    amount: string;
+  }[]) {
+    const own = found.get(id) ?? { billed: 0, returned: 0, received: 0, other: 0, before: 0 };
+    found.set(id, own);
+    const paise = paiseOf([amount]);
+    if (date < RANGE.FromDate) own.before += what === "billed" || what === "other" ? paise : -paise;
+    else if (date <= RANGE.ToDate) own[what] += paise;
+  }
+  return found;
+}
+
+/** The figures of a customer ledger's summary. */
+export const FIGURES = [
+  "AcTransAmount",
+  "BillAmount",
+  "ReceiptAmount",
+  "ReturnedBillAmount",
+  "Outstanding",
+  "DebitAmount",
+  "CreditAmount",
+  "BalanceBefore",
+] as const;

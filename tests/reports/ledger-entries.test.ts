@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { send } from "../sync/post.ts";
+import { samplesOf } from "../wall/samples.ts";
+import { askReport, HOSTILE_NAMES, paiseOf, refusal } from "./ask-report.ts";
+import { accountOf, entriesOf, RANGE, YEAR_START } from "./ledger-books.ts";
+
+let product: Product;
+let meera: string;
+let report: ReturnType<typeof askReport>;
+let trans: ReturnType<typeof askReport>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  meera = await product.signIn(1, "meera");
+  report = askReport(product, "GET", "/api/WebLedger");
+  trans = askReport(product, "GET", "/api/LedgerTrans");
+});
+afterAll(() => product?.stop());
+
+const read = (given: Record<string, string | number>, paging?: Record<string, string>) =>
+  report.table(meera, { ...RANGE, ...given }, paging);
+
+describe("an entry of the ledger report", () => {
+  let samples: Awaited<ReturnType<typeof samplesOf>>;
+  let day: string;
+  beforeAll(async () => {
+    const [last] = await product.db("bills").where("company_id", 1).max<{ day: string }[]>("date as day");
+    day = last?.day ?? "";
+    samples = await samplesOf(product.db, 1, day);
+  });
+  const entries = async (AccountCode: unknown) =>
+    (await report.table(meera, { FromDate: day, ToDate: day, AccountCode: Number(AccountCode) })).records;
+
+  it("of an edited and a cancelled bill stands beside what took it back", async () => {
+    const customer = samples.bills?.customerId;
+    const before = await entries(customer);
+    const { id } = (await send(product, meera, "bills", samples.bills)).read<{ id: number }>();
+    const twice = {
+      ...samples.bills,
+      lines: (samples.bills?.lines as object[]).map((line) => ({ ...line, quantity: 2 })),
+    };
+    const edited = await send(product, meera, `bills/${id}`, twice, { method: "PUT" });
+    const { id: standing } = edited.read<{ id: number }>();
+    const own = async () => (await entries(customer)).slice(before.length);
+    const [first, back, second, ...others] = await own();
+    expect(others).toEqual([]);
+    expect([first?.Type, back?.Type, second?.Type]).toEqual(["Sale", "Sale Reversal", "Sale"]);
+    expect(new Set([first, back, second].map((row) => row?.TransactionNo)).size).toBe(1);
+    expect([back?.Credit, back?.Debit]).toEqual([first?.Debit, 0]);
+    expect(second?.Balance).toBe(
+      rupees(paiseOf([before.at(-1)?.Balance ?? (await openingOf(customer)), second?.Debit])),
+    );
+    // Only the bill that stands can be opened.
+    expect([first?.BillID, back?.BillID, second?.BillID]).toEqual([null, null, standing]);
+    await send(product, meera, `bills/${standing}/cancel`);
+    const last = (await own()).at(-1);
+    expect(last).toMatchObject({ Type: "Sale Reversal", Credit: second?.Debit, BillID: standing });
+    expect(last?.Balance).toBe(back?.Balance);
+  });
+
+  const openingOf = async (AccountCode: unknown) =>
+    (await report.table(meera, { FromDate: day, ToDate: day, AccountCode: Number(AccountCode) })).totals
+      .Opening;
+
+  it("names the account on the other side and what was written for it", async () => {
+    const [one, two] = samples.journals?.lines as { accountId: number }[];
+    const other = Number(samples.bills?.customerId);
+    const nameOf = async (id: number) => {
+      const [name] = await product.db("accounts").where({ company_id: 1, id }).pluck<string[]>("name");
+      return name;
+    };
+    const journal = {
+      date: day,
+      narration: "Of the whole",
+      otherNarration: "For the ledgers",
+      lines: [
+        { accountId: one?.accountId, debit: 30 },
+        { accountId: two?.accountId, credit: 10, narration: "Of the line" },
+        { accountId: other, credit: 20 },
+      ],
+    };
+    await send(product, meera, "journals", journal);
+    const expense = (await entries(one?.accountId)).at(-1);
+    expect(expense).toMatchObject({ Type: "Journal", AccountHead: await nameOf(two?.accountId ?? 0) });
+    expect(expense?.OtherNarration).toBe("For the ledgers");
+    expect((await entries(two?.accountId)).at(-1)?.OtherNarration).toBe("Of the line");
+    expect((await entries(other)).at(-1)).toMatchObject({
+      Credit: 20,
+      AccountHead: await nameOf(one?.accountId ?? 0),
+    });
+    const bought = await send(product, meera, "purchases", samples.purchases);
+    expect(bought.status, bought.text).toBe(200);
+    const goods = (await entries(await accountOf(product, "inventory")))
+      .filter(({ Type }) => Type === "Purchase")
+      .at(-1);
+    expect(goods?.AccountHead).toBe(await nameOf(Number(samples.purchases?.supplierId)));
+    const equity = await accountOf(product, "opening_equity");
+    const { records } = await read({ AccountCode: equity, FromDate: YEAR_START, ToDate: RANGE.ToDate });
+    expect(records[0]).toMatchObject({ Type: "Opening Balance", AccountHead: "Several" });
+  });
+
+  it("arrives whole whatever its words are", async () => {
+    const account = Number((samples.journals?.lines as { accountId: number }[])[0]?.accountId);
+    const other = await accountOf(product, "bank");
+    const [kept] = await product.db("accounts").where({ company_id: 1, id: other }).pluck<string[]>("name");
+    for (const name of HOSTILE_NAMES) {
+      await product.db("accounts").where({ company_id: 1, id: other }).update({ name });
+      const narration = `${name} `.repeat(3).trim().slice(0, 400);
+      const lines = [
+        { accountId: account, debit: 1 },
+        { accountId: other, credit: 1, narration },
+      ];
+      await send(product, meera, "journals", { date: day, narration, lines });
+      expect((await entries(account)).at(-1)).toMatchObject({ AccountHead: name, OtherNarration: narration });
+      const given = { FromDate: day, ToDate: day, AccountCode: account };
+      const found = await report.table(meera, given, { search: narration.slice(0, 100) });
+      expect(found.records.at(-1)?.OtherNarration, name).toBe(narration);
+      const csv = await report.csv(meera, given);
+      expect(csv.text, name).not.toMatch(/(^|,)"?[=+@-](?!\d)/m);
+      expect(csv.text).toContain(name.replaceAll('"', '""'));
+      const heads = (await product.call({ method: "GET", path: "/api/Achead", cookie: meera })).read<
+        Head[]
+      >();
+      expect(heads.find(({ HSlNo }) => HSlNo === other)?.HName).toBe(name);
+    }
+    await product.db("accounts").where({ company_id: 1, id: other }).update({ name: kept });
+  });
+});
+
+interface Head {
+  HSlNo: number;
+  HName: string;
+}
+
+describe("the wall around ledgers", () => {
+  it("shows managers the company's accounts, salesmen none, and nobody another company's", async () => {
+    const AccountCode = await accountOf(product, "cash");
+    const whole = await read({ AccountCode });
+    for (const username of ["biju", "rahim"]) {
+      const cookie = await product.signIn(1, username);
+      expect(await report.table(cookie, { ...RANGE, AccountCode })).toEqual(whole);
+    }
+    const anil = await product.signIn(1, "anil");
+    for (const each of [report, trans])
+      expectProblem(await each.json(anil, { ...RANGE, AccountCode }), 403, "ROLE_FORBIDDEN");
+    const heads = await product.call({ method: "GET", path: "/api/Achead", cookie: anil });
+    expectProblem(heads, 403, "ROLE_FORBIDDEN");
+
+    const theirs = await entriesOf(product, 2);
+    const [user] = await product
+      .db("users")
+      .where({ company_id: 2, role_id: 1, is_active: 1 })
+      .pluck<string[]>("username");
+    const cookie = await product.signIn(2, user ?? "");
+    const [own] = await product
+      .db("accounts")
+      .where({ company_id: 2, system_key: "cash" })
+      .pluck<number[]>("id");
+    const table = await report.table(cookie, { ...RANGE, AccountCode: own ?? 0 });
+    const within = theirs.filter(
+      ({ account, date }) => account === own && date >= RANGE.FromDate && date <= RANGE.ToDate,
+    );
+    expect(table.records.map(({ Debit, Credit }) => paiseOf([Debit, -Number(Credit)]))).toEqual(
+      within.map(({ paise }) => paise),
+    );
+    const foreign = await report.json(meera, { ...RANGE, AccountCode, CompanyID: 2 });
+    expectProblem(foreign, 403, "COMPANY_MISMATCH");
+  });
+
+  it("offers every account in use, by name", async () => {
+    const heads = (await product.call({ method: "GET", path: "/api/Achead", cookie: meera })).read<Head[]>();
+    const accounts = await product
+      .db("accounts")
+      .where({ company_id: 1, is_deleted: 0 })
+      .pluck<number[]>("id");
+    expect(heads.map(({ HSlNo }) => HSlNo).toSorted((a, b) => a - b)).toEqual(
+      accounts.toSorted((a, b) => a - b),
+    );
+    const [unused] = heads;
+    await product.db("accounts").where({ company_id: 1, id: unused?.HSlNo }).update({ is_deleted: 1 });
+    const left = (await product.call({ method: "GET", path: "/api/Achead", cookie: meera })).read<Head[]>();
+    await product.db("accounts").where({ company_id: 1, id: unused?.HSlNo }).update({ is_deleted: 0 });
+    expect(left).toEqual(heads.slice(1));
+  });
+
+  it("refuses what it does not understand, and says what", async () => {
+    const AccountCode = await accountOf(product, "cash");
+    const asked = async (given: Record<string, string | number>) => refusal(await report.json(meera, given));
+    const wrong = async (given: Record<string, string | number>) => {
+      const { status, code, field } = await asked({ ...RANGE, AccountCode, ...given });
+      return { status, code, field };
+    };
+    expect(await asked({ AccountCode })).toEqual({
+      status: 400,
+      code: "RANGE_REQUIRED",
+      message: "CompanyID, FromDate, and ToDate are required.",
+      field: "FromDate is required.",
+    });
+    expect((await asked({ ...RANGE })).message).toBe("AccountCode is required.");
+    expect(await wrong({ FromDate: "2026-11-01" })).toEqual({
+      status: 400,
+      code: "RANGE_REVERSED",
+      field: "ToDate is before FromDate.",
+    });
+    expect((await wrong({ FromDate: "2020-01-01" })).code).toBe("RANGE_TOO_LONG");
+    expect((await wrong({ FromDate: "01/02/2026" })).field).toBe("FromDate must be a date (YYYY-MM-DD).");
+    expect((await wrong({ ToDate: "2026-02-30" })).code).toBe("INVALID_FIELDS");
+    expect((await wrong({ AccountCode: "cash" })).field).toBe("AccountCode must be a whole number.");
+    expect((await wrong({ AccountCode: -1 })).field).toBe("AccountCode must be at least 0.");
+    expect((await wrong({ Type: "Sale" })).field).toBe(
+      "Type must be one of All, Payment, Receipt, Journal, Contra.",
+    );
+    expect((await wrong({ Head: 1 })).code).toBe("UNKNOWN_FIELD");
+    expect(await wrong({ AccountCode: 99_999_999 })).toEqual({
+      status: 404,
+      code: "NOT_FOUND",
+      field: undefined,
+    });
+    expect(refusal(await trans.json(meera, { ...RANGE, AccountCode: 0 })).field).toBe(
+      "AccountCode must be at least 1.",
+    );
+    const sorted = await product.call({
+      method: "GET",
+      path: "/api/WebLedger",
+      cookie: meera,
+      query: { ...RANGE, AccountCode: String(AccountCode), sort: "narration" },
+      headers: { Accept: "text/csv" },
+    });
+    expectProblem(sorted, 400, "SORT_UNKNOWN");
+  });
+});
+
+function rupees(paise: number): number {
+  return paise / 100;
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product } from "../product.ts";
+import { send } from "../sync/post.ts";
+import { askReport, paiseOf, type ReadTable } from "./ask-report.ts";
+import { accountOf, entriesOf, RANGE, trialBalance, YEAR_START, type Entry } from "./ledger-books.ts";
+
+/** Hundreds of calls: on a busy machine they take their time. */
+const WHOLE_BOOK = 90_000;
+let product: Product;
+let meera: string;
+let report: ReturnType<typeof askReport>;
+let trans: ReturnType<typeof askReport>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  meera = await product.signIn(1, "meera");
+  report = askReport(product, "GET", "/api/WebLedger");
+  trans = askReport(product, "GET", "/api/LedgerTrans");
+});
+afterAll(() => product?.stop());
+
+const read = (given: Record<string, string | number>, paging?: Record<string, string>) =>
+  report.table(meera, { ...RANGE, ...given }, paging);
+
+describe("the ledger report", () => {
+  it(
+    "is, for every account, what its entries say and what the trial balance says",
+    async () => {
+      const entries = await entriesOf(product, 1);
+      const balances = await trialBalance(product, meera);
+      const accounts = [...new Set(entries.map(({ account }) => account))];
+      expect(accounts.length).toBeGreaterThan(150);
+      for (let at = 0; at < accounts.length; at += 8)
+        await Promise.all(accounts.slice(at, at + 8).map((account) => expectOne(account, entries, balances)));
+    },
+    WHOLE_BOOK,
+  );
+
+  async function expectOne(account: number, entries: Entry[], balances: Map<number, number[]>) {
+    const own = entries.filter((entry) => entry.account === account);
+    const before = own.filter(
+      ({ date, isResult }) => date < RANGE.FromDate && (!isResult || date >= YEAR_START),
+    );
+    const within = own.filter(({ date }) => date >= RANGE.FromDate && date <= RANGE.ToDate);
+    const opening = sum(before);
+    const table = await read({ AccountCode: account });
+    const expected = {
+      Opening: opening,
+      Debit: sum(within.filter(({ paise }) => paise > 0)),
+      Credit: 0 - sum(within.filter(({ paise }) => paise < 0)),
+      Closing: opening + sum(within),
+    };
+    expect(paiseEach(table.totals), `account ${account}`).toEqual(expected);
+    expect(table.ties).toEqual([{ label: "Trial balance", amount: table.totals.Closing, agrees: true }]);
+    const { Opening = 0, Debit = 0, Credit = 0, Closing = 0 } = table.totals;
+    expect(balances.get(account) ?? [0, 0, 0, 0], `account ${account}`).toEqual([
+      Opening,
+      Debit,
+      Credit,
+      Closing,
+    ]);
+    let balance = opening;
+    const after = within.map(({ paise }) => (balance += paise));
+    expect(table.records.map(({ Balance }) => paiseOf([Balance]))).toEqual(after);
+  }
+
+  it("says so when the ledger and its rollups do not agree", async () => {
+    const cash = await accountOf(product, "cash");
+    const month = product
+      .db("ledger_month")
+      .where({ company_id: 1, account_id: cash, month: "2026-06-01" })
+      .limit(1);
+    await month.clone().update({ debit: product.db.raw("debit + 0.01") });
+    expect((await read({ AccountCode: cash })).ties[0]?.agrees).toBe(false);
+    await month.clone().update({ debit: product.db.raw("debit - 0.01") });
+    expect((await read({ AccountCode: cash })).ties[0]?.agrees).toBe(true);
+  });
+
+  // A production has two entries of the goods' account: the second's balance counts the first.
+  it.each([
+    ["cash", "HND/"],
+    ["inventory", "PRD/"],
+  ])(
+    "keeps the balance of each entry of %s on whatever page, in whatever order and by whatever search",
+    async (key, number) => {
+      const AccountCode = await accountOf(product, key);
+      const whole = await read({ AccountCode });
+      expect(whole.records.length).toBeGreaterThan(80);
+      const paged: ReadTable["rows"] = [];
+      for (let page = 1; page <= Math.ceil(whole.page.rows / 37); page += 1)
+        paged.push(...(await read({ AccountCode }, { pageSize: "37", page: String(page) })).rows);
+      expect(paged).toEqual(whole.rows);
+
+      for (const sort of ["-Date", "Debit", "-Balance", "TransactionNo"]) {
+        const sorted = await read({ AccountCode }, { pageSize: "10000", sort });
+        expect(texts(sorted.rows).toSorted(), sort).toEqual(texts(whole.rows).toSorted());
+      }
+      const backwards = await read({ AccountCode }, { pageSize: "10000", sort: "-Date" });
+      expect(backwards.rows).toEqual(whole.rows.toReversed());
+
+      const found = await read({ AccountCode }, { pageSize: "10000", search: number });
+      const expected = whole.records.filter(({ TransactionNo }) => String(TransactionNo).startsWith(number));
+      expect(expected.length).toBeGreaterThan(10);
+      expect(found.records).toEqual(expected);
+      expect(paiseEach(found.totals)).toMatchObject({
+        Opening: paiseOf([whole.totals.Opening]),
+        Debit: paiseOf(expected.map(({ Debit }) => Debit)),
+        Closing: paiseOf([whole.totals.Closing]),
+      });
+      expect(found.ties).toEqual([]);
+    },
+  );
+
+  it("shows one kind of entry with the account's own balances", async () => {
+    const AccountCode = await accountOf(product, "cash");
+    const whole = await read({ AccountCode });
+    const kinds = await product
+      .db("ledger_entries as e")
+      .join("vouchers as v", (on) => on.on("v.company_id", "e.company_id").andOn("v.id", "e.voucher_id"))
+      .where({ "e.company_id": 1, "e.account_id": AccountCode })
+      .whereBetween("e.date", [RANGE.FromDate, RANGE.ToDate])
+      .orderBy(["e.date", "e.voucher_id", "e.line_no"])
+      .pluck<string[]>("v.kind");
+    let shown = 0;
+    for (const [Type, kind] of Object.entries(KINDS)) {
+      const narrowed = await read({ AccountCode, Type });
+      expect(narrowed.records, Type).toEqual(whole.records.filter((_, at) => kinds[at] === kind));
+      const { Opening, Closing } = whole.totals;
+      expect(narrowed.totals, Type).toMatchObject({ Opening, Closing });
+      expect(narrowed.ties).toEqual([]);
+      shown += narrowed.records.length;
+      const second = await read({ AccountCode, Type }, { pageSize: "3", page: "2", sort: "-Date" });
+      expect(second.rows, Type).toEqual(narrowed.rows.toReversed().slice(3, 6));
+    }
+    expect(shown).toBeGreaterThan(20);
+  });
+
+  it("counts money paid with a bill as a receipt, and with a return as a payment", async () => {
+    const [paid] = await entriesWhere("v.kind = 'sale' AND e.entry_kind = 'receipt' AND a.group_id = 14");
+    const { records } = await report.table(meera, { ...dayOf(paid), Type: "Receipt" });
+    const named = { TransactionNo: paid?.voucher_no, Type: "Receipt", Credit: Number(paid?.credit) };
+    expect(records).toEqual(expect.arrayContaining([expect.objectContaining(named)]));
+    const [back] = await entriesWhere(
+      "v.kind = 'sale_return' AND e.entry_kind = 'payment' AND a.group_id = 14",
+    );
+    const refunds = await report.table(meera, { ...dayOf(back), Type: "Payment" });
+    expect(refunds.records[0]).toMatchObject({ TransactionNo: back?.voucher_no, Type: "Payment" });
+  });
+
+  it("gives the same rows as documented JSON, as table and as CSV, and under both addresses", async () => {
+    const AccountCode = await accountOf(product, "bank");
+    const table = await read({ AccountCode });
+    const json = await report.json(meera, { ...RANGE, AccountCode });
+    expect(json.read<{ details: unknown[][] }>()).toEqual({ details: [table.records] });
+    expect(json.text).toMatch(/"Balance":-?\d+\.\d\d,/);
+    const lines = (await report.csv(meera, { ...RANGE, AccountCode })).text.trim().split("\r\n");
+    expect(lines[0]?.replace("\uFEFF", "")).toBe(table.columns.join(","));
+    expect(lines).toHaveLength(table.rows.length + 1);
+    const same = await trans.table(meera, { ...RANGE, AccountCode });
+    expect(same).toEqual(table);
+    expect((await trans.json(meera, { ...RANGE, AccountCode })).text).toBe(json.text);
+  });
+
+  it("has no entries without an account, and none where nothing was booked", async () => {
+    const none = await read({ AccountCode: 0 });
+    expect(none).toMatchObject({ rows: [], totals: { Opening: 0, Debit: 0, Credit: 0, Closing: 0 } });
+    expect((await report.json(meera, { ...RANGE, AccountCode: 0 })).json).toEqual({ details: [[]] });
+    const AccountCode = await accountOf(product, "cash");
+    const early = await read({ AccountCode, FromDate: "2020-01-01", ToDate: "2020-12-31" });
+    expect(early).toMatchObject({ rows: [], totals: { Opening: 0, Closing: 0 } });
+    const quiet = await read({ AccountCode, FromDate: "2027-03-30", ToDate: "2027-03-31" });
+    expect(quiet.rows).toEqual([]);
+    expect(quiet.totals.Opening).not.toBe(0);
+    expect(quiet.totals.Closing).toBe(quiet.totals.Opening);
+    const typed = await read({ AccountCode, Type: "Receipt", FromDate: "2020-01-01", ToDate: "2020-12-31" });
+    expect(typed.rows).toEqual([]);
+  });
+});
+
+it(
+  "leaves a year's closing to the year after it, as the trial balance does",
+  async () => {
+    const sales = await accountOf(product, "sales");
+    const kept = await accountOf(product, "retained_earnings");
+    const inYear = { FromDate: "2026-03-01", ToDate: "2026-03-31" };
+    const nextYear = { FromDate: "2026-04-01", ToDate: "2026-10-19" };
+    const open = await read({ AccountCode: sales, ...inYear });
+    expect((await read({ AccountCode: sales, ...nextYear })).totals.Opening).toBe(0);
+    const closed = await send(product, meera, "years/1/close");
+    expect(closed.status, closed.text).toBe(200);
+    const { profit } = closed.read<{ profit: number }>();
+    expect((await read({ AccountCode: sales, ...inYear })).rows).toEqual(open.rows);
+    expect(await read({ AccountCode: kept, ...inYear })).toMatchObject({ rows: [], totals: { Closing: 0 } });
+    expect((await read({ AccountCode: sales, ...nextYear })).totals.Opening).toBe(0);
+    expect((await read({ AccountCode: kept, ...nextYear })).totals).toMatchObject({
+      Opening: -profit,
+      Closing: -profit,
+    });
+    for (const range of [inYear, nextYear, RANGE]) {
+      const balances = await trialBalance(product, meera, range);
+      const known = await product
+        .db("accounts")
+        .where("company_id", 1)
+        .whereNotNull("system_key")
+        .pluck<number[]>("id");
+      for (const account of known) {
+        const { totals, ties } = await read({ AccountCode: account, ...range });
+        const row = [totals.Opening, totals.Debit, totals.Credit, totals.Closing];
+        expect(row, `account ${account}`).toEqual(balances.get(account) ?? [0, 0, 0, 0]);
+        expect(ties[0]?.agrees).toBe(true);
+      }
+    }
+  },
+  WHOLE_BOOK,
+);
+
+const KINDS = { Payment: "payment", Receipt: "receipt", Journal: "journal", Contra: "contra" };
+
+async function entriesWhere(condition: string) {
+  const [rows] = await product.db.raw(
+    `SELECT e.account_id, e.date, v.voucher_no, e.credit FROM ledger_entries e
+     JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
+     JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+     WHERE e.company_id = 1 AND v.reverses_id IS NULL AND ${condition}`,
+  );
+  return rows as { account_id: number; date: string; voucher_no: string; credit: string }[];
+}
+
+function dayOf(entry: { account_id: number; date: string } | undefined) {
+  return { AccountCode: entry?.account_id ?? 0, FromDate: entry?.date ?? "", ToDate: entry?.date ?? "" };
+}
+
+function sum(entries: readonly Entry[]): number {
+  return entries.reduce((total, { paise }) => total + paise, 0);
+}
+
+function paiseEach(totals: Record<string, number>) {
+  return Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, paiseOf([amount])]));
+}
+
+function texts(rows: unknown[]): string[] {
+  return rows.map((row) => JSON.stringify(row));
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Knex } from "knex";
+import { connect } from "../../packages/server/db/connection.ts";
+import { readConfig } from "../../packages/server/http/config.ts";
+import { startOutbox, type OutboxPace } from "../../packages/server/platform/outbox-worker.ts";
+
+/** Workers of the outbox, each with connections of its own as another process would have. */
+export interface Workers {
+  start(pace?: OutboxPace): void;
+  /** The whole server as a process that can be killed. */
+  startProcess(): { kill(): Promise<void> };
+  /** Waits until they have looked for something to do several times. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+  /** What they have logged since the last stop. */
+  warnings(): unknown[];
+}
+
+/** Makes none yet; `stop` ends all that were started. `env` says where they send to. */
+export function createWorkers(databaseUrl: string, env: Record<string, string>): Workers {
+  const { whatsapp } = readConfig({ DATABASE_URL: databaseUrl, ...env });
+  if (!whatsapp) throw new Error("No provider is set up");
+  const running: { stop: () => Promise<void>; db: Knex }[] = [];
+  const killing: (() => Promise<void>)[] = [];
+  let warnings: unknown[] = [];
+  return {
+    warnings: () => warnings,
+    start(pace = {}) {
+      const db = connect(databaseUrl);
+      const log = { warn: (...said: unknown[]) => void warnings.push(said) };
+      running.push({ db, stop: startOutbox(db, whatsapp, log, { pause: PAUSE, ...pace }) });
+    },
+    startProcess() {
+      const loaders = ["--import", TETHER, "--import", "tsx", "--conditions", "vanbook-source"];
+      const child = spawn(process.execPath, [...loaders, MAIN], {
+        env: { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", ...env },
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      });
+      const kill = async () => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const gone = once(child, "exit");
+        child.kill("SIGKILL");
+        await gone;
+      };
+      killing.push(kill);
+      return { kill };
+    },
+    idle: () => sleep(10 * PAUSE),
+    async stop() {
+      await Promise.all(killing.splice(0).map((kill) => kill()));
+      const ended = running.splice(0);
+      await Promise.all(ended.map(({ stop }) => stop()));
+      await Promise.all(ended.map(({ db }) => db.destroy()));
+      warnings = [];
+    },
+  };
+}
+
+const PAUSE = 30;
+const MAIN = fileURLToPath(new URL("../../packages/server/main.ts", import.meta.url));
+const TETHER = pathToFileURL(
+  fileURLToPath(new URL("../../scripts/project/tether.mjs", import.meta.url)),
+).href;

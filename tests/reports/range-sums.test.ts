@@ -1,0 +1,122 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { createDemo } from "../../packages/server/demo/create-demo.ts";
+import { periodsOf } from "../../packages/server/reports/periods.ts";
+import {
+  LEDGER,
+  LOCATIONS,
+  rangeSums,
+  STOCK,
+  yearStartOf,
+} from "../../packages/server/reports/range-sums.ts";
+
+let db: Knex;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  ({ db, drop } = database);
+  await createDemo(db, { bills: 300, today: "2026-11-20", seed: 2026 });
+});
+afterAll(() => drop?.());
+
+const company = { companyId: 1 };
+
+describe("the periods of a range", () => {
+  it("are whole months, and days on the shorter side of a boundary", () => {
+    // 10 June: nine days from June's start are given back to what was before. 20 August ends eleven days short of its month.
+    expect(periodsOf({ from: "2026-06-10", to: "2026-08-20" })).toEqual([
+      { rollup: "month", from: "1900-01-01", to: "2026-05-31", counts: { opening: 1 } },
+      { rollup: "month", from: "2026-06-01", to: "2026-08-31", counts: { movement: 1 } },
+      { rollup: "day", from: "2026-06-01", to: "2026-06-09", counts: { opening: 1, movement: -1 } },
+      { rollup: "day", from: "2026-08-21", to: "2026-08-31", counts: { movement: -1 } },
+    ]);
+  });
+
+  it("need no days where a range is whole months, and tell the years before apart when asked to", () => {
+    expect(periodsOf({ from: "2026-06-01", to: "2026-06-30", yearStart: "2026-04-01" })).toEqual([
+      { rollup: "month", from: "1900-01-01", to: "2026-03-31", counts: { prior: 1 } },
+      { rollup: "month", from: "2026-04-01", to: "2026-05-31", counts: { opening: 1 } },
+      { rollup: "month", from: "2026-06-01", to: "2026-06-30", counts: { movement: 1 } },
+    ]);
+  });
+});
+
+const RANGES = [
+  { from: "2026-10-01", to: "2026-10-31" },
+  { from: "2026-06-10", to: "2026-11-20" },
+  { from: "2026-05-25", to: "2026-05-27" },
+  { from: "2025-07-20", to: "2026-08-08" },
+  { from: "2026-04-01", to: "2026-04-01" },
+  { from: "2020-01-01", to: "2030-12-31" },
+];
+
+describe.each(RANGES)("the sums of $from to $to", ({ from, to }) => {
+  it("of the ledger are those of its entries", async () => {
+    const yearStart = await yearStartOf(db, company, from);
+    const found = await rangeSums(
+      db,
+      company,
+      LEDGER,
+      { from, to, yearStart },
+      {
+        prior: { sum: "debit - credit", over: ["prior"] },
+        before: { sum: "debit - credit", over: ["opening"] },
+        debit: { sum: "debit", over: ["movement"] },
+        billed: { sum: "CASE WHEN entry_kind = 'bill' THEN debit ELSE 0 END", over: ["movement"] },
+        closing: { sum: "debit - credit", over: ["prior", "opening", "movement"] },
+      },
+    );
+    const expected = await rows<object>(
+      db,
+      `SELECT account_id, SUM((debit - credit) * (date < :yearStart)) AS prior,
+         SUM((debit - credit) * (date >= :yearStart AND date < :from)) AS before_,
+         SUM(debit * (date >= :from)) AS debit, SUM(debit * (date >= :from AND entry_kind = 'bill')) AS billed,
+         SUM(debit - credit) AS closing
+       FROM ledger_entries WHERE company_id = 1 AND date <= :to GROUP BY account_id`.replaceAll(
+        /:(\w+)/g,
+        (_, name: string) => `'${{ from, to, yearStart }[name]}'`,
+      ),
+    );
+    expect(figures(found)).toEqual(figures(expected));
+  });
+
+  it("of stock are those of its moves, by item and by location", async () => {
+    const sums = {
+      before: { sum: "quantity", over: ["opening"] },
+      sold: { sum: "CASE WHEN move_kind = 'SALE' THEN -quantity ELSE 0 END", over: ["movement"] },
+    } as const;
+    const vans: number[] = await db("stock_locations").where({ company_id: 1, kind: "van" }).pluck("id");
+    const narrow = (piece: Knex.QueryBuilder) => void piece.whereIn("r.location_id", vans);
+    const expected = (by: string, where: string) =>
+      rows<object>(
+        db,
+        `SELECT ${by}, SUM(quantity * (date < ?)) AS before_, SUM(-quantity * (date >= ? AND move_kind = 'SALE')) AS sold
+         FROM stock_moves WHERE company_id = 1 AND date <= ? ${where} GROUP BY ${by}`,
+        [from, from, to],
+      );
+    expect(figures(await rangeSums(db, company, STOCK, { from, to }, sums))).toEqual(
+      figures(await expected("item_id", "")),
+    );
+    expect(figures(await rangeSums(db, company, LOCATIONS, { from, to }, sums, narrow))).toEqual(
+      figures(await expected("location_id, item_id", `AND location_id IN (${vans.join(",")})`)),
+    );
+  });
+});
+
+it("begin a year where the financial year of their first day does", async () => {
+  expect(await yearStartOf(db, company, "2026-03-31")).toBe("2025-04-01");
+  expect(await yearStartOf(db, company, "2026-04-01")).toBe("2026-04-01");
+  expect(await yearStartOf(db, company, "2019-05-05")).toBe("2019-05-05");
+});
+
+/** Rows as lines of numbers in order, without those of zeros only: what moved and came back is the same as nothing. */
+function figures(found: readonly object[]): string[] {
+  const keys = "location_id" in (found[0] ?? {}) ? 2 : 1;
+  return found
+    .map((row) => Object.values(row).map(Number))
+    .filter((row) => row.slice(keys).some((figure) => figure !== 0))
+    .map((row) => row.join(" "))
+    .toSorted();
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { HOSTILE, openDesk, type Desk, type Params } from "./sale-area.ts";
+
+let product: Product;
+const desks = new Map<string, Desk>();
+
+const REPORTS = [
+  ["itemSales.report", "/api/ItemwiseSale", "UserId"],
+  ["itemCustomerSales.report", "/api/Itemsalebycust", "RouteID"],
+  ["saleTax.report", "/api/taxamount", "CustomerID"],
+  ["hsnSales.report", "/api/HSNcode", "page"],
+  ["hsnReturns.report", "/api/HSNReturn", "page"],
+] as const;
+
+beforeAll(async () => {
+  product = await startProduct();
+  for (const [id, path] of REPORTS) desks.set(id, await openDesk(product, path));
+});
+afterAll(() => product?.stop());
+
+const deskOf = (id: string) => {
+  const desk = desks.get(id);
+  if (!desk) throw new Error(id);
+  return desk;
+};
+const totalsOf = async (id: string, query: Params = {}) => (await deskOf(id).table(query)).totals;
+
+describe("the reports of sales agree with each other and with the books (I5)", () => {
+  it.each([
+    ["the days but the edges", () => deskOf("saleTax.report").range],
+    ["all days", () => ({ FromDate: "2025-01-01", ToDate: "2027-12-31" })],
+    ["a week", () => weekBefore(deskOf("saleTax.report").range.ToDate)],
+  ])("over %s", async (_, rangeOf) => {
+    const range = rangeOf();
+    const [tax, item, customer, hsn, returns] = await Promise.all(
+      ["saleTax", "itemSales", "itemCustomerSales", "hsnSales", "hsnReturns"].map((name) =>
+        totalsOf(`${name}.report`, range),
+      ),
+    );
+    expect([item?.TotalAmount, customer?.Amount, hsn?.TotalAmount]).toEqual(
+      Array(3).fill(tax?.ItemTotAmount),
+    );
+    expect([item?.TotalQuantity, customer?.Quantity, hsn?.Quantity]).toEqual(Array(3).fill(tax?.Quantity));
+    expect([customer?.NetRate, hsn?.TaxableValue]).toEqual(Array(2).fill(tax?.NetRate));
+    expect(customer?.TaxAmount).toBe(tax?.TotalTax);
+    // Net of returns the books know nothing but the accounts' own balances, entry kinds and rollups left aside.
+    const accounts = await rowsOf<{ name: string; amount: string }>(
+      product.db,
+      `SELECT a.name, SUM(e.credit) - SUM(e.debit) AS amount FROM ledger_entries e
+       JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+       JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id AND v.kind IN ('sale', 'sale_return')
+       WHERE e.company_id = 1 AND e.date BETWEEN ? AND ? AND (a.name = 'Sales' OR a.name LIKE 'Output %')
+       GROUP BY a.name`,
+      [range.FromDate, range.ToDate],
+    );
+    const sales = accounts.find(({ name }) => name === "Sales")?.amount;
+    expect(paise(hsn?.TaxableValue) - paise(returns?.TaxableValue)).toBe(paise(sales));
+    expect(paise(hsn?.TotalAmount) - paise(returns?.TotalAmount)).toBe(
+      accounts.reduce((sum, { amount }) => sum + paise(amount), 0),
+    );
+  });
+
+  it("and every tie of each says so, but under a filter there is none", async () => {
+    for (const [id] of REPORTS) {
+      const { ties } = await deskOf(id).table();
+      expect(ties.length, id).toBeGreaterThan(0);
+      expect(
+        ties.filter(({ agrees }) => !agrees),
+        id,
+      ).toEqual([]);
+      expect((await deskOf(id).table({ activeUserId: "2,3" })).ties, id).toEqual([]);
+    }
+    expect((await deskOf("saleTax.report").table({ ItemID: 1 })).ties).toEqual([]);
+    for (const id of ["saleTax.report", "hsnSales.report", "hsnReturns.report"])
+      expect((await deskOf(id).table({ Type: "Retail" })).ties, id).toEqual([]);
+  });
+});
+
+describe.each(REPORTS)("%s", (id, path, filter) => {
+  it.each<[string, Params, number, string, string?]>([
+    [
+      "an empty date",
+      { FromDate: "" },
+      400,
+      "RANGE_REQUIRED",
+      "CompanyID, FromDate, and ToDate are required.",
+    ],
+    [
+      "a date in another form",
+      { FromDate: "31-12-2025" },
+      400,
+      "INVALID_FIELDS",
+      "FromDate must be a date (YYYY-MM-DD).",
+    ],
+    [
+      "30 February",
+      { ToDate: "2026-02-30", FromDate: "2026-01-01" },
+      400,
+      "INVALID_FIELDS",
+      "ToDate must be a date (YYYY-MM-DD).",
+    ],
+    [
+      "a reversed range",
+      { FromDate: "2026-02-02", ToDate: "2026-02-01" },
+      400,
+      "RANGE_REVERSED",
+      "From Date must not be after To Date.",
+    ],
+    [
+      "a long range",
+      { FromDate: "2001-01-01" },
+      400,
+      "RANGE_TOO_LONG",
+      "The range is longer than three years.",
+    ],
+    ["a name for an id", { [filter]: "gloves" }, 400, "INVALID_FIELDS", `${filter} must be a whole number.`],
+    ["no id", { [filter]: 0 }, 400, "INVALID_FIELDS", `${filter} must be at least 1.`],
+    ["users that are no list", { activeUserId: "1;DROP" }, 400, "INVALID_FIELDS"],
+    [
+      "an unknown parameter",
+      { Salesperson: 3 },
+      400,
+      "UNKNOWN_FIELD",
+      "Salesperson is not a field of this operation.",
+    ],
+    ["another company", { CompanyID: 2 }, 403, "COMPANY_MISMATCH"],
+    ["an unknown column", { sort: "password_hash" }, 400, "SORT_UNKNOWN"],
+    ["a page of a million", { pageSize: 1_000_000 }, 400, "INVALID_FIELDS"],
+  ])("refuses %s", async (_, query, status, code, message) => {
+    expectProblem(await deskOf(id).ask(query), status, code, message);
+  });
+
+  it("refuses no dates, finds hostile text as text and nothing of people who are not there", async () => {
+    const cookie = await product.signIn(1, "meera");
+    const required = "CompanyID, FromDate, and ToDate are required.";
+    expectProblem(await product.call({ method: "GET", path, cookie }), 400, "RANGE_REQUIRED", required);
+    expectProblem(await deskOf(id).ask({}, "application/pdf"), 406, "NOT_ACCEPTABLE");
+    for (const search of ["%_", "_", "\\", "' OR 1=1 --", "?"])
+      expect((await deskOf(id).table({ search })).page.rows, search).toBe(0);
+    expect((await deskOf(id).table({ activeUserId: 999_999 })).page.rows).toBe(0);
+  });
+});
+
+it.each(["saleTax.report", "hsnSales.report", "hsnReturns.report"])(
+  "%s knows no other sale type",
+  async (id) => {
+    const message = "Type must be one of All, Retail, WholeSale.";
+    expectProblem(await deskOf(id).ask({ Type: "Sideways" }), 400, "INVALID_FIELDS", message);
+  },
+);
+
+it("carries hostile names whole in JSON and harmless in CSV", async () => {
+  const [line] = await deskOf("saleTax.report").rows();
+  const bill = await product.db("bills").where({ company_id: 1, id: line?.BillID }).first("customer_id");
+  const customer = product.db("accounts").where({ company_id: 1, id: bill.customer_id });
+  const [sold] = await deskOf("itemSales.report").rows();
+  const item = product.db("items").where({ company_id: 1, id: sold?.ItemID });
+  for (const name of HOSTILE) {
+    await item.clone().update({ name });
+    await customer.clone().update({ name });
+    const cell = /^[=@]/.test(name) ? `'${name}` : name;
+    const written = /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+    for (const id of ["itemSales.report", "itemCustomerSales.report", "saleTax.report"]) {
+      const column = id === "itemSales.report" ? "ItemName" : "CustomerName";
+      const rows = await deskOf(id).rows({ search: name.slice(0, 100) });
+      expect(
+        rows.map((row) => row[column]),
+        id,
+      ).toContain(name);
+      expect((await deskOf(id).ask({}, "text/csv")).text, id).toContain(written);
+    }
+  }
+});
+
+function weekBefore(day: string) {
+  return { FromDate: new Date(Date.parse(day) - 7 * 86_400_000).toISOString().slice(0, 10), ToDate: day };
+}
+
+const paise = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);

@@ -1,0 +1,103 @@
+import type { Answer, Product } from "../product.ts";
+
+/** A report's answer as a table. */
+export interface Table {
+  columns: string[];
+  rows: (string | number | null)[][];
+  totals: Record<string, number>;
+  page: { number: number; size: number; rows: number; pages: number };
+  ties: { label: string; amount: number; agrees: boolean }[];
+}
+
+export type Row = Record<string, string | number | null>;
+export type Params = Record<string, string | number>;
+
+/** Asks one report of the sale area as somebody, over a range unless the question names another. */
+export interface Desk {
+  range: { FromDate: string; ToDate: string };
+  ask(query?: Params, accept?: string): Promise<Answer>;
+  table(query?: Params): Promise<Table>;
+  /** All rows on one page, by column. */
+  rows(query?: Params): Promise<Row[]>;
+  as(username: string, companyId?: number): Promise<Desk>;
+}
+
+/** Opens a desk as the administrator over all days of a company's bills but the first ten and the last three, so that months are cut. */
+export async function openDesk(product: Product, path: string): Promise<Desk> {
+  const [days] = await product
+    .db("bills")
+    .where("company_id", 1)
+    .select<{ first: string; last: string }[]>(
+      product.db.raw(
+        "CAST(MIN(date) + INTERVAL 10 DAY AS CHAR) AS first, CAST(MAX(date) - INTERVAL 3 DAY AS CHAR) AS last",
+      ),
+    );
+  const range = { FromDate: days?.first ?? "", ToDate: days?.last ?? "" };
+  const deskOf = (cookie: string): Desk => {
+    const ask = (query: Params = {}, accept = TABLE) =>
+      product.call({
+        method: "GET",
+        path,
+        query: texts({ ...range, ...query }),
+        cookie,
+        headers: { Accept: accept },
+      });
+    const table = async (query: Params = {}) => {
+      const answer = await ask(query);
+      if (answer.status !== 200) throw new Error(answer.text);
+      return answer.read<Table>();
+    };
+    return {
+      range,
+      ask,
+      table,
+      rows: async (query = {}) => named(await table({ pageSize: 10_000, ...query })),
+      as: async (username, companyId = 1) => deskOf(await product.signIn(companyId, username)),
+    };
+  };
+  return deskOf(await product.signIn(1, "meera"));
+}
+
+/** The rows of a table by column. */
+export function named({ columns, rows }: Table): Row[] {
+  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? null])));
+}
+
+/** The sum of a column in thousandths, so that quantities and money add up exactly. */
+export function total(rows: readonly Row[], column: string): number {
+  return rows.reduce((sum, row) => sum + Math.round(Number(row[column] ?? 0) * 1000), 0) / 1000;
+}
+
+/** The active user of a role, by name, and the users that it sees, found by what the field calls them. */
+export async function someOf(
+  product: Product,
+  role: 2 | 3 | 4,
+): Promise<{ username: string; users: number[] }> {
+  const user = await product
+    .db("users")
+    .where({ company_id: 1, role_id: role, is_active: 1, is_deleted: 0 })
+    .orderBy("id")
+    .first<{ id: number; username: string; zone_id: number; branch_id: number }>();
+  const seen = { 2: { id: user.id }, 3: { zone_id: user.zone_id }, 4: { branch_id: user.branch_id } }[role];
+  const users = await product
+    .db("users")
+    .where({ company_id: 1, is_active: 1, ...seen })
+    .pluck<number[]>("id");
+  return { username: user.username, users };
+}
+
+function texts(params: Params): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+/** What a name may be that somebody means badly, or means well in another script. */
+export const HOSTILE = [
+  "=1+1",
+  "<img src=x onerror=1>",
+  "@SUM(A1)",
+  "കൈരളി മെഡിക്കൽസ്",
+  '🩺 "Quoted", comma; O\'Neil\\',
+  "N".repeat(200),
+];
+
+export const TABLE = "application/vnd.vanbook.table+json";

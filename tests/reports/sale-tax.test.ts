@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows as rowsOf } from "../../packages/server/db/rows.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { named, openDesk, someOf, total, type Desk, type Params, type Row } from "./sale-area.ts";
+
+let product: Product;
+let desk: Desk;
+let from: string;
+let to: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  desk = await openDesk(product, "/api/taxamount");
+  ({ FromDate: from, ToDate: to } = desk.range);
+});
+afterAll(() => product?.stop());
+
+describe("the sale tax report", () => {
+  it("has each line of the bills that stand, and each tax component its account", async () => {
+    const { page, totals, ties } = await desk.table();
+    const [lines] = await rowsOf<Record<string, string>>(
+      product.db,
+      `SELECT COUNT(*) AS count_of, SUM(quantity) AS quantity, SUM(free_quantity) AS free FROM bill_lines
+       WHERE company_id = 1 AND bill_id IN (SELECT id FROM bills WHERE company_id = 1 AND status NOT IN (2, 3)
+         AND date >= ? AND date <= ?)`,
+      [from, to],
+    );
+    expect([page.rows, totals.Quantity, totals.FreeQty]).toEqual(
+      [lines?.count_of, lines?.quantity, lines?.free].map(Number),
+    );
+    const accounts = new Map(
+      (
+        await rowsOf<{ name: string; amount: string }>(
+          product.db,
+          `SELECT a.name, SUM(e.credit - e.debit) AS amount FROM ledger_entries e
+           JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+           JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id AND v.kind = 'sale'
+           WHERE e.company_id = 1 AND e.date BETWEEN ? AND ? GROUP BY a.name`,
+          [from, to],
+        )
+      ).map(({ name, amount }) => [name, Number(amount)]),
+    );
+    const of = (name: string) => accounts.get(name) ?? 0;
+    expect([totals.NetRate, totals.CGSTAmount, totals.SGSTAmount, totals.IGSTAmount]).toEqual(
+      ["Sales", "Output CGST", "Output SGST", "Output IGST"].map(of),
+    );
+    expect(of("Output IGST")).toBeGreaterThan(0);
+    expect(ties.map(({ label, amount, agrees }) => [label, amount, agrees])).toEqual([
+      ["Sales account", of("Sales"), true],
+      ["Output CGST account", of("Output CGST"), true],
+      ["Output SGST account", of("Output SGST"), true],
+      ["Output IGST account", of("Output IGST"), true],
+      ["Sales and output tax accounts", totals.ItemTotAmount, true],
+    ]);
+    expect(cents(totals.TotalTax)).toBe(
+      cents(totals.CGSTAmount) + cents(totals.SGSTAmount) + cents(totals.IGSTAmount),
+    );
+    expect(cents(totals.ItemTotAmount)).toBe(cents(totals.NetRate) + cents(totals.TotalTax));
+  });
+
+  it("taxes each line by its own rate: half and half within the state, whole between states", async () => {
+    const rows = await desk.rows();
+    for (const row of rows) {
+      const [cgst, sgst, igst] = [row.CGSTRate, row.SGSTRate, row.IGSTRate].map(Number);
+      const net = cents(row.NetRate);
+      // Half a paisa goes up: 12.5 paise are 13.
+      const taxOf = (rate = 0) => Math.floor((2 * net * Math.round(rate * 100) + 10_000) / 20_000);
+      expect([row.CGSTAmount, row.SGSTAmount, row.IGSTAmount].map(cents), String(row.BillNo)).toEqual(
+        [cgst, sgst, igst].map(taxOf),
+      );
+      expect(cents(row.TotalTax) + net).toBe(cents(row.ItemTotAmount));
+      expect(Number(igst) === 0 ? cgst === sgst : cgst === 0 && sgst === 0).toBe(true);
+    }
+    const outside = rows.filter(({ IGSTAmount }) => Number(IGSTAmount) > 0);
+    const states = await product
+      .db("accounts as c")
+      .join("companies as k", "k.company_id", "c.company_id")
+      .where("c.company_id", 1)
+      .whereIn(
+        "c.name",
+        outside.map(({ CustomerName }) => String(CustomerName)),
+      )
+      .whereRaw("c.state_code = k.state_code");
+    expect([outside.length > 0, states]).toEqual([true, []]);
+  });
+
+  it("says of a line what bill, customer and item say", async () => {
+    const row = (await desk.rows()).find(({ GSTinNo, FreeQty }) => GSTinNo !== null && Number(FreeQty) > 0);
+    const [said] = await rowsOf<Row>(
+      product.db,
+      `SELECT c.name AS CustomerName, c.gstin AS GSTinNo, b.series AS InvSeries, b.retail_no AS RetailBillNo, b.bill_no AS BillNo,
+         b.date AS BillDate, b.sale_type AS WholeSaleRetail
+       FROM bills b, accounts c WHERE b.company_id = 1 AND b.id = ? AND c.company_id = 1 AND c.id = b.customer_id`,
+      [Number(row?.BillID)],
+    );
+    expect(row).toMatchObject({ ...said });
+    const [item] = await rowsOf<Row>(
+      product.db,
+      "SELECT i.hsn_code AS HSNCode, u.name AS UnitName FROM items i, units u WHERE i.company_id = 1 AND i.name = ? AND u.company_id = 1 AND u.id = i.unit_id",
+      [String(row?.ItemName)],
+    );
+    expect(row).toMatchObject({ ...item });
+  });
+});
+
+describe("the bill amount", () => {
+  /** What each bill's lines among these come to in whole rupees, added up by hand. */
+  const expected = (rows: Row[]) => {
+    const bills = new Map<unknown, { first: Row; sum: number }>();
+    for (const row of rows) {
+      const bill = bills.get(row.BillID) ?? { first: row, sum: 0 };
+      bills.set(row.BillID, { ...bill, sum: bill.sum + cents(row.ItemTotAmount) });
+    }
+    return rows.map((row) => {
+      const bill = bills.get(row.BillID);
+      return bill?.first === row ? Math.round(bill.sum / 100) : null;
+    });
+  };
+  const shown = (rows: Row[]) => rows.map(({ BillAmount }) => BillAmount);
+
+  it("stands on the first line of each bill, the rounded sum of its lines, and nowhere else", async () => {
+    const rows = await desk.rows();
+    expect(shown(rows)).toEqual(expected(rows));
+    const { totals } = await desk.table();
+    expect(totals.BillAmount).toBe(total(rows, "BillAmount"));
+    // Rounding bill by bill is another sum than that of the lines.
+    expect(totals.BillAmount).not.toBe(totals.ItemTotAmount);
+    const bills = await product
+      .db("bills")
+      .where({ company_id: 1, status: 1 })
+      .whereBetween("date", [from, to])
+      .count({ n: "*" })
+      .first();
+    expect(shown(rows).filter((amount) => amount !== null)).toHaveLength(Number(bills?.n));
+  });
+
+  it("is what the customer owes for a bill that was rounded to rupees and has no discount", async () => {
+    const rows = (await desk.rows()).filter(
+      ({ BillAmount, DiscountRs }) => BillAmount !== null && Number(DiscountRs) === 0,
+    );
+    const amounts = new Map(
+      (
+        await product
+          .db("bills")
+          .where("company_id", 1)
+          .select<{ id: number; amount: string }[]>("id", "amount")
+      ).map(({ id, amount }) => [id, Number(amount)]),
+    );
+    const rounded = rows.filter(({ BillID }) => Number.isInteger(amounts.get(Number(BillID))));
+    expect(rounded.length).toBeGreaterThan(50);
+    expect(shown(rounded)).toEqual(rounded.map(({ BillID }) => amounts.get(Number(BillID))));
+  });
+
+  it("of some lines of a bill is theirs, on the first of them: by item, by what is searched for, by both", async () => {
+    const whole = await desk.rows();
+    const some = whole.find(({ BillAmount }) => BillAmount === null);
+    const item = await product.db("items").where({ company_id: 1, name: some?.ItemName }).first("id");
+    const questions: Params[] = [
+      { ItemID: item.id },
+      { search: String(some?.ItemName).slice(1, 9).toLowerCase() },
+      { search: String(some?.HSNCode) },
+      { search: String(some?.CustomerName) },
+      { ItemID: item.id, search: String(some?.CustomerName) },
+      { search: ` ${String(some?.HSNCode).slice(0, 4)} `, Type: "Retail" },
+    ];
+    for (const query of questions) {
+      const { totals, page } = await desk.table(query);
+      const rows = await desk.rows(query);
+      expect(rows.length, JSON.stringify(query)).toBeGreaterThan(0);
+      expect(shown(rows), JSON.stringify(query)).toEqual(expected(rows));
+      expect([totals.BillAmount, page.rows], JSON.stringify(query)).toEqual([
+        total(rows, "BillAmount"),
+        rows.length,
+      ]);
+    }
+  });
+
+  it("of a bill with an item twice counts both lines once", async () => {
+    const first = (await desk.rows()).find(({ BillAmount }) => BillAmount === null);
+    const lines = product.db("bill_lines").where({ company_id: 1, bill_id: first?.BillID });
+    const items: number[] = await lines.clone().orderBy("line_no").pluck("item_id");
+    expect(items.length).toBeGreaterThan(1);
+    await lines.clone().where("line_no", 2).update({ item_id: items[0] });
+    const rows = await desk.rows({ ItemID: items[0] ?? 0 });
+    expect(rows.filter(({ BillID }) => BillID === first?.BillID)).toHaveLength(2);
+    expect(shown(rows)).toEqual(expected(rows));
+    await lines.clone().where("line_no", 2).update({ item_id: items[1] });
+  });
+
+  it("stays on its line however the report is sorted, page by page too", async () => {
+    const whole = await desk.rows();
+    const key = ({ BillID, ItemName, BillAmount }: Row) => `${BillID} ${ItemName} ${BillAmount}`;
+    for (const sort of ["-ItemTotAmount", "ItemName", "-BillDate", "CustomerName", "-BillAmount"])
+      expect((await desk.rows({ sort })).map(key).toSorted(), sort).toEqual(whole.map(key).toSorted());
+    const { page } = await desk.table({ pageSize: 60 });
+    const seen: Row[] = [];
+    for (let number = 1; number <= page.pages; number += 1)
+      seen.push(...named(await desk.table({ pageSize: 60, page: number })));
+    expect(seen).toEqual(whole);
+    expect((await desk.ask({}, "application/json")).json).toEqual(whole);
+  });
+});
+
+describe("what the tax report is asked for", () => {
+  it("narrows by customer, item and type, and the parts make the whole", async () => {
+    const whole = (await desk.table()).page.rows;
+    const idsOf = (table: string, column: string) =>
+      product.db(table).where("company_id", 1).distinct(column).pluck<number[]>(column);
+    const parts = async (queries: Params[]) => {
+      const counts = await Promise.all(
+        queries.map(async (query) => (await desk.table({ ...query, pageSize: 1 })).page.rows),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    };
+    expect(await parts([{ Type: "Retail" }, { Type: "WholeSale" }])).toBe(whole);
+    expect(await parts((await idsOf("bills", "customer_id")).map((CustomerID) => ({ CustomerID })))).toBe(
+      whole,
+    );
+    expect(await parts((await idsOf("bill_lines", "item_id")).map((ItemID) => ({ ItemID })))).toBe(whole);
+    const types = (await desk.rows({ Type: "WholeSale" })).map(
+      ({ WholeSaleRetail, RetailBillNo }) => `${WholeSaleRetail} ${RetailBillNo}`,
+    );
+    expect([...new Set(types)]).toEqual(["Wholesale 00"]);
+    expect((await desk.table({ Type: "All" })).page.rows).toBe(whole);
+  });
+
+  it("searches customer, item and HSN code only", async () => {
+    const [row] = await desk.rows();
+    for (const name of ["BillNo", "GSTinNo", "InvSeries"])
+      if (row?.[name]) expect((await desk.table({ search: String(row[name]) })).page.rows, name).toBe(0);
+    for (const name of ["CustomerName", "ItemName", "HSNCode"])
+      expect(await desk.rows({ search: String(row?.[name]).toUpperCase() }), name).toContainEqual(
+        expect.objectContaining({ BillID: row?.BillID, ItemName: row?.ItemName }),
+      );
+  });
+
+  it("shows managers their users' lines, a salesman none, and the second company its own", async () => {
+    for (const role of [3, 4] as const) {
+      const { username, users } = await someOf(product, role);
+      const own = await product
+        .db("bills")
+        .where({ company_id: 1, status: 1 })
+        .whereIn("salesman_id", users)
+        .whereBetween("date", [from, to])
+        .pluck("id");
+      const rows = await (await desk.as(username)).rows();
+      expect(new Set(rows.map(({ BillID }) => BillID))).toEqual(new Set(own));
+      const whole = await desk.rows({ activeUserId: users.join(",") });
+      expect(rows).toEqual(whole);
+    }
+    expectProblem(await (await desk.as((await someOf(product, 2)).username)).ask(), 403, "ROLE_FORBIDDEN");
+    const theirs = await (await desk.as("fathima", 2)).table();
+    const [accounts] = await rowsOf<{ amount: string }>(
+      product.db,
+      `SELECT SUM(e.credit - e.debit) AS amount FROM ledger_entries e JOIN accounts a ON a.company_id = 2 AND a.id = e.account_id
+       WHERE e.company_id = 2 AND e.date BETWEEN ? AND ? AND e.entry_kind = 'bill' AND a.name = 'Sales'`,
+      [from, to],
+    );
+    expect(theirs.totals.NetRate).toBe(Number(accounts?.amount));
+    expect(theirs.ties.every(({ agrees }) => agrees)).toBe(true);
+  });
+});
+
+const cents = (amount: unknown) => Math.round(Number(amount ?? 0) * 100);

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { createApp } from "../../packages/server/http/app.ts";
+import { serve, startProduct, type Answer, type Product } from "../product.ts";
+import { createWorkers, type Workers } from "./outbox-workers.ts";
+import { PHONE_NUMBER_ID, startStandIn, TOKEN, type StandIn } from "./whatsapp-stand-in.ts";
+
+type Served = Awaited<ReturnType<typeof serve>>;
+
+/** What the tests of WhatsApp stand on: the product with the stand-in for its provider, and an administrator. */
+export interface Desk {
+  product: Product;
+  served: Served;
+  standIn: StandIn;
+  workers: Workers;
+  admin: string;
+  /** Asks for PDF to be sent to NUMBER, but for what `body` says. */
+  send(body?: object, cookie?: string, to?: Served): Promise<Answer>;
+  /** Serves with other settings until the test ends. */
+  servedWith(env: Record<string, string>): Promise<Served>;
+  rows(): Promise<OutboxRow[]>;
+  row(): Promise<OutboxRow>;
+  files(): Promise<{ bytes: Buffer }[]>;
+  status(): Promise<string>;
+  lastError(): Promise<string | null>;
+  /** What was put off, or belongs to somebody gone, is due now. */
+  timePasses(): Promise<unknown>;
+  /** Seconds until the next try. */
+  wait(): Promise<number>;
+  /** Ends what a test has started, and empties the outbox. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface OutboxRow {
+  company_id: number;
+  id: number;
+  status: string;
+  attempts: number;
+  next_try_at: string;
+  payload: string;
+  last_error: string | null;
+}
+
+/** Opens the desk; `clear` it after each test and `close` it at the end. */
+export async function openDesk(): Promise<Desk> {
+  const product = await startProduct({ bills: 40 });
+  const standIn = await startStandIn();
+  const env = {
+    WHATSAPP_TOKEN: TOKEN,
+    WHATSAPP_PHONE_NUMBER_ID: PHONE_NUMBER_ID,
+    WHATSAPP_API_URL: standIn.url,
+  };
+  const servedWith = (changes: Record<string, string>) =>
+    serve(product.db, product.databaseUrl, createApp, { ...env, ...changes });
+  const served = await servedWith({});
+  const admin = await served.signIn(1, "meera");
+  const workers = createWorkers(product.databaseUrl, env);
+  const others: Served[] = [];
+  const rows = async () => (await product.db("outbox").orderBy(["company_id", "id"])) as OutboxRow[];
+  const row = async () => {
+    const [first] = await rows();
+    if (!first) throw new Error("The outbox is empty");
+    return first;
+  };
+  const clear = async () => {
+    await workers.stop();
+    for (const other of others.splice(0)) await other.stop();
+    standIn.reset();
+    for (const table of ["outbox_files", "outbox", "outbox_days"]) await product.db(table).delete();
+    await product.db("audit_log").where("entity", "outbox").delete();
+  };
+  return {
+    ...{ product, served, standIn, workers, admin, rows, row, clear },
+    send: (body = {}, cookie = admin, to = served) =>
+      to.call({
+        ...{ method: "POST", path: "/api/send-wa", cookie },
+        body: { phone: NUMBER, fileBase64: PDF.toString("base64"), ...body },
+      }),
+    async servedWith(changes) {
+      const other = await servedWith(changes);
+      others.push(other);
+      return other;
+    },
+    files: async () =>
+      (await product.db("outbox_files").orderBy(["outbox_id", "part"])) as { bytes: Buffer }[],
+    status: async () => (await row()).status,
+    lastError: async () => (await row()).last_error,
+    timePasses: () => product.db("outbox").update("next_try_at", "2026-01-01 00:00:00.000"),
+    async wait() {
+      const { next_try_at } = await row();
+      return (Date.parse(`${next_try_at.replace(" ", "T")}Z`) - Date.now()) / 1000;
+    },
+    async close() {
+      await clear();
+      await served.stop();
+      await standIn.stop();
+      await product.stop();
+    },
+  };
+}
+
+/** A file of so many bytes that begins and ends as a PDF does, with noise between. */
+export function pdfOf(bytes: number): Buffer {
+  const head = Buffer.from("%PDF-1.3\n");
+  const tail = Buffer.from("\nstartxref\n9\n%%EOF\n");
+  return Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
+}
+
+export const NUMBER = "+919847012345";
+export const PDF = pdfOf(3_000);
