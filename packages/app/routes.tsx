@@ -26,6 +26,34 @@ const builtScreens: Record<Exclude<ScreenPath, PendingPath>, ComponentType> = {
   "/Resetpassword": lazy(async () => ({
     default: (await import("./session/ResetPasswordPage.tsx")).ResetPasswordPage,
   })),
+  "/TabPurchase": lazy(async () => ({ default: (await import("./reports/PurchasePage.tsx")).PurchasePage })),
+  "/OrderReport": lazy(async () => ({ default: (await import("./reports/OrdersPage.tsx")).OrdersPage })),
+  "/StockReport": lazy(async () => ({ default: (await import("./reports/StockPage.tsx")).StockPage })),
+  "/balancestock": lazy(async () => ({
+    default: (await import("./reports/GodownStockPage.tsx")).GodownStockPage,
+  })),
+  "/TabVanload": lazy(async () => ({ default: (await import("./reports/VanLoadsPage.tsx")).VanLoadsPage })),
+  "/VanSaleSummary": lazy(async () => ({
+    default: (await import("./reports/VanSaleSummaryPage.tsx")).VanSaleSummaryPage,
+  })),
+  "/CustomerLedger": lazy(async () => ({
+    default: (await import("./reports/CustomerLedgerPage.tsx")).CustomerLedgerPage,
+  })),
+  "/LedgerAll": lazy(async () => ({ default: (await import("./reports/LedgerPage.tsx")).LedgerPage })),
+  "/LedgerTrans": lazy(async () => ({
+    default: (await import("./reports/TransLedgerPage.tsx")).TransLedgerPage,
+  })),
+  "/DebitorsReport": lazy(async () => ({ default: (await import("./reports/DebtorsPage.tsx")).DebtorsPage })),
+  "/CreditorsReport": lazy(async () => ({
+    default: (await import("./reports/CreditorsPage.tsx")).CreditorsPage,
+  })),
+  "/trailbalance": lazy(async () => ({
+    default: (await import("./reports/TrialBalancePage.tsx")).TrialBalancePage,
+  })),
+  "/PandLReport": lazy(async () => ({
+    default: (await import("./reports/ProfitAndLossPage.tsx")).ProfitAndLossPage,
+  })),
+  "/ProfitReport": lazy(async () => ({ default: (await import("./reports/ProfitPage.tsx")).ProfitPage })),
   "/Tabsale": lazy(async () => ({ default: (await import("./reports/SalePage.tsx")).SalePage })),
 };
 

@@ -1,15 +1,20 @@
-import { SaleReport, Tabs } from "@vanbook/widgets";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router";
-import { PendingPage } from "../pages/PendingPage.tsx";
+import {
+  HsnReturnReport,
+  HsnSaleReport,
+  ItemCustomerSaleReport,
+  ItemSaleReport,
+  lastDays,
+  SaleReport,
+  SaleTaxReport,
+  useToday,
+} from "@vanbook/widgets";
+import { useNavigate, useSearchParams } from "react-router";
+import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { managers } from "../roles.ts";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
-/**
- * /Tabsale: the six sale reports; a role other than 1, 3 and 4 sees the first only, without any tabs. The open tab is in
- * the address, so that Back undoes a change; an address without any query opens the tab that was open last.
- */
+/** /Tabsale: the six sale reports; a role other than 1, 3 and 4 sees the first only, without any tabs. */
 export function SalePage() {
   const { UserRoleId } = useUser();
   return managers.includes(UserRoleId) ? <SaleTabs /> : <SaleReport heading={1} />;
@@ -17,45 +22,71 @@ export function SalePage() {
 
 function SaleTabs() {
   const { sale: text } = useText();
-  const [query, setQuery] = useSearchParams();
-  const tabs = [
-    { id: FIRST, label: text.report, content: <SaleReport heading={1} /> },
-    ...PENDING.map(([id, name]) => ({
-      id,
-      label: text[name],
-      content: <PendingPage title={text[name]} />,
-    })),
-  ];
-  const [last, setLast] = useState(() => {
-    const label = query.size === 0 ? sessionStorage.getItem(KEY) : null;
-    return tabs.find((tab) => tab.label === label)?.id ?? FIRST;
-  });
-  // Only the arrival looks back: an address that is emptied later, by Back or by a reset, is the Sale Report.
-  if (query.size > 0 && last !== FIRST) setLast(FIRST);
-  const named = query.get("tab") ?? last;
-  const active = tabs.find((tab) => tab.id === named) ?? tabs[0];
-  const { id = FIRST, label = text.report } = active ?? {};
-
-  const arrived = useEffectEvent(() => {
-    if (query.size === 0 && id !== FIRST) setQuery({ tab: id }, { replace: true });
-  });
-  useEffect(() => arrived(), []);
-  useEffect(() => sessionStorage.setItem(KEY, label), [label]);
-
-  // A tab's parameters are its own: none goes on to the next one.
   return (
-    <Tabs label={text.tabs} tabs={tabs} selected={id} onChange={(tab) => tab !== id && setQuery({ tab })} />
+    <TabbedScreen
+      label={text.tabs}
+      storageKey="ActiveSaleTab"
+      tabs={[
+        { id: "sale", label: text.report, content: <SaleReport heading={1} /> },
+        { id: "itemwise", label: text.itemwise, content: <ItemwiseTab /> },
+        { id: "customer", label: text.itemCustomer, content: <ItemCustomerTab /> },
+        { id: "tax", label: text.tax, content: <TaxTab /> },
+        { id: "hsn", label: text.hsn, content: <HsnSaleReport heading={1} /> },
+        { id: "hsn-return", label: text.hsnReturn, content: <HsnReturnReport heading={1} /> },
+      ]}
+    />
   );
 }
 
-const FIRST = "sale";
-const PENDING = [
-  ["itemwise", "itemwise"],
-  ["customer", "itemCustomer"],
-  ["tax", "tax"],
-  ["hsn", "hsn"],
-  ["hsn-return", "hsnReturn"],
-] as const;
+/** Pressing an item shows who bought it in the same days. */
+function ItemwiseTab() {
+  const openTab = useTab();
+  const [query] = useSearchParams();
+  const usual = lastDays(7)(useToday());
+  return (
+    <ItemSaleReport
+      heading={1}
+      onRowClick={({ ItemID }) =>
+        openTab("customer", {
+          ItemID: String(ItemID),
+          activeUserId: query.get("UserId"),
+          from: query.get("from") ?? usual.from,
+          to: query.get("to") ?? usual.to,
+        })
+      }
+    />
+  );
+}
 
-// The documented name; signing out clears it with the rest of the session.
-const KEY = "ActiveSaleTab";
+/** Pressing a line shows its bill in the Sale Report. */
+function ItemCustomerTab() {
+  const openTab = useTab();
+  return (
+    <ItemCustomerSaleReport
+      heading={1}
+      onRowClick={({ BillNo, EnteringDate }) =>
+        openTab("sale", { q: BillNo, from: EnteringDate, to: EnteringDate })
+      }
+    />
+  );
+}
+
+function TaxTab() {
+  const openTab = useTab();
+  return (
+    <SaleTaxReport
+      heading={1}
+      onRowClick={({ BillNo, BillDate }) => openTab("sale", { q: BillNo, from: BillDate, to: BillDate })}
+    />
+  );
+}
+
+/** Opens another tab of the screen with these parameters; those that are null are left out. */
+function useTab() {
+  const navigate = useNavigate();
+  return (tab: string, parameters: Readonly<Record<string, string | null>>) => {
+    const query = new URLSearchParams({ tab });
+    for (const [name, value] of Object.entries(parameters)) if (value !== null) query.set(name, value);
+    void navigate({ search: query.toString() });
+  };
+}

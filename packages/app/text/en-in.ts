@@ -101,6 +101,20 @@ export const enIn = {
     hsnReturn: "HSNcode by Return sale",
   },
 
+  vanLoads: {
+    tabs: "Van load reports",
+    report: "Vanload Report",
+    analysis: "Vanload Analysis",
+    datewise: "Vanload Datewise",
+  },
+
+  purchase: {
+    tabs: "Purchase reports",
+    report: "Purchase Report",
+    supplier: "SupplierWise Report",
+    item: "ItemWise Purchase",
+  },
+
   versions: {
     title: "Version Log",
     lead: "What each version brought.",

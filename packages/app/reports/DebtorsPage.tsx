@@ -1,0 +1,19 @@
+import { DebtorsReport } from "@vanbook/widgets";
+import { useShownRange } from "./use-ledger.ts";
+import { useNavigate } from "react-router";
+
+/** /DebitorsReport; a customer leads to his ledger over the same days. */
+export function DebtorsPage() {
+  const navigate = useNavigate();
+  const range = useShownRange({ days: 120 });
+  return (
+    <DebtorsReport
+      heading={1}
+      onRowClick={({ AccountID }) =>
+        void navigate(
+          `/CustomerLedger?${new URLSearchParams({ ...range, CustomerID: String(AccountID) }).toString()}`,
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { LedgerReport } from "@vanbook/widgets";
+
+/** /LedgerAll. */
+export function LedgerPage() {
+  return <LedgerReport heading={1} />;
+}

@@ -1,0 +1,6 @@
+import { OrderReport } from "@vanbook/widgets";
+
+/** /OrderReport. */
+export function OrdersPage() {
+  return <OrderReport heading={1} />;
+}

@@ -1,0 +1,6 @@
+import { ProfitReport } from "@vanbook/widgets";
+
+/** /ProfitReport. */
+export function ProfitPage() {
+  return <ProfitReport heading={1} />;
+}

@@ -1,0 +1,36 @@
+import { ItemPurchaseReport, PurchaseReport, SupplierPurchaseReport } from "@vanbook/widgets";
+import { TabbedScreen } from "../pages/TabbedScreen.tsx";
+import { useCompany } from "../shell/use-company.ts";
+import { useText } from "../text/use-text.ts";
+import { useKeptPick } from "./use-kept-pick.ts";
+
+/** /TabPurchase: purchases, those of one supplier, those of one item. */
+export function PurchasePage() {
+  const { purchase: text } = useText();
+  return (
+    <TabbedScreen
+      label={text.tabs}
+      storageKey="ActivePurchaseTab"
+      tabs={[
+        { id: "purchase", label: text.report, content: <PurchaseReport heading={1} /> },
+        { id: "supplier", label: text.supplier, content: <SupplierTab /> },
+        { id: "item", label: text.item, content: <ItemTab /> },
+      ]}
+    />
+  );
+}
+
+function SupplierTab() {
+  const { year } = useCompany();
+  const supplier = useKeptPick("SelectedSupplier", "SupplierId");
+  // Until the year is known the report would say that there is none.
+  if (year === undefined) return null;
+  return <SupplierPurchaseReport heading={1} SupplierId={supplier} FYearID={year?.FYearID} />;
+}
+
+function ItemTab() {
+  const { year } = useCompany();
+  const item = useKeptPick("SelectedItem", "ItemId");
+  if (year === undefined) return null;
+  return <ItemPurchaseReport heading={1} ItemId={item} FYearID={year?.FYearID} />;
+}

@@ -1,0 +1,38 @@
+import { VanLoadAnalysis, type VanLoadCell, VanLoadDatewise, VanLoadReport } from "@vanbook/widgets";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+import { TabbedScreen } from "../pages/TabbedScreen.tsx";
+import { useText } from "../text/use-text.ts";
+
+/** /TabVanload: the three van-loading reports; a cell of the analysis leads to that van's day. */
+export function VanLoadsPage() {
+  const { vanLoads: text } = useText();
+  return (
+    <TabbedScreen
+      label={text.tabs}
+      storageKey="ActiveVanTab"
+      usual="analysis"
+      tabs={[
+        { id: "report", label: text.report, content: <VanLoadReport heading={1} /> },
+        { id: "analysis", label: text.analysis, content: <AnalysisTab /> },
+        { id: "datewise", label: text.datewise, content: <VanLoadDatewise heading={1} /> },
+      ]}
+    />
+  );
+}
+
+/** The cell's date, branch and vehicle stand in the address, so that Back returns to the analysis. */
+function AnalysisTab() {
+  const [, setQuery] = useSearchParams();
+  const open = useCallback(
+    ({ Date: day, VanId, Branch }: VanLoadCell) =>
+      setQuery({
+        tab: "report",
+        Date: day,
+        ...(Branch !== undefined && { Branch: String(Branch) }),
+        VanId: String(VanId),
+      }),
+    [setQuery],
+  );
+  return <VanLoadAnalysis heading={1} onCellPress={open} />;
+}

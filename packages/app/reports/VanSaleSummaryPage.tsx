@@ -1,0 +1,6 @@
+import { VanSaleSummary } from "@vanbook/widgets";
+
+/** /VanSaleSummary. */
+export function VanSaleSummaryPage() {
+  return <VanSaleSummary heading={1} />;
+}

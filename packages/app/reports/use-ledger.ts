@@ -1,0 +1,17 @@
+import { lastDays, useToday, type DayRange } from "@vanbook/widgets";
+import { useNavigate, useSearchParams } from "react-router";
+
+/** The days that the address names for the screen's report, or the report's usual ones. */
+export function useShownRange({ days }: { days: number }): DayRange {
+  const [query] = useSearchParams();
+  const usual = lastDays(days)(useToday());
+  return { from: query.get("from") ?? usual.from, to: query.get("to") ?? usual.to };
+}
+
+/** Opens an account's ledger over the days that are shown. */
+export function useLedger(usual: { days: number }): (account: number) => void {
+  const navigate = useNavigate();
+  const range = useShownRange(usual);
+  return (account) =>
+    void navigate(`/LedgerAll?${new URLSearchParams({ ...range, AccountCode: String(account) }).toString()}`);
+}

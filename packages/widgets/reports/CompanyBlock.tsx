@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useText } from "../text/use-text.ts";
+
+/** The company as it stands at the head of its documents. */
+export function CompanyBlock() {
+  const { purchase: text, notAvailable } = useText();
+  const client = useVanbook();
+  const { data, isPending } = useQuery({
+    queryKey: ["session.company"],
+    queryFn: ({ signal }) => client.session.company({}, { signal }),
+    staleTime: 5 * 60_000,
+  });
+  const company = data?.[0];
+  if (!company) {
+    return <div className="vb-bill-company">{isPending ? text.company : notAvailable}</div>;
+  }
+  const address = [company.Address, company.Citty, company.District].filter(Boolean).join(", ");
+  return (
+    <div className="vb-bill-company">
+      <strong>{company.CompanyName}</strong>
+      <span>{address || notAvailable}</span>
+      <span>
+        {text.gstin}: {company.GSTinNo || notAvailable} · {text.mobile}: {company.MobileNO || notAvailable}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { isVanbookError } from "@vanbook/sdk";
+import { useState, type ReactNode } from "react";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { Skeleton } from "../parts/Skeleton.tsx";
+import { PrintPage } from "../report/export/PrintPage.tsx";
+import { useText } from "../text/use-text.ts";
+import { CompanyBlock } from "./CompanyBlock.tsx";
+
+export interface DocumentDetailsProps<Line> {
+  /** Heads the printed page. */
+  title: string;
+  /** The lines as they are asked for; what `useQuery` gives. */
+  query: { data: readonly Line[] | undefined; error: Error | null; refetch: () => unknown };
+  words: { failed: string; none: string; loading?: string };
+  /** Why the document counts nothing. */
+  notice?: string | undefined;
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  children: (lines: readonly Line[]) => ReactNode;
+}
+
+/** One document: the company, what the document's head says, its lines; printed on request. */
+export function DocumentDetails<Line>({
+  title,
+  query,
+  words,
+  notice,
+  facts,
+  children,
+}: DocumentDetailsProps<Line>) {
+  const text = useText();
+  const [isPrinting, setPrinting] = useState(false);
+  const { data: lines, error } = query;
+  if (error) {
+    return (
+      <Banner
+        title={words.failed}
+        detail={error.message}
+        requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const document = (
+    <div className="vb-bill">
+      {notice && <Banner tone="warn" title={notice} />}
+      <CompanyBlock />
+      <dl className="vb-bill-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!lines && words.loading && <p role="status">{words.loading}</p>}
+      {!lines && <Skeleton height="8em" />}
+      {lines?.length === 0 && <EmptyState title={words.none} />}
+      {lines && lines.length > 0 && children(lines)}
+    </div>
+  );
+  return (
+    <>
+      {document}
+      <div className="vb-bill-acts">
+        <Button icon="print" onPress={() => setPrinting(true)} isDisabled={!lines}>
+          {text.report.print}
+        </Button>
+      </div>
+      {isPrinting && (
+        <PrintPage format="portrait" onPrinted={() => setPrinting(false)}>
+          <h1>{title}</h1>
+          {document}
+        </PrintPage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../format/date.ts";
+import { lastDays } from "../parts/quick-range.ts";
+import type { ReportDefinition } from "../report/definition.ts";
+import type { ReportFilter } from "../report/filters/filter.ts";
+import { useReportModel } from "../report/report-context.ts";
+import { ReportProvider } from "../report/ReportProvider.tsx";
+import { ReportTable } from "../report/ReportTable.tsx";
+import { useReport } from "../report/use-report.ts";
+
+/** The lines of one bill with what each earned: a report within the Profit Report, of its operation, with its filters. */
+export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
+  const { filters } = useReportModel().state;
+  const items = useReport(profitItems, {
+    given: {
+      BillID: row.BillID,
+      FromDate: row.BillDate,
+      ToDate: row.BillDate,
+      // The row adds up the items that the filters leave; so do these.
+      Type: TYPES.find((type) => type === filters.Type) ?? "All",
+      ...(filters.ItemID && { ItemID: Number(filters.ItemID) }),
+    },
+    urlKey: false,
+  });
+  return (
+    <>
+      <p>
+        <strong>{row.Invoiceno}</strong> · {date(row.BillDate)} · {row.CustomerName}
+      </p>
+      <ReportProvider report={items}>
+        <ReportTable />
+      </ReportProvider>
+    </>
+  );
+}
+
+const TYPES = ["Purchase", "Production"] as const;
+const FILTERS = [
+  { param: "By", kind: "given", label: "By", usual: (): "item" => "item" },
+  { param: "BillID", kind: "given", label: "Bill" },
+  { param: "Type", kind: "given", label: "Report Type" },
+  { param: "ItemID", kind: "given", label: "Item Name" },
+] as const satisfies readonly ReportFilter<"profit.report">[];
+const profitItems: ReportDefinition<"profit.report", typeof FILTERS> = {
+  operation: "profit.report",
+  title: "Itemwise Details",
+  words: { total: "Subtotal", failure: "Failed to fetch profit report. Please try again." },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(0) },
+  filters: FILTERS,
+  columns: [
+    { field: "ItemName", label: "Item Name" },
+    { field: "SalesPrice", label: "Sales Price", kind: "money" },
+    { field: "SalesQty", label: "Quantity", kind: "quantity", total: true },
+    { field: "SalesValue", label: "Sales Value", kind: "money", total: true },
+    { field: "CostOfGoods", label: "Cost Of Goods", kind: "money", total: true },
+    { field: "Profit", kind: "money", total: true },
+    { field: "ProfitPer", label: "Profit %", kind: "percent", total: true },
+  ],
+  // A bill has as many lines as it has: all of them are one page.
+  rows: { sizes: [10_000] },
+  card: { title: "ItemName", amount: "Profit", details: ["SalesQty", "SalesValue", "ProfitPer"] },
+};

@@ -1,0 +1,47 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../format/date.ts";
+import { quantity } from "../format/quantity.ts";
+import { useReportModel } from "../report/report-context.ts";
+import { rowObject } from "../report/row-object.ts";
+import { useText } from "../text/use-text.ts";
+
+export interface VanLoadDaysProps {
+  /** What the vehicle of a column is called. */
+  labelOf: (name: string) => string;
+  onPress: ((row: Row<"vanLoads.analysis">, name: string) => void) | undefined;
+}
+
+/** The month on a phone, where no grid has room: the dates that have loads, each with its vehicles. */
+export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
+  const { vanLoads: text } = useText();
+  const { table } = useReportModel();
+  const [, ...names] = table?.columns ?? [];
+  const days = (table?.rows ?? []).flatMap((cells) => {
+    // The contract's own row: the table carries it as an array.
+    const row = rowObject(table?.columns ?? [], cells) as Row<"vanLoads.analysis">;
+    const loaded = names.filter((name) => row[name] !== 0);
+    return loaded.length > 0 ? [{ row, loaded }] : [];
+  });
+  if (days.length === 0) return <p className="vb-dim vb-van-list">{text.noLoads}</p>;
+  return (
+    <ul className="vb-van-list">
+      {days.map(({ row, loaded }) => (
+        <li key={row.Date}>
+          <strong>{date(row.Date)}</strong>
+          {loaded.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="vb-van-cell"
+              disabled={!onPress}
+              onClick={() => onPress?.(row, name)}
+            >
+              <span>{labelOf(name)}</span>
+              <span className="vb-num">{quantity(row[name] ?? 0)}</span>
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Row } from "@vanbook/sdk";
+
+/** An order's status and mode in words, with the colours that they have in the list and in the details. */
+export const STATUS_TONES = { Invoiced: "ok", "Not Invoiced": "bad" } as const;
+export const MODE_TONES = { Cash: "ok", Credit: "bad" } as const;
+
+export function statusOf({ OrderStatus }: Pick<Row<"orders.report">, "OrderStatus">) {
+  return OrderStatus === 1 ? "Invoiced" : "Not Invoiced";
+}
+
+export function modeOf({ BillMode }: Pick<Row<"orders.report">, "BillMode">) {
+  return BillMode === 1 ? "Credit" : "Cash";
+}

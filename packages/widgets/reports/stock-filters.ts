@@ -1,0 +1,32 @@
+/** The documented categories of items, in the order of their ids. */
+export const CATEGORIES = [
+  { value: 1, label: "Default" },
+  { value: 2, label: "Medical Disposables" },
+  { value: 3, label: "Orthopedics Support" },
+  { value: 4, label: "Rehabilitation Products" },
+  { value: 5, label: "Oxygen Cylinders" },
+  { value: 6, label: "First Aid Products" },
+  { value: 7, label: "Surgical Equipments" },
+  { value: 8, label: "Medicine" },
+  { value: 9, label: "Medical Devices" },
+] as const;
+
+/** The documented buckets of a stock. */
+export const STOCK_RANGES = [
+  { value: "0", label: "0" },
+  { value: "1-500", label: "1-500" },
+  { value: "501-2000", label: "501-2000" },
+  { value: "2001 and above", label: "2001 and above" },
+] as const;
+
+/** The documented types of items. */
+export const ITEM_TYPES = [
+  { value: "1", label: "Finished Item" },
+  { value: "0", label: "Semi Item" },
+  { value: "Other", label: "Other" },
+] as const;
+
+/** The word of an item's type. */
+export function itemTypeText({ ItemType }: { ItemType: number }): string {
+  return ITEM_TYPES.find(({ value }) => value === String(ItemType))?.label ?? "Other";
+}
