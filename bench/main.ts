@@ -14,7 +14,8 @@ const { values, positionals } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
-const unknown = positionals.filter((id) => !benchRows.some((row) => row.id === id));
+const wanted = positionals.map((id) => id.toUpperCase());
+const unknown = wanted.filter((id) => !benchRows.some((row) => row.id === id));
 const scale = Number(values.scale);
 if (unknown.length > 0 || !(scale >= 0.01 && scale <= 10)) {
   process.stderr.write(`There is no row ${unknown.join(", ")}, or no scale ${values.scale} (0.01 to 10).\n`);
@@ -34,7 +35,7 @@ try {
       goal: { most: 1 },
     },
   ];
-  for (const row of benchRows.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
+  for (const row of benchRows.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
     say(`${row.id}: ${row.about} …`);
     const figures = await row.measure({ server, data, say });
     lines.push(...figures.map((figure) => ({ id: row.id, ...figure })));

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Query, ReportId } from "../../packages/server/http/contract.ts";
 import type { Call, Handler } from "../../packages/server/http/handler.ts";
-import { documentedRows } from "../../packages/server/http/represent.ts";
+import { documentedJson } from "../../packages/server/http/represent.ts";
 import type { Report } from "../../packages/server/http/report.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 
@@ -42,8 +42,9 @@ export async function reportRows<Op extends ReportId>(
   // Reports read the input, who asks and the database; nothing else of a call exists here.
   const report = (await handler({ query, principal, db } as unknown as Call<Op>)) as Report<Op>;
   const formats = new Map(Object.keys(report.columns).map((name) => [name, undefined]));
-  const answer = await documentedRows(db, report, { formats, writers: new Map() });
-  return figuresOf((answer as Record<string, unknown>[] | Record<string, unknown>[][]).flat(), columns);
+  const answer = await documentedJson(db, report, { formats, writers: new Map() }, JSON.stringify);
+  const found = JSON.parse(answer) as Record<string, unknown>[] | Record<string, unknown>[][];
+  return figuresOf(found.flat(), columns);
 }
 
 /** The rows of a baseline. */

@@ -5,13 +5,29 @@ import { defineConfig } from "tsup";
 /** The package as it is published: modules that load what they need when they need it, one style sheet, and the worker that writes files. */
 export default defineConfig([
   {
-    entry: { index: "index.ts" },
+    entry: { index: "index.ts", embed: "embed/index.ts" },
     format: "esm",
     target: "es2022",
     dts: true,
     splitting: true,
     treeshake: true,
-    esbuildPlugins: [workerAddress()],
+    esbuildPlugins: [workerAddress("./export-worker.js")],
+  },
+  {
+    // For plain pages: React and all else is inside, and each report comes when it is asked for.
+    entry: { "elements/vanbook": "embed/elements.ts" },
+    format: "esm",
+    target: "es2022",
+    platform: "browser",
+    minify: true,
+    splitting: true,
+    noExternal: [/.*/],
+    define: { "process.env.NODE_ENV": '"production"' },
+    esbuildOptions(options) {
+      options.conditions = ["vanbook-source", "module", "production"];
+      options.chunkNames = "elements/[name]-[hash]";
+    },
+    esbuildPlugins: [workerAddress("../export-worker.js"), idsInShadowRoots()],
   },
   {
     // Whole in itself: it is loaded by its address, where no bundler looks for what it imports.
@@ -34,17 +50,48 @@ export default defineConfig([
 ]);
 
 /** The worker's address as it is once it is built. */
-function workerAddress(): Plugin {
+function workerAddress(address: string): Plugin {
   return {
     name: "worker-address",
     setup(build) {
       build.onLoad({ filter: /write-in-worker\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, "utf8");
-        return { contents: source.replace("./export-worker.ts", "./export-worker.js"), loader: "ts" };
+        return { contents: source.replace("./export-worker.ts", address), loader: "ts" };
       });
     },
   };
 }
+
+/** React Aria looks for what its ids name in the page's own tree only: options to move to, descriptions, errors. */
+function idsInShadowRoots(): Plugin {
+  return {
+    name: "ids-in-shadow-roots",
+    setup(build) {
+      build.onLoad(
+        { filter: /react-aria\/dist\/private\/(?!interactions\/usePress).*\.mjs$/ },
+        async ({ path }) => {
+          const source = await readFile(path, "utf8");
+          const contents = source.replaceAll(
+            /\bdocument\.getElementById\(|(?<=\(inputRef\.current\))\.getElementById\(/g,
+            (call) => (call.startsWith(".") ? `&&${FIND}(` : `${FIND}(`),
+          );
+          return {
+            contents: contents === source ? source : `${FIND_IN_SHADOW_ROOTS}\n${contents}`,
+            loader: "js",
+          };
+        },
+      );
+    },
+  };
+}
+
+const FIND = "__vanbookElementById";
+const FIND_IN_SHADOW_ROOTS = `const ${FIND} = (id) => {
+  let found = document.getElementById(id);
+  for (const element of found ? [] : document.querySelectorAll("vanbook-report"))
+    found ??= element.shadowRoot?.getElementById(id) ?? null;
+  return found;
+};`;
 
 /** jsPDF would fetch these to draw HTML and SVG, which is never asked of it here. */
 function withoutHtmlOfJsPdf(): Plugin {

@@ -43,8 +43,12 @@ export function sheetRows(bytes: Buffer, column?: string): { rows: number; sum: 
   const head = cells.findIndex((row) => row.length > 2);
   const at = column === undefined ? -1 : (cells[head]?.indexOf(column) ?? -1);
   if (column !== undefined) expect(at, `${column} in ${cells[head]?.join(", ")}`).toBeGreaterThanOrEqual(0);
-  // A row begins with its serial number; headings of groups and totals begin with words.
-  const rows = cells.slice(head + 1).filter((row) => typeof row[0] === "number");
+  const below = cells.slice(head + 1);
+  // A row begins with its serial number; where there are none, its first two cells are filled. Headings of groups and totals have words in one.
+  const isNumbered = below.some((row) => typeof row[0] === "number");
+  const rows = below.filter((row) =>
+    isNumbered ? typeof row[0] === "number" : row[0] !== undefined && row[1] !== undefined,
+  );
   return {
     rows: rows.length,
     sum: rows.reduce((sum: number, row) => sum + Math.round(Number(row[at] ?? 0) * 1000), 0),

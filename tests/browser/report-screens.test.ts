@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { demoOf, download, pdfCount, sheetRows, shownAmount, tableOf, waitForRows } from "./report-screen.ts";
+import { financeScreens } from "./screens/finance.ts";
+import { ledgerScreens } from "./screens/ledgers.ts";
 import { orderScreens } from "./screens/orders.ts";
 import { purchaseScreens } from "./screens/purchases.ts";
 import { saleScreens } from "./screens/sale.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
+import { stockScreens, vanLoadScreens } from "./screens/stock.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
-const screens: readonly ScreenCase[] = [...saleScreens, ...purchaseScreens, ...orderScreens];
+const screens: readonly ScreenCase[] = [
+  ...saleScreens,
+  ...financeScreens,
+  ...purchaseScreens,
+  ...orderScreens,
+  ...ledgerScreens, ...stockScreens, ...vanLoadScreens];
 
 let site: Site;
 let demo: Demo;

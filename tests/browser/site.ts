@@ -17,14 +17,15 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts server, demo business and browser for a test file; `stop` it in `afterAll`. */
-export async function startSite(): Promise<Site> {
+/** Starts server, demo business and browser for a test file; `stop` it in `afterAll`. `env` is what an operator sets besides. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const { db, url: databaseUrl, drop } = await createTestDatabase();
   await createDemo(db, { bills: 300, today: today(), seed: 2026 });
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     VANBOOK_APP_DIR: inject("appDir"),
     VANBOOK_CHECK_ANSWERS: "1",
+    ...env,
   });
   const server = createApp({ db, config, log: pino({ level: "silent" }) }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

@@ -232,7 +232,7 @@ describe("the order report", () => {
       "RANGE_TOO_LONG",
       "The range is longer than three years.",
     ],
-    [{ OrderStatus: 2 }, "INVALID_FIELDS", "OrderStatus must be one of 0, 1, ."],
+    [{ OrderStatus: 2 }, "INVALID_FIELDS", "OrderStatus must be one of 0, 1, empty."],
     [{ BillMode: "cash" }, "INVALID_FIELDS", "BillMode must be a whole number or empty."],
     [{ activeUserId: "1;2" }, "INVALID_FIELDS", "activeUserId is not valid."],
     [{ Users: "1" }, "UNKNOWN_FIELD", "Users is not a field of this operation."],

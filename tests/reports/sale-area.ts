@@ -1,7 +1,7 @@
 import type { Answer, Product } from "../product.ts";
 
 /** A report's answer as a table. */
-export interface Table {
+interface Table {
   columns: string[];
   rows: (string | number | null)[][];
   totals: Record<string, number>;
@@ -100,4 +100,4 @@ export const HOSTILE = [
   "N".repeat(200),
 ];
 
-export const TABLE = "application/vnd.vanbook.table+json";
+const TABLE = "application/vnd.vanbook.table+json";

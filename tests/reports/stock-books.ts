@@ -37,6 +37,17 @@ export async function readMoves(db: Knex, companyId: number): Promise<Move[]> {
   }));
 }
 
+/** The moves of an item, looked up. */
+export function byItem(moves: readonly Move[]): (item: number) => readonly Move[] {
+  const found = new Map<number, Move[]>();
+  for (const move of moves) {
+    const others = found.get(move.item);
+    if (others) others.push(move);
+    else found.set(move.item, [move]);
+  }
+  return (item) => found.get(item) ?? [];
+}
+
 /** The sum of the moves that a test picks, as the API writes a quantity. */
 export function sumOf(moves: readonly Move[], isMeant: (move: Move) => boolean): number {
   return moves.reduce((sum, move) => sum + (isMeant(move) ? move.quantity : 0), 0) / 1000;

@@ -4,11 +4,13 @@ import { today } from "../../packages/server/http/clock.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../sync/post.ts";
 import { askReport, HOSTILE_NAMES, refusal, type ReadTable } from "./ask-report.ts";
-import { readMoves, sumOf, thousandths, type Move } from "./stock-books.ts";
+import { byItem, readMoves, sumOf, thousandths, type Move } from "./stock-books.ts";
 
 let product: Product;
 let meera: string;
 let moves: Move[];
+/** The same by item: nothing has to be looked through twice. */
+let movesOf: (item: number) => readonly Move[];
 let years: { start_date: string; end_date: string }[];
 let stock: ReturnType<typeof askReport>;
 let godown: ReturnType<typeof askReport>;
@@ -33,6 +35,7 @@ beforeAll(async () => {
   const item = await db("items").where({ company_id: 1, id: 5 }).first();
   await db("items").insert({ ...item, id: UNUSED, name: "Nobody has bought this" });
   moves = await readMoves(db, 1);
+  movesOf = byItem(moves);
 });
 afterAll(() => product?.stop());
 
@@ -62,8 +65,8 @@ async function cancelledPurchase() {
 /** What entered and left saleable stock, voucher by voucher that stands: a van load comes to nothing in each. */
 function inAndOut(item: number, from: string, to: string) {
   const byVoucher = new Map<number, number>();
-  for (const move of moves) {
-    if (move.item !== item || !move.stands || move.placeKind === "damaged") continue;
+  for (const move of movesOf(item)) {
+    if (!move.stands || move.placeKind === "damaged") continue;
     if (move.date < from || move.date > to) continue;
     byVoucher.set(move.voucher, (byVoucher.get(move.voucher) ?? 0) + move.quantity);
   }
@@ -95,10 +98,10 @@ describe("the stock report", () => {
         const { entered, left } = inAndOut(item, from, to);
         return {
           ...row,
-          BeforeTotalStock: sumOf(moves, (m) => m.item === item && isSaleable(m) && m.date < from),
+          BeforeTotalStock: sumOf(movesOf(item), (m) => isSaleable(m) && m.date < from),
           AvlTotalStock: entered,
           SoldStock: left,
-          TotalStock: sumOf(moves, (m) => m.item === item && isSaleable(m) && m.date <= to),
+          TotalStock: sumOf(movesOf(item), (m) => isSaleable(m) && m.date <= to),
         };
       });
       expect(records, `${from} to ${to}`).toEqual(expected);
@@ -143,8 +146,7 @@ describe("the godown stock", () => {
     const yearStart = years.filter(({ start_date }) => start_date <= today()).at(-1)?.start_date ?? "";
     for (const row of records) {
       const item = at(row, "ItemID");
-      const of = (isMeant: (m: Move) => boolean) =>
-        sumOf(moves, (m) => m.item === item && isSaleable(m) && isMeant(m));
+      const of = (isMeant: (m: Move) => boolean) => sumOf(movesOf(item), (m) => isSaleable(m) && isMeant(m));
       const posted = (kind: string, isMeant: (m: Move) => boolean = () => true) =>
         of((m) => m.stands && m.kind === kind && m.date >= yearStart && isMeant(m));
       const isSold = (m: Move) => m.stands && ["sale", "replacement"].includes(m.kind) && m.date >= yearStart;
@@ -326,7 +328,13 @@ describe("who asks", () => {
 
   it.each<[string, Record<string, string>, number, string, string]>([
     ["no dates", {}, 400, "RANGE_REQUIRED", "CompanyID, FromDate, and ToDate are required."],
-    ["half a range", { FromDate: "2026-04-01" }, 400, "INVALID_FIELDS", "ToDate is required."],
+    [
+      "half a range",
+      { FromDate: "2026-04-01" },
+      400,
+      "RANGE_REQUIRED",
+      "CompanyID, FromDate, and ToDate are required.",
+    ],
     [
       "no day",
       { FromDate: "2026-02-30", ToDate: "2026-04-01" },

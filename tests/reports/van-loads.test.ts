@@ -4,11 +4,12 @@ import { addDays } from "../../packages/server/reports/periods.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../sync/post.ts";
 import { askReport, HOSTILE_NAMES, refusal } from "./ask-report.ts";
-import { readMoves, sumOf, thousandths, type Move } from "./stock-books.ts";
+import { byItem, readMoves, sumOf, thousandths, type Move } from "./stock-books.ts";
 
 let product: Product;
 let meera: string;
 let moves: Move[];
+let movesOf: ReturnType<typeof byItem>;
 let vans: { VID: number; VRegNo: string; place: number }[];
 let report: ReturnType<typeof askReport>;
 let datewise: ReturnType<typeof askReport>;
@@ -35,6 +36,7 @@ beforeAll(async () => {
     .select({ VID: "v.id", VRegNo: "v.reg_no", place: "l.id" });
   await postDays();
   moves = await readMoves(product.db, 1);
+  movesOf = byItem(moves);
 });
 afterAll(() => product?.stop());
 
@@ -152,14 +154,13 @@ const LOADS = ["LOAD", "UNLOAD", "TRANSFER"];
 
 /** What a row of the van's stock must say, from the moves alone. */
 function expectedOf(place: number, item: number, from: string, to: string) {
-  const here = moves.filter((move) => move.item === item && move.place === place);
+  const here = movesOf(item).filter((move) => move.place === place);
   const within = (isMeant: (move: Move) => boolean) =>
     sumOf(here, (move) => move.date >= from && move.date <= to && isMeant(move));
   // Damaged goods go to another place by a voucher whose good goods would have come to the van.
   const damaged = sumOf(
-    moves,
+    movesOf(item),
     (move) =>
-      move.item === item &&
       move.moveKind === "SALE_RETURN" &&
       move.placeKind === "damaged" &&
       move.date >= from &&
@@ -604,8 +605,8 @@ describe("a request", () => {
       () => byDate,
       { vanId: "1", ItemID: "1", fromDate: DAY },
       400,
-      "INVALID_FIELDS",
-      "toDate is required.",
+      "RANGE_REQUIRED",
+      required,
     ],
     ["no month", () => analysis, {}, 400, "INVALID_FIELDS", "Month is required."],
     [

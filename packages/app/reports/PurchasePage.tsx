@@ -22,7 +22,7 @@ export function PurchasePage() {
 
 function SupplierTab() {
   const { year } = useCompany();
-  const supplier = useKeptPick("SelectedSupplier", "SupplierId");
+  const supplier = useKeptPick("SelectedSupplier", "supplier", "SupplierId");
   // Until the year is known the report would say that there is none.
   if (year === undefined) return null;
   return <SupplierPurchaseReport heading={1} SupplierId={supplier} FYearID={year?.FYearID} />;
@@ -30,7 +30,7 @@ function SupplierTab() {
 
 function ItemTab() {
   const { year } = useCompany();
-  const item = useKeptPick("SelectedItem", "ItemId");
+  const item = useKeptPick("SelectedItem", "item", "ItemId");
   if (year === undefined) return null;
   return <ItemPurchaseReport heading={1} ItemId={item} FYearID={year?.FYearID} />;
 }

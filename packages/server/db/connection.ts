@@ -7,6 +7,8 @@ export interface ConnectOptions {
   max?: number;
   /** Seconds that a statement may take before the database ends it; 0 for no limit. */
   statementSeconds?: number;
+  /** What transactions see of others': see `prepare`. */
+  isolation?: "READ COMMITTED" | "REPEATABLE READ";
 }
 
 /**
@@ -15,7 +17,8 @@ export interface ConnectOptions {
  * strings that the database holds; integers beyond 2^53 do too.
  * Nothing is connected until the first query. A database that is away is an error within three seconds.
  */
-export function connect(url: string, { max = 10, statementSeconds = 30 }: ConnectOptions = {}): Knex {
+export function connect(url: string, options: ConnectOptions = {}): Knex {
+  const { max = 10, statementSeconds = 30, isolation = "READ COMMITTED" } = options;
   const settings: Knex.Config = {
     client: "mysql2",
     connection: connectionSettings(url),
@@ -26,7 +29,7 @@ export function connect(url: string, { max = 10, statementSeconds = 30 }: Connec
       acquireTimeoutMillis: 2800,
       idleTimeoutMillis: 60_000,
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
-        void prepare(connection, statementSeconds).then(() => done(null), done),
+        void prepare(connection, { statementSeconds, isolation }).then(() => done(null), done),
       validate: isAlive,
     },
     // Knex asks for the version when it connects first, only to use what we don't: RETURNING and the like.
@@ -38,7 +41,7 @@ export function connect(url: string, { max = 10, statementSeconds = 30 }: Connec
   const client = clientOf(db);
   const beside = new Set<Knex>();
   openers.set(client.config, (other) => {
-    const opened = connect(url, { max, statementSeconds, ...other });
+    const opened = connect(url, { max, statementSeconds, isolation, ...other });
     beside.add(opened);
     const its = clientOf(opened);
     const end = its.destroy.bind(its);
@@ -109,12 +112,15 @@ export function connectionSettings(url: string): Knex.MySql2ConnectionConfig {
  * READ COMMITTED, because the books read what they will change with SELECT … FOR UPDATE, which sees and locks the latest
  * committed rows in either level. What REPEATABLE READ would add is harm: plain reads of an old snapshot beside locking reads of
  * the new state, and locks on the gaps between rows, which make two postings that upsert neighbouring rollup rows deadlock.
- * A report that must be one picture over several statements asks for REPEATABLE READ itself.
+ * Reports, which must be one picture over several statements, have connections of their own with REPEATABLE READ.
  *
  * The time limit has another name on each engine, and each skips the other's line as a comment. MySQL's covers SELECTs only.
  */
-async function prepare(connection: RawConnection, statementSeconds: number) {
-  await send(connection, "SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED");
+async function prepare(
+  connection: RawConnection,
+  { statementSeconds, isolation }: Required<Omit<ConnectOptions, "max">>,
+) {
+  await send(connection, `SET SESSION TRANSACTION ISOLATION LEVEL ${isolation}`);
   await send(
     connection,
     `SET SESSION sql_mode = '${SQL_MODE}', time_zone = '+00:00', innodb_lock_wait_timeout = 10

@@ -5267,6 +5267,8 @@ export interface components {
         CustomerLedgerRow: {
             /** @description What Mode says was debited or credited. */
             Amount: components["schemas"]["Money"];
+            /** @description The bill, where the entry is of one; null when another replaced it. */
+            BillID: number | null;
             /**
              * @description How it was billed or paid.
              * @example Cheque

@@ -9,6 +9,7 @@ import { routes as allRoutes } from "../routes.ts";
 import { bind, type BoundOperation } from "./bind.ts";
 import { callOperation } from "./call.ts";
 import type { Config } from "./config.ts";
+import { answerOrigin } from "./cors.ts";
 import { errorBody, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
 import type { Principal } from "./principal.ts";
@@ -54,7 +55,7 @@ export function createApp({ db, config, log, isOpen = () => true, routes = allRo
     ctx.set("X-Request-Id", ctx.state.requestId as string);
     secureHeaders(ctx, config.secure);
     try {
-      await next();
+      if (!answerOrigin(ctx, config.embedOrigins)) await next();
     } catch (error) {
       const found = toProblem(error);
       ctx.status = found.status;

@@ -13,7 +13,7 @@ import type { Principal } from "./principal.ts";
 import { attempt, problem } from "./problem.ts";
 import { checkRange } from "./range.ts";
 import type { Report } from "./report.ts";
-import { csvStream, documentedRows, TABLE, tablePage, type Paging, type ReportColumns } from "./represent.ts";
+import { csvStream, documentedJson, TABLE, tablePage, type Paging, type ReportColumns } from "./represent.ts";
 import { resolver, type Spec, type SpecOperation, type SpecParameter, type SpecSchema } from "./spec.ts";
 import { check, createValidator } from "./validate.ts";
 
@@ -88,6 +88,7 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       .filter((parameter) => parameter.in !== "header"); // the one header that is documented is http/call.ts's
     const querySchema = parametersSchema(parameters);
     const checkQuery = validator.of(querySchema);
+    const isEndOptional = parameters.some(({ name, required }) => name === range?.[1] && !required);
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
     const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
     const checkBody = bodyType
@@ -132,7 +133,7 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
         };
         const sent = bodySchema ? coerce(bodySchema, given.body, resolve) : undefined;
         if (principal) for (const record of [query, ...records(sent)]) checkCompany(record, principal);
-        if (range) checkRange({ ...query, ...records(sent)[0] }, range, today());
+        if (range) checkRange({ ...query, ...records(sent)[0] }, range, isEndOptional ? today() : undefined);
         check(checkQuery, query);
         const body = checkBody && bodySchema ? checkedBody(sent, bodySchema, checkBody) : sent;
         const { page, pageSize, sort, search, ...own } = query as unknown as Paging;
@@ -166,7 +167,7 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
           };
         return {
           type: "application/json",
-          body: verified(write(await documentedRows(call.db, report, columns)), checkAnswer, id),
+          body: verified(await documentedJson(call.db, report, columns, write), checkAnswer, id),
         };
       },
     };

@@ -14,6 +14,8 @@ export interface Config {
   secure: boolean;
   /** Origins besides the server's own whose pages may write with a session. */
   origins: readonly string[];
+  /** Origins whose pages may call the API with a key or token, and never with a session. */
+  embedOrigins: readonly string[];
   /** How many proxies in front may be believed for the client's address. */
   proxies: number;
   logLevel: string;
@@ -74,12 +76,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   const databaseUrl = env.DATABASE_URL ?? "";
   if (!/^(mysql|mariadb):\/\//.test(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
-  const origins = (env.VANBOOK_ORIGINS ?? "")
-    .split(",")
-    .map((origin) => origin.trim())
-    .filter(Boolean);
-  for (const origin of origins)
-    if (!isOrigin(origin)) wrong.push(`VANBOOK_ORIGINS: ${origin} is not an origin`);
+  const originsOf = (name: string) => {
+    const origins = (env[name] ?? "")
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean);
+    for (const origin of origins) if (!isOrigin(origin)) wrong.push(`${name}: ${origin} is not an origin`);
+    return origins;
+  };
+  const [origins, embedOrigins] = [originsOf("VANBOOK_ORIGINS"), originsOf("VANBOOK_EMBED_ORIGINS")];
   const config: Config = {
     databaseUrl,
     port: whole("PORT", 4300, 0, 65535),
@@ -89,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoBills: whole("VANBOOK_DEMO_BILLS", 5000, 20, 1_000_000),
     secure: flag("VANBOOK_SECURE", false),
     origins,
+    embedOrigins,
     proxies: whole("VANBOOK_PROXIES", 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
     workers: whole("WEB_CONCURRENCY", 1, 1, 64),

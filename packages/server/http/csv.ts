@@ -1,24 +1,66 @@
+import { Readable } from "node:stream";
+import type { Rows } from "./reading.ts";
 import type { ReportColumns } from "./represent.ts";
 
-/** CSV in chunks: a header of the documented names, then each row; Excel reads the mark at the start as UTF-8. */
-export async function* csvLines(
-  rows: AsyncIterable<unknown[]>,
-  columns: ReportColumns,
-): AsyncGenerator<string> {
+/** A header of the documented names; Excel reads the mark at its start as UTF-8. */
+export function csvHeader({ formats }: ReportColumns): string {
+  return `\uFEFF${[...formats.keys()].map(cell).join(",")}\r\n`;
+}
+
+/** Writes a row as a line of CSV. */
+export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => string {
   const isNumber = [...columns.formats.values()].map((format) => format !== undefined && format !== "date");
   const writers = [...columns.writers.values()];
-  let chunk = `\uFEFF${[...columns.formats.keys()].map(cell).join(",")}\r\n`;
-  for await (const row of rows) {
-    const cells = row.map((value, at) => {
-      if (value === null || value === undefined) return "";
-      return isNumber[at] ? (writers[at] ?? String)(value) : cell(value);
+  return (row) => {
+    let line = "";
+    for (let at = 0; at < row.length; at++) {
+      const value = row[at];
+      if (at > 0) line += ",";
+      if (value === null || value === undefined) continue;
+      line += isNumber[at] ? (writers[at] ?? String)(value) : cell(value);
+    }
+    return `${line}\r\n`;
+  };
+}
+
+/** Rows as text, read no quicker than it is taken; answers once the first have come, so that a query that fails is thrown. */
+export function textOfRows(
+  rows: Rows,
+  header: string,
+  line: (row: unknown[]) => string,
+  signal: AbortSignal,
+): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    let chunk = header;
+    const text = new Readable({
+      read: () => rows.resume(),
+      // What the database has yet to send is read past, for the connection to be used again.
+      destroy: (error, done) => (rows.resume(), done(error)),
     });
-    chunk += `${cells.join(",")}\r\n`;
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = "";
-  }
-  yield chunk;
+    let isHandedOver = false;
+    const handOver = () => ((isHandedOver = true), resolve(text));
+    signal.addEventListener("abort", () => text.destroy(), { once: true });
+    rows.each(
+      (row) => {
+        if (text.destroyed) return;
+        chunk += line(row);
+        if (chunk.length < CHUNK) return;
+        handOver();
+        if (!text.push(chunk)) rows.pause();
+        chunk = "";
+      },
+      (error) => {
+        if (error) {
+          reject(error);
+          return void text.destroy(isHandedOver ? error : undefined);
+        }
+        handOver();
+        if (text.destroyed) return;
+        text.push(chunk);
+        text.push(null);
+      },
+    );
+  });
 }
 
 /** Text that a spreadsheet takes as text: quoted, and never as a formula. */
@@ -27,5 +69,5 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const CHUNK = 64 * 1024;
+const CHUNK = 32 * 1024;
 const FORMULA = /^[=+\-@\t\r]/;

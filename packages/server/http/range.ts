@@ -1,23 +1,33 @@
 import { problem } from "./problem.ts";
 
-/** Refuses a range of dates that is missing, reversed or longer than reports are made for. */
+/** Refuses a range of dates that is missing, reversed or longer than reports are made for. `today` ends a range whose end is optional. */
 export function checkRange(
   given: Record<string, unknown>,
   [from, to]: readonly [string, string],
-  today: string,
+  today: string | undefined,
 ): void {
   const first = given[from];
-  if (typeof first !== "string" || first === "") throw missing(given, from, to);
   const last = given[to] ?? today;
-  if (typeof last !== "string" || last === "") throw missing(given, from, to);
+  if (isAbsent(first) || isAbsent(last)) throw missing(given, from, to);
+  if (!isDay(first) || !isDay(last)) return; // the contract's check says which
   const days = (Date.parse(last) - Date.parse(first)) / DAY;
-  if (Number.isNaN(days)) return; // not dates: the contract's check says which
   if (days < 0)
     throw problem("RANGE_REVERSED", { fields: [{ field: to, message: `${to} is before ${from}.` }] });
   if (days > MAX_DAYS)
     throw problem("RANGE_TOO_LONG", {
       fields: [{ field: from, message: `${from} is more than three years before ${to}.` }],
     });
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}
+
+function isDay(value: unknown): value is string {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const at = new Date(value);
+  // 30 February is read as 2 March.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 
 function missing(given: Record<string, unknown>, ...names: string[]) {

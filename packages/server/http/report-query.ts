@@ -34,63 +34,97 @@ export function foundRows(db: Knex, report: AnyReport, formats: Formats, search:
  * The rows as they were asked for, columns in the contract's order whatever order the report wrote them in. Where a
  * running balance is `"windowed"` its column holds the sum up to the row, otherwise what the row adds.
  */
-export function askedRows(
-  db: Knex,
-  report: AnyReport,
-  formats: Formats,
-  { sort, search }: Asked,
-): { rows: Knex.QueryBuilder; isWindowed: boolean } {
-  const isOwnOrder = sort === undefined || sort === report.sort;
-  if (!report.running || (isOwnOrder && !search?.trim())) {
+export function askedRows(db: Knex, report: AnyReport, formats: Formats, { sort, search }: Asked): AskedRows {
+  if (!isWindowed(report, formats, { ...(sort && { sort }), ...(search && { search }) })) {
     const found = foundRows(db, report, formats, search);
-    const rows = ordered(selected(db, found, report, formats), report, sort, (name) => sqlOf(report, name));
-    return { rows, isWindowed: false };
+    const order = orderOf(report, sort, (name) => sqlOf(report, name), keysOf(report));
+    return { rows: selected(db, found, report, formats), order, isWindowed: false };
   }
-  const { column, amount } = report.running;
-  const own = `${sqlOf(report, nameOf(report.sort))}, ${report.key}`;
+  const column = report.running?.column ?? "";
+  const own = orderOf(report, undefined, (name) => sqlOf(report, name), keysOf(report));
   const windowed = {
     ...report,
-    columns: { ...report.columns, [column]: `SUM(${amount}) OVER (ORDER BY ${own})` },
+    columns: {
+      ...report.columns,
+      [column]: `SUM(${report.running?.amount}) OVER (ORDER BY ${orderBy(own)})`,
+    },
   };
-  const all = selected(db, report.rows.clone(), windowed, formats).select(db.raw(`${report.key} as __key`));
+  const keys = keysOf(report).map((_, at) => `__key${at}`);
+  const all = selected(db, report.rows.clone(), windowed, formats).select(
+    keysOf(report).map((sql, at) => db.raw(`${sql} as ??`, [keys[at] ?? ""])),
+  );
   // A balance counts the rows that a search leaves out: the window is summed before the search.
-  const found = searched(
-    db,
-    db.from(all.as("t")),
+  const inWindow = (name: string) => `t.${aliasOf(report, name)}`;
+  const found = searched(db, db.from(all.as("t")), report, formats, search, inWindow);
+  const order = orderOf(
     report,
-    formats,
-    search,
-    (name) => `t.${aliasOf(report, name)}`,
+    sort,
+    inWindow,
+    keys.map((key) => `t.${key}`),
   );
-  const rows = found.select([...formats.keys()].map((name) => `t.${aliasOf(report, name)}`));
-  return {
-    rows: ordered(rows, { ...report, key: "t.__key" }, sort, (name) => `t.${aliasOf(report, name)}`),
-    isWindowed: true,
-  };
+  return { rows: found.select([...formats.keys()].map(inWindow)), order, isWindowed: true };
 }
 
-/** What the rows before an offset, in the report's own order, add to its running balance. */
-export async function amountBefore(db: Knex, report: AnyReport, offset: number): Promise<string> {
-  if (!report.running || offset === 0) return "0";
-  const before = ordered(
-    report.rows.clone().select(db.raw(`${report.running.amount} as amount`)),
-    report,
-    undefined,
-    (name) => sqlOf(report, name),
-  );
-  const [sum] = await db
-    .from(before.limit(offset).as("before"))
-    .select<{ amount: string }[]>(db.raw("COALESCE(SUM(amount), 0) as amount"));
-  return sum?.amount ?? "0";
+/** A report's rows, and the order to put them in. */
+export interface AskedRows {
+  rows: Knex.QueryBuilder;
+  order: Order;
+  isWindowed: boolean;
 }
 
-/** The aggregates of a report, with the number of its rows as `__rows`. */
+/** SQL expressions by which rows are ordered, all of them in one direction; together they are unique. */
+export interface Order {
+  by: readonly string[];
+  isDescending: boolean;
+  /** The column that comes first. */
+  name: string;
+}
+
+/** The ORDER BY of an order, or of the same backwards. */
+export function orderBy({ by, isDescending }: Order, isBackwards = false): string {
+  const direction = isDescending === isBackwards ? "ASC" : "DESC";
+  return by.map((sql) => `${sql} ${direction}`).join(", ");
+}
+
+function orderOf(
+  report: AnyReport,
+  asked: string | undefined,
+  sqlFor: (name: string) => string,
+  keys: readonly string[],
+): Order {
+  const sort = asked ?? report.sort;
+  const name = sort.replace(/^-/, "");
+  if (!Object.hasOwn(report.columns, name) && !Object.hasOwn(report.pivot ?? {}, name))
+    throw problem("SORT_UNKNOWN", {
+      fields: [{ field: "sort", message: `${sort} is not a column of this report.` }],
+    });
+  return { by: [sqlFor(name), ...keys], isDescending: sort.startsWith("-"), name };
+}
+
+/** A key may be several columns, so that an index can be read in their order. */
+function keysOf({ key }: AnyReport): string[] {
+  return COLUMNS.test(key) ? key.split(", ") : [key];
+}
+
+/** Whether a balance can't be added while rows pass: they are other rows, or in another order, than it counts. */
+function isWindowed(report: AnyReport, formats: Formats, { sort, search }: Asked): boolean {
+  if (!report.running) return false;
+  return (sort !== undefined && sort !== report.sort) || Boolean(search?.trim()) || !isFound(report, formats);
+}
+
+/** Whether rows can be found from their place in the report's own order. */
+function isFound(report: AnyReport, formats: Formats) {
+  return formats.get(report.sort.replace(/^-/, "")) === "date";
+}
+
+/** The aggregates of a report, with the number of its rows as `__rows` and what they add to its balance as `__moved`. */
 export function aggregates(db: Knex, report: AnyReport) {
   const sums = Object.entries(report.totals).map(([name, sql]) => db.raw(`${sql} as ??`, [name]));
   const pivoted = Object.entries(report.pivot ?? {}).map(([name, sql]) =>
     db.raw(`SUM(${sql}) as ${aliasOf(report, name)}`),
   );
-  return [db.raw("COUNT(*) as __rows"), ...sums, ...pivoted];
+  const moved = report.running ? [db.raw(`COALESCE(SUM(${report.running.amount}), 0) as __moved`)] : [];
+  return [db.raw("COUNT(*) as __rows"), ...moved, ...sums, ...pivoted];
 }
 
 /** The name that a column has in the database's answer. Names of pivoted columns come from people: they never reach the SQL. */
@@ -104,10 +138,6 @@ function sqlOf(report: AnyReport, name: string): string {
   return report.columns[name] ?? report.pivot?.[name] ?? "NULL";
 }
 
-function nameOf(sort: string) {
-  return sort.replace(/^-/, "");
-}
-
 function selected(db: Knex, query: Knex.QueryBuilder, report: AnyReport, formats: Formats) {
   return query.select(
     [...formats.keys()].map((name) => {
@@ -115,22 +145,6 @@ function selected(db: Knex, query: Knex.QueryBuilder, report: AnyReport, formats
       return db.raw(`${sql ?? sqlOf(report, name)} as ??`, [aliasOf(report, name)]);
     }),
   );
-}
-
-function ordered(
-  query: Knex.QueryBuilder,
-  report: AnyReport,
-  asked: string | undefined,
-  sqlFor: (name: string) => string,
-) {
-  const sort = asked ?? report.sort;
-  const name = nameOf(sort);
-  if (!Object.hasOwn(report.columns, name) && !Object.hasOwn(report.pivot ?? {}, name))
-    throw problem("SORT_UNKNOWN", {
-      fields: [{ field: "sort", message: `${sort} is not a column of this report.` }],
-    });
-  const direction = sort.startsWith("-") ? "DESC" : "ASC";
-  return query.orderByRaw(`${sqlFor(name)} ${direction}, ${report.key} ${direction}`);
 }
 
 /** Rows that hold the text in one of the searched columns: dates as they are shown, amounts with or without commas. */
@@ -168,3 +182,5 @@ function searched(
 function contains(text: string) {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
+
+const COLUMNS = /^\w+\.\w+(, \w+\.\w+)+$/;

@@ -21,7 +21,7 @@ export interface Report<Op extends ReportId> {
   search: readonly (keyof Row<Op> & string)[];
   /** Order when none is asked for: a column, `-` before it for descending. */
   sort: Sort<keyof Row<Op> & string>;
-  /** SQL expression that makes every order total (an id). */
+  /** SQL that makes every order total: an id, or columns as an index has them (`e.voucher_id, e.line_no`). */
   key: string;
   /** A balance that each row adds to. */
   running?: Running<keyof Row<Op> & string>;

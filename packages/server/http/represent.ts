@@ -1,11 +1,23 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { Knex } from "knex";
+import { paise } from "../books/money.ts";
 import type { ReportId } from "./contract.ts";
-import { csvLines } from "./csv.ts";
+import { csvHeader, csvLine, textOfRows } from "./csv.ts";
 import { decimalWriter, type Write } from "./json.ts";
 import { problem } from "./problem.ts";
-import { aggregates, aliasOf, askedRows, foundRows, type AnyReport, type Formats } from "./report-query.ts";
+import { eachRow, inSnapshot, openRows, streamSnapshot } from "./reading.ts";
+import { amountBeyond, edgeOf, pageRows, placeOf } from "./report-page.ts";
+import {
+  aggregates,
+  aliasOf,
+  askedRows,
+  foundRows,
+  orderBy,
+  type AnyReport,
+  type Formats,
+} from "./report-query.ts";
 import type { Report } from "./report.ts";
+import { arrayWriter, objectWriter } from "./row-writer.ts";
 import { runningBalance, type Balance } from "./running-balance.ts";
 
 export const TABLE = "application/vnd.vanbook.table+json";
@@ -24,23 +36,27 @@ export interface ReportColumns {
   writers: ReadonlyMap<string, Write>;
 }
 
-/** All rows in the documented envelope. */
-export async function documentedRows<Op extends ReportId>(
+/** All rows in the documented envelope, as JSON; `write` writes the envelope. */
+export async function documentedJson<Op extends ReportId>(
   db: Knex,
   made: Report<Op>,
   contracted: ReportColumns,
-): Promise<unknown> {
+  write: Write,
+): Promise<string> {
   const report = made as unknown as AnyReport;
   const columns = withPivot(contracted, report);
-  const { rows, isWindowed } = askedRows(db, report, columns.formats, {});
-  const read = async (from: Knex) => {
-    const found: unknown[] = await rows.limit(MAX_ROWS + 1).transacting(from as Knex.Transaction);
-    if (found.length > MAX_ROWS) throw problem("RESULT_TOO_LARGE");
-    const balance = await runningBalance(from, report, [], { offset: 0, isWindowed });
-    const figures = report.figures ? await report.figures(from) : {};
-    return report.envelope(named(report, found, balance), figures);
-  };
-  return report.running || report.figures ? inSnapshot(db, read) : read(db);
+  const asked = askedRows(db, report, columns.formats, {});
+  return inSnapshot(db, async (snapshot) => {
+    const balance = await balanceFromStart(snapshot, report, columns, asked.isWindowed);
+    const toJson = objectWriter(columns);
+    const written: string[] = [];
+    const rows = asked.rows.orderByRaw(orderBy(asked.order)).limit(MAX_ROWS + 1);
+    await eachRow(snapshot, rows, (row) => written.push(toJson(balance(row))));
+    if (written.length > MAX_ROWS) throw problem("RESULT_TOO_LARGE");
+    const figures = report.figures ? await report.figures(snapshot) : {};
+    const [before, after] = aroundRows(write(report.envelope([{}], figures)));
+    return `${before}[${written.join(",")}]${after}`;
+  });
 }
 
 /** One page as `{ columns, rows, totals, page, ties }`, all of it from one snapshot of the database. */
@@ -54,40 +70,37 @@ export async function tablePage<Op extends ReportId>(
   const report = made as unknown as AnyReport;
   const columns = withPivot(contracted, report);
   const names = [...columns.formats.keys()];
-  const found = foundRows(db, report, columns.formats, paging.search);
-  const { rows: asked, isWindowed } = askedRows(db, report, columns.formats, paging);
+  const { search } = paging;
+  const found = foundRows(db, report, columns.formats, search);
+  const asked = askedRows(db, report, columns.formats, paging);
   return inSnapshot(db, async (snapshot) => {
     const sums = found.clone().select(aggregates(db, report)).transacting(snapshot);
     const [summed = {}] = (await sums) as Record<string, string>[];
     const count = Number(summed.__rows);
-    const pages = Math.max(1, Math.ceil(count / paging.pageSize));
-    const page = Math.min(paging.page, pages);
-    const offset = (page - 1) * paging.pageSize;
-    const rows: unknown[][] = await asked
-      .limit(paging.pageSize)
-      .offset(offset)
-      .options({ rowsAsArray: true })
-      .transacting(snapshot);
-    const balance = await runningBalance(snapshot, report, names, { offset, isWindowed });
+    const place = placeOf(paging, count);
+    const isNeeded = report.running !== undefined;
+    const about = { report, formats: columns.formats, isNeeded, ...(search && { search }) };
+    const edge = await edgeOf(snapshot, about, asked, place);
+    let start = report.running ? paise(await report.running.opening(snapshot)) : 0n;
+    if (report.running && !asked.isWindowed) {
+      const beyond = paise(await amountBeyond(snapshot, report, asked, place, edge));
+      start += place.isBackwards ? paise(summed.__moved ?? "0") - beyond : beyond;
+    }
+    const { isWindowed } = asked;
+    const balance = runningBalance(report, names, {
+      balance: start,
+      isBackwards: place.isBackwards,
+      isWindowed,
+    });
+    const toJson = arrayWriter(columns);
+    const rows: string[] = [];
+    await eachRow(snapshot, pageRows(asked, place, edge), (row) => rows.push(toJson(balance(row))));
+    if (place.isBackwards) rows.reverse();
     const totals = { ...summed, ...(report.figures ? await report.figures(snapshot) : {}) };
-    const ties = paging.search || !report.ties ? [] : await report.ties(totals, snapshot);
-    const writers = [...columns.writers.values()];
-    const written = rows.map(
-      (row) =>
-        `[${balance(row)
-          .map((cell, at) => (writers[at] ?? JSON.stringify)(cell))
-          .join(",")}]`,
-    );
-    return `{"columns":${JSON.stringify(names)},"rows":[${written.join(",")}],"totals":{${writtenTotals(
-      report,
-      columns,
-      totals,
-    ).join(",")}},"page":${JSON.stringify({
-      number: page,
-      size: paging.pageSize,
-      rows: count,
-      pages,
-    })},"ties":${writeTies(ties)}}`;
+    const ties = search || !report.ties ? [] : await report.ties(totals, snapshot);
+    const page = { number: place.number, size: paging.pageSize, rows: count, pages: place.pages };
+    const figures = writtenTotals(report, columns, totals).join(",");
+    return `{"columns":${JSON.stringify(names)},"rows":[${rows.join(",")}],"totals":{${figures}},"page":${JSON.stringify(page)},"ties":${writeTies(ties)}}`;
   });
 }
 
@@ -101,27 +114,23 @@ export async function csvStream<Op extends ReportId>(
 ): Promise<Readable> {
   const report = made as unknown as AnyReport;
   const columns = withPivot(contracted, report);
-  const { rows: query, isWindowed } = askedRows(db, report, columns.formats, paging);
-  const names = [...columns.formats.keys()];
-  const balance = await runningBalance(db, report, names, { offset: 0, isWindowed });
-  const rows = query.options({ rowsAsArray: true }).stream();
-  signal.addEventListener("abort", () => rows.destroy(), { once: true });
-  const lines = csvLines(balanced(rows, balance), columns);
-  const first = await lines.next();
-  return Readable.from(resumed(first, lines));
+  const asked = askedRows(db, report, columns.formats, paging);
+  return streamSnapshot(db, async (snapshot) => {
+    const balance = await balanceFromStart(snapshot, report, columns, asked.isWindowed);
+    const rows = await openRows(snapshot, asked.rows.orderByRaw(orderBy(asked.order)));
+    const line = csvLine(columns);
+    return textOfRows(rows, csvHeader(columns), (row) => line(balance(row)), signal);
+  });
 }
 
-async function* balanced(rows: AsyncIterable<unknown[]>, balance: Balance): AsyncGenerator<unknown[]> {
-  for await (const row of rows) yield balance(row);
-}
-
-async function* resumed(first: IteratorResult<string, void>, rest: AsyncGenerator<string>) {
-  if (!first.done) yield first.value;
-  yield* rest;
-}
-
-function inSnapshot<T>(db: Knex, read: (snapshot: Knex.Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(read, { isolationLevel: "repeatable read" });
+async function balanceFromStart(
+  snapshot: Knex.Transaction,
+  report: AnyReport,
+  { formats }: ReportColumns,
+  isWindowed: boolean,
+): Promise<Balance> {
+  const balance = report.running ? paise(await report.running.opening(snapshot)) : 0n;
+  return runningBalance(report, [...formats.keys()], { balance, isBackwards: false, isWindowed });
 }
 
 /** The contract's columns and the report's own, which are quantities. */
@@ -134,14 +143,12 @@ function withPivot(columns: ReportColumns, { pivot }: AnyReport): ReportColumns 
   };
 }
 
-/** Rows under the documented names. */
-function named(report: AnyReport, rows: unknown[], balance: Balance): unknown[] {
-  if (report.running) for (const row of rows) balance(row);
-  if (!report.pivot) return rows;
-  const names = Object.fromEntries(Object.keys(report.pivot).map((name) => [aliasOf(report, name), name]));
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row as object).map(([name, value]) => [names[name] ?? name, value])),
-  );
+/** What stands before and after the rows of an envelope that was written around one empty row. */
+function aroundRows(envelope: string): [before: string, after: string] {
+  const [before, after, ...others] = envelope.split(EMPTY_ROW);
+  if (before === undefined || after === undefined || others.length > 0)
+    throw new Error("A report's envelope holds its rows once");
+  return [before, after];
 }
 
 function writtenTotals(report: AnyReport, columns: ReportColumns, totals: Record<string, string>): string[] {
@@ -154,3 +161,4 @@ function writtenTotals(report: AnyReport, columns: ReportColumns, totals: Record
 }
 
 const MAX_ROWS = 100_000;
+const EMPTY_ROW = "[{}]";

@@ -62,7 +62,8 @@ function explain({ keyword, params }: ErrorObject): string {
   const { format, type, allowedValues, limit } = params as AjvParams;
   if (keyword === "format" && format) return FORMATS[format] ?? `must be a valid ${format}`;
   if (keyword === "type" && type) return `must be ${[type].flat().map(typeName).join(" or ")}`;
-  if (keyword === "enum" && allowedValues) return `must be one of ${allowedValues.join(", ")}`;
+  if (keyword === "enum" && allowedValues)
+    return `must be one of ${allowedValues.map((each) => each ?? "empty").join(", ")}`;
   if (keyword in LIMITS && limit !== undefined) return LIMITS[keyword]?.(limit) ?? "is not valid";
   return "is not valid";
 }
@@ -71,7 +72,7 @@ function explain({ keyword, params }: ErrorObject): string {
 interface AjvParams {
   format?: string;
   type?: string | string[];
-  allowedValues?: string[];
+  allowedValues?: (string | number | null)[];
   limit?: number;
 }
 

@@ -13,7 +13,8 @@ const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) 
   columns: {
     AccountID: "c.id",
     AccountName: "c.name",
-    Address: "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')",
+    Address:
+      "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(NULLIF(c.place, ''), COALESCE(c.city, ''))), '')",
     City: "c.city",
     Opening: "m.opening",
     Debit: "m.debit",
@@ -23,10 +24,10 @@ const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) 
     RootName: "r.name",
   },
   totals: {
-    Opening: "SUM(m.opening)",
-    Debit: "SUM(m.debit)",
-    Credit: "SUM(m.credit)",
-    Outstanding: "SUM(m.opening + m.credit - m.debit)",
+    Opening: "COALESCE(SUM(m.opening), 0)",
+    Debit: "COALESCE(SUM(m.debit), 0)",
+    Credit: "COALESCE(SUM(m.credit), 0)",
+    Outstanding: "COALESCE(SUM(m.opening + m.credit - m.debit), 0)",
   },
   search: ["AccountName"],
   sort: "AccountName",

@@ -6,7 +6,7 @@ import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
-import { ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
+import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, type RangeSum } from "./range-sums.ts";
 
 const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, principal, db }) => {
@@ -21,6 +21,7 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
       Mode: "CASE WHEN e.debit > 0 THEN 'Debit' ELSE 'Credit' END",
       BillMode: BILL_MODE,
       Amount: "e.debit + e.credit",
+      BillID: ENTRY_BILL,
     },
     totals: {},
     search: ["Amount", "Date"],
@@ -110,12 +111,12 @@ async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number)
   if (!customer) throw problem("NOT_FOUND");
 }
 
-/** What of its document tells how it was billed or paid; a cash bill's own payment and a cash refund are cash. */
+/** How it was billed or paid, by its document; a cash bill's own payment and a cash refund are cash. */
 const DOCUMENT = "d.company_id = v.company_id AND d.voucher_id = COALESCE(v.reverses_id, v.id)";
 const PAID =
   "CASE d.mode WHEN 'C' THEN 'Cash' WHEN 'B' THEN 'Cheque' WHEN 'O' THEN 'Online' WHEN 'N' THEN 'NEFT' END";
 const BILL_MODE = `CASE
-  WHEN v.kind = 'sale' AND e.entry_kind = 'bill' THEN
+  WHEN v.kind = 'sale' AND e.entry_kind = 'bill' AND v.reverses_id IS NULL THEN
     (SELECT CASE d.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END FROM bills d WHERE ${DOCUMENT})
   WHEN v.kind IN ('sale', 'sale_return') AND e.entry_kind IN ('receipt', 'payment') THEN 'Cash'
   WHEN v.kind = 'receipt' THEN (SELECT ${PAID} FROM receipts d WHERE ${DOCUMENT})

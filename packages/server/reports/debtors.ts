@@ -13,7 +13,8 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => (
   columns: {
     AccountID: "c.id",
     AccountName: "c.name",
-    Address: "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')",
+    Address:
+      "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(NULLIF(c.place, ''), COALESCE(c.city, ''))), '')",
     City: "c.city",
     BalanceBefore: "m.before_range",
     DebitAmount: "m.debit",
@@ -25,10 +26,10 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => (
     Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
   },
   totals: {
-    BalanceBefore: "SUM(m.before_range)",
-    DebitAmount: "SUM(m.debit)",
-    CreditAmount: "SUM(m.credit)",
-    Outstanding: "SUM(m.before_range + m.debit - m.credit)",
+    BalanceBefore: "COALESCE(SUM(m.before_range), 0)",
+    DebitAmount: "COALESCE(SUM(m.debit), 0)",
+    CreditAmount: "COALESCE(SUM(m.credit), 0)",
+    Outstanding: "COALESCE(SUM(m.before_range + m.debit - m.credit), 0)",
   },
   search: ["AccountName"],
   sort: "AccountName",

@@ -1,7 +1,7 @@
 import type { EntryKind, VoucherKind } from "../books/voucher.ts";
 
 /** What each kind of voucher is called in the ledgers. */
-export const VOUCHER_WORDS = {
+const VOUCHER_WORDS = {
   opening: "Opening Balance",
   sale: "Sale",
   sale_return: "Sale Return",
@@ -43,5 +43,9 @@ export const ENTRY_WORDS = `CONCAT(
       .join(" ")} ELSE v.kind END
   END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;
 
-/** SQL that orders the entries `e` of an account beside their date: as they were posted. */
-export const ENTRY_ORDER = "e.voucher_id * 32768 + e.line_no";
+/** The columns that order the entries `e` of an account beside their date, as they were posted; those of its index. */
+export const ENTRY_ORDER = "e.voucher_id, e.line_no";
+
+/** SQL of the bill that an entry's voucher `v` is or takes back, which can be opened: not one that an edit has replaced. */
+export const ENTRY_BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
+    WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> 3) END`;

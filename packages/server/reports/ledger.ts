@@ -6,7 +6,7 @@ import type { Principal } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import type { Report } from "../http/report.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
-import { ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
+import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, yearStartOf } from "./range-sums.ts";
 
 /** The Ledger Report and the Trans Ledger Report, which differ in their screens alone. */
@@ -31,7 +31,7 @@ async function ledgerReport({
       Balance: Type === "All" ? "NULL" : "o.Opening + e.moved",
       AccountHead: "COALESCE(h.name, 'Several')",
       OtherNarration: NARRATION,
-      BillID: BILL,
+      BillID: ENTRY_BILL,
     },
     totals: { Debit: "COALESCE(SUM(e.debit), 0)", Credit: "COALESCE(SUM(e.credit), 0)" },
     search: ["Date", "Type", "TransactionNo", "Debit", "Credit", "AccountHead", "OtherNarration"],
@@ -141,8 +141,5 @@ const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.cre
 const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
-/** The bill that can be opened: not one that an edit has replaced. */
-const BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
-    WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> 3) END`;
 /** The documented account code of no account. */
 const NONE = 0;

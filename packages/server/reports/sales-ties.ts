@@ -9,7 +9,7 @@ import { LEDGER, rangeSums } from "./range-sums.ts";
 type SalesAccount = "sales" | "cgst_output" | "sgst_output" | "igst_output";
 
 /** What a report says of sales, and the accounts that must have taken as much. */
-export interface SalesClaim {
+interface SalesClaim {
   label: string;
   accounts: readonly SalesAccount[];
   /** The report's total, an exact decimal. */
@@ -46,7 +46,9 @@ export async function salesTies(
   });
 }
 
-/** Taxable value, and what the customers owed for it before discount and round-off. */
+/** Where the taxable value of sales goes. */
 export const SALES: readonly SalesAccount[] = ["sales"];
+/** Where their taxes go. */
 export const OUTPUT_TAX: readonly SalesAccount[] = ["cgst_output", "sgst_output", "igst_output"];
+/** Where all goes that lines come to: bills before their discount and round-off. */
 export const SALES_AND_TAX: readonly SalesAccount[] = [...SALES, ...OUTPUT_TAX];

@@ -25,15 +25,15 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
       RetailBillNo: "CAST(NULL AS CHAR)",
     },
     totals: {
-      OpeningBalance: "SUM(t.opening)",
-      Debit: "SUM(t.debit)",
-      Credit: "SUM(t.credit)",
-      ClosingBalance: "SUM(t.opening + t.debit - t.credit)",
+      OpeningBalance: "COALESCE(SUM(t.opening), 0)",
+      Debit: "COALESCE(SUM(t.debit), 0)",
+      Credit: "COALESCE(SUM(t.credit), 0)",
+      ClosingBalance: "COALESCE(SUM(t.opening + t.debit - t.credit), 0)",
     },
     search: ["HName", "Debit", "Credit"],
     // Types stand as a balance sheet has them, which is no column's order: a column that is the same everywhere leaves it to the key.
     sort: "RetailBillNo",
-    key: "FIELD(t.nature, 'Assets', 'Liabilities', 'Income', 'Expenses'), t.group_name, t.name, t.id",
+    key: "t.place, t.group_name, t.name, t.id",
     envelope: (all) => [all],
     ties: async ({ OpeningBalance, Debit, Credit, ClosingBalance }, snapshot) => {
       if (query.GName) return [];
@@ -97,7 +97,7 @@ function balancesOf(
   const accounts = db.from(
     joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
       .join(moved.as("m"), "m.account_id", "a.id")
-      .select("g.nature", "g.name as group_name", "a.id", "a.name", "m.debit", "m.credit")
+      .select("g.nature", placeOf(db), "g.name as group_name", "a.id", "a.name", "m.debit", "m.credit")
       .select(db.raw(`m.opening + CASE WHEN ${IS_RESULT} THEN 0 ELSE m.prior END as opening`))
       .as("a"),
   );
@@ -117,15 +117,19 @@ function balancesOf(
   )
     .join(left.as("m"), (on) => void on.on(db.raw("1 = 1")))
     .groupBy("g.nature", "g.name");
-  const named = ["nature", "group_name", "id", "name", "opening", "debit", "credit"];
+  const named = ["nature", "place", "group_name", "id", "name", "opening", "debit", "credit"];
   return db.unionAll([
     accounts.select(named).whereRaw("(a.opening <> 0 OR a.debit <> 0 OR a.credit <> 0)"),
     priorYears
-      .select("g.nature", "g.name as group_name")
+      .select("g.nature", placeOf(db), "g.name as group_name")
       .select(db.raw("NULL as id, ? as name", ["Profit & Loss (prior years)"]))
       .select(db.raw("SUM(m.prior) as opening, 0 as debit, 0 as credit"))
       .having(db.raw("SUM(m.prior) <> 0")),
   ]);
+}
+
+function placeOf(db: Knex) {
+  return db.raw("FIELD(g.nature, 'Assets', 'Liabilities', 'Income', 'Expenses') as place");
 }
 
 function resultAccounts(db: Knex, principal: Principal) {

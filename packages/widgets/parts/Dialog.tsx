@@ -37,7 +37,8 @@ export function Dialog({
       isDismissable={!isQuestion}
     >
       <Modal className={`vb-modal vb-modal-${size}`}>
-        <AriaDialog className="vb-dialog" role={isQuestion ? "alertdialog" : "dialog"}>
+        {/* Named by words: the heading's id would be looked for in the page's own tree, and not in a shadow root. */}
+        <AriaDialog className="vb-dialog" role={isQuestion ? "alertdialog" : "dialog"} aria-label={title}>
           <header className="vb-dialog-head">
             <Heading slot="title" className="vb-dialog-title">
               {title}

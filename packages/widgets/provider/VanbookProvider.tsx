@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
-import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { ToastProvider } from "../parts/Toast.tsx";
@@ -15,8 +15,8 @@ export interface VanbookProviderProps {
   client: Vanbook;
   /** CSS variables of `tokens.css` to replace, such as `{ "--vb-brand": "#7a1fa2" }`. */
   theme?: Readonly<Record<`--vb-${string}`, string>>;
-  /** Light, dark, or what the visitor's system prefers (the default). */
-  scheme?: "light" | "dark" | "auto";
+  /** Light, dark, or what the visitor's system prefers (the default); `inherit` takes scheme and theme from around it. */
+  scheme?: "light" | "dark" | "auto" | "inherit";
   /** A BCP 47 tag for calendars and date fields; figures always follow Indian grouping. */
   locale?: string;
   /** The catalogue of strings. */
@@ -37,11 +37,17 @@ export interface VanbookProviderProps {
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", text = enIN, now, location, className } = props;
   const { hasViews = false } = props;
-  const [queryClient] = useState(() => props.queryClient ?? createQueryClient());
+  const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
   const portal = useRef<HTMLDivElement>(null);
   const context = useMemo(
-    () => ({ client, now: now ?? (() => new Date()), location: location ?? ownLocation, hasViews }),
+    () => ({
+      client,
+      now: now ?? (() => new Date()),
+      location: location ?? ownLocation,
+      hasViews,
+      tree: () => treeOf(portal.current),
+    }),
     [client, now, location, ownLocation, hasViews],
   );
   return (
@@ -66,6 +72,28 @@ export function VanbookProvider(props: VanbookProviderProps) {
       </TextContext>
     </VanbookContext>
   );
+}
+
+/** The host's cache, or one of the provider's own that ends with it: no answer and no timer outlives what it was fetched for. */
+function useQueryCache(given: QueryClient | undefined): QueryClient {
+  const [cache] = useState(() => given ?? createQueryClient());
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // In its development mode React takes effects back and runs them again at once.
+      queueMicrotask(() => {
+        if (!isMounted.current && !given) cache.clear();
+      });
+    };
+  }, [cache, given]);
+  return cache;
+}
+
+function treeOf(node: Node | null): Document | ShadowRoot {
+  const root = node?.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
 }
 
 /** Retries are the SDK's; what was asked for half a minute ago is not asked for again when a widget is mounted anew. */

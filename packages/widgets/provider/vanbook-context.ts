@@ -9,6 +9,8 @@ export interface VanbookContextValue {
   location: ReportLocation;
   /** Reports offer to save their state under a name: only for users who sign in as themselves. */
   hasViews: boolean;
+  /** The tree that the provider stands in: the page's own, or a shadow root. */
+  tree: () => Document | ShadowRoot;
 }
 
 /** Carries a provider's client, clock and address bar. */

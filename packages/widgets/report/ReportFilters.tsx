@@ -13,7 +13,8 @@ export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boo
   const text = useText();
   const { definition, state, panel, setPanel } = useReportModel();
   const filters = definition.filters?.filter(isInWindow) ?? [];
-  if (filters.length === 0) return null;
+  // A report may have nothing but its range to offer there, and offer another than it begins with.
+  if (filters.length === 0 && !definition.range?.offered) return null;
   const on = filters.filter(({ param }) => state.filters[param] !== undefined).length;
   return (
     <>

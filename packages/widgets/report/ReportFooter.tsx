@@ -44,11 +44,13 @@ function Pager() {
           value={state.size}
           onChange={(event) => change({ size: Number(event.target.value) })}
         >
-          {pageSizes(definition).map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
+          {pageSizes(definition)
+            .toSorted((a, b) => a - b)
+            .map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
         </select>
       </label>
       <span className="vb-pages">{text.report.pageOf(count(number), count(pages))}</span>

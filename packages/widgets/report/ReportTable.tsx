@@ -33,11 +33,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
     return (
       <div ref={failed} className="vb-report-failed">
         <Banner
-          title={translate(definition.words?.failure ?? text.report.failed).replace(
-            "{message}",
-            error.message,
-          )}
-          detail={definition.words?.failure?.includes("{message}") ? undefined : failureDetail(error, text)}
+          {...failureWords(error, translate(definition.words?.failure ?? text.report.failed), text)}
           requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
           onRetry={retry}
         />
@@ -68,6 +64,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
         figures,
       }}
       tone={report.tone}
+      missing={definition.words?.missing}
       selected={report.opened?.row}
       expansion={
         Content && {
@@ -84,9 +81,12 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   );
 }
 
-/** What the server said; of no answer at all, that there was none. */
-function failureDetail(error: Error, text: Text): string {
-  return isVanbookError(error, "NETWORK") ? text.report.unreachable : error.message;
+/** The report's own words with what the server said, in them or beside them; of no answer at all, that there was none. */
+function failureWords(error: Error, words: string, text: Text): { title: string; detail?: string } {
+  const isUnreachable = isVanbookError(error, "NETWORK");
+  const said = isUnreachable ? text.report.unreachable : error.message;
+  if (!words.includes("{message}")) return { title: words, detail: said };
+  return { title: isUnreachable ? said : words.replace("{message}", said) };
 }
 
 /** `done` is how far a report is that comes in pieces, 0 to 1. */

@@ -19,7 +19,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
   const { hasViews } = useVanbookContext();
   const { state, change, today, definition, exports, groups, setPanel } = useReportModel();
   const folded: MenuEntry[] = [
-    ...(definition.filters?.some(isInWindow)
+    ...(definition.filters?.some(isInWindow) || definition.range?.offered
       ? [{ id: "filters", label: text.report.filters, icon: "filter" as const }]
       : []),
     { id: "excel", label: text.report.excel, icon: "sheet" },
@@ -76,7 +76,7 @@ function FileButton({ kind, icon }: { kind: "excel" | "pdf"; icon: IconName }) {
       onPress={() => exports.start(kind)}
       pendingLabel={exports.running?.kind === kind && text.report.preparingFile(label)}
     >
-      {label}
+      <span className="vb-fold">{label}</span>
     </Button>
   );
 }

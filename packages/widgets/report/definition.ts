@@ -37,6 +37,8 @@ export interface ReportWords {
   failure?: string;
   /** Name of the files without their ending, of all or by kind; `{from}` and `{to}` become the days. */
   file?: FilePattern;
+  /** In a cell without a value: "N/A" unless given. */
+  missing?: string;
   /** When there are no rows: without a search, and with one. */
   empty?: string;
   noMatch?: string;

@@ -3,6 +3,8 @@ import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { ReportServer } from "../stories/report-server.ts";
 import { reportStates } from "../stories/report-states.ts";
+import { billLines } from "../stories/sale-bills.ts";
+import { COMPANY } from "../stories/story-answers.ts";
 import { bodyRows, words } from "../stories/table-rows.ts";
 import { CustomerLedger } from "./CustomerLedger.tsx";
 
@@ -11,9 +13,9 @@ const CUSTOMER = "CustomerID=31";
 
 // 4,200.00 before; billed 12,511.00 and 1,791.06 of which the second was cancelled; 500.00 returned; 939.00 received; 25.00 by journal.
 const rows = [
-  entry("B2B/26-27/310", "2026-09-05", "Sale", "Debit", "Credit", 12_511),
+  entry("B2B/26-27/310", "2026-09-05", "Sale", "Debit", "Credit", 12_511, 5012),
   entry("B2C/26-27/88", "2026-09-10", "Sale", "Debit", "Cash", 1791.06),
-  entry("B2C/26-27/88", "2026-09-10", "Sale Reversal", "Credit", "Cash", 1791.06),
+  entry("B2C/26-27/88", "2026-09-10", "Sale Reversal", "Credit", null, 1791.06),
   entry("SRN/9", "2026-10-02", "Sale Return", "Credit", null, 500),
   entry("RCT/64", "2026-10-06", "Receipt", "Credit", "Cheque", 939),
   entry("JRN/3", "2026-10-13", "Journal", "Debit", null, 25),
@@ -48,6 +50,8 @@ const server: ReportServer = {
       { CustomerID: 31, CustomerName: "Lakeshore Hospital" },
       { CustomerID: 32, CustomerName: "Amrita Medical Stores" },
     ],
+    "/api/GetBilldetails": billLines,
+    "/api/getcompanynav": [COMPANY],
   },
 };
 
@@ -99,7 +103,7 @@ export const Default: Story = {
         "B2C/26-27/88",
         "10-09-2026",
         "Sale Reversal",
-        "Credit - Cash",
+        "Credit",
         "1,791.06 Cr",
         "One Thousand Seven Hundred Ninety One And Six Paise",
       ],
@@ -160,6 +164,19 @@ export const ByDescription: Story = {
   },
 };
 
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    const shown = await bodyRows(canvas, "Customer Ledger");
+    if (shown[0]) await userEvent.click(shown[0]);
+    const bill = within(await canvas.findByRole("complementary", { name: "Entry" }));
+    await expect(await bill.findByText("11,471.25")).toBeVisible();
+    if (shown[4]) await userEvent.click(shown[4]);
+    const receipt = within(await canvas.findByRole("complementary", { name: "Entry" }));
+    await waitFor(() => expect(receipt.queryByText("11,471.25")).toBeNull());
+    await expect(receipt.getByText("Rupees Nine Hundred Thirty Nine Only")).toBeVisible();
+  },
+};
+
 export const NoSummary: Story = {
   parameters: {
     server: { ...server, reports: { [PATH]: { rows: [], figures: NOTHING } } } satisfies ReportServer,
@@ -184,6 +201,7 @@ function entry(
   Mode: "Debit" | "Credit",
   BillMode: string | null,
   Amount: number,
+  BillID: number | null = null,
 ): Row<"customerLedger.report"> {
-  return { BillNo, Date, Description, Mode, BillMode, Amount };
+  return { BillNo, Date, Description, Mode, BillMode, Amount, BillID };
 }

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { amountInWords } from "../format/amount-in-words.ts";
 import { lastDays } from "../parts/quick-range.ts";
 import { defineReport } from "../report/define-report.tsx";
@@ -21,6 +22,7 @@ export const CustomerLedger = defineReport({
       param: "CustomerID",
       kind: "customer",
       label: "Customer",
+      all: "Select Customer",
       isOnBar: true,
       missing: "CustomerID, FromDate, and ToDate are required.",
     },
@@ -75,4 +77,10 @@ export const CustomerLedger = defineReport({
     },
   ],
   card: { title: "Description", amount: "Amount", details: ["BillNo", "Date", "Mode"] },
+  details: {
+    title: "Entry",
+    content: lazy(() =>
+      import("./CustomerEntryDetails.tsx").then((part) => ({ default: part.CustomerEntryDetails })),
+    ),
+  },
 });

@@ -44,16 +44,18 @@ export function LedgerWhatsApp() {
         ask();
       }}
     >
-      <input
-        className="vb-input"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        aria-label={text.number}
-        placeholder={text.number}
-        value={phone}
-        onChange={(event) => setPhone(event.target.value)}
-      />
+      <span className="vb-input-box">
+        <input
+          className="vb-input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          aria-label={text.number}
+          placeholder={text.number}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+      </span>
       <Button type="submit" pendingLabel={isSending && text.sending}>
         {text.whatsApp}
       </Button>

@@ -63,7 +63,7 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
           <ReportProgress />
           {table && !error && table.page.rows > 0 ? (
             <Suspense>
-              <StatementView table={table} />
+              <StatementView table={table} level={heading === 3 ? 4 : heading === 2 ? 3 : 2} />
             </Suspense>
           ) : (
             <ReportTable />

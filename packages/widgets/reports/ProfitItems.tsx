@@ -1,12 +1,16 @@
 import type { Row } from "@vanbook/sdk";
 import { date } from "../format/date.ts";
 import { lastDays } from "../parts/quick-range.ts";
+import { cellText } from "../parts/table/cell-text.ts";
+import { isFigure, type TableColumn } from "../parts/table/table-column.ts";
 import type { ReportDefinition } from "../report/definition.ts";
 import type { ReportFilter } from "../report/filters/filter.ts";
 import { useReportModel } from "../report/report-context.ts";
 import { ReportProvider } from "../report/ReportProvider.tsx";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { useReport } from "../report/use-report.ts";
+import type { AnyTable } from "../report/use-report-table.ts";
+import { useText } from "../text/use-text.ts";
 
 /** The lines of one bill with what each earned: a report within the Profit Report, of its operation, with its filters. */
 export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
@@ -24,13 +28,65 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
   });
   return (
     <>
-      <p>
+      <p className="vb-profit-bill">
         <strong>{row.Invoiceno}</strong> · {date(row.BillDate)} · {row.CustomerName}
       </p>
       <ReportProvider report={items}>
-        <ReportTable />
+        {items.table && !items.error && items.table.page.rows > 0 ? (
+          <ItemLines columns={items.columns.visible} table={items.table} />
+        ) : (
+          <ReportTable />
+        )}
       </ReportProvider>
     </>
+  );
+}
+
+/** Every column in view, however narrow the place: a bill has few lines. */
+function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table: AnyTable }) {
+  const { rows, totals } = table;
+  const text = useText();
+  const align = ({ kind }: TableColumn) => (isFigure(kind) ? "vb-num" : "vb-bill-item");
+  return (
+    <div className="vb-bill-scroll" role="group" aria-label={text.bill.lines} tabIndex={0}>
+      <table className="vb-bill-lines">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} className={align(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {columns.map((column) => (
+                <td key={column.id} className={align(column)}>
+                  {cellText(column.kind, column.value(row), text.notAvailable)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            {columns.map((column, at) =>
+              at === 0 ? (
+                <th key={column.id} scope="row">
+                  {text.finance.subtotal}
+                </th>
+              ) : (
+                <td key={column.id} className={align(column)}>
+                  {column.id in totals && cellText(column.kind, totals[column.id] ?? null, "")}
+                </td>
+              ),
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -44,7 +100,7 @@ const FILTERS = [
 const profitItems: ReportDefinition<"profit.report", typeof FILTERS> = {
   operation: "profit.report",
   title: "Itemwise Details",
-  words: { total: "Subtotal", failure: "Failed to fetch profit report. Please try again." },
+  words: { failure: "Failed to fetch profit report. Please try again." },
   range: { from: "FromDate", to: "ToDate", default: lastDays(0) },
   filters: FILTERS,
   columns: [

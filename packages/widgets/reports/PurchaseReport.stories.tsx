@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { purchase, purchaseAnswers, threePurchases } from "../stories/purchases.ts";
 import type { ReportServer } from "../stories/report-server.ts";
 import { reportStates } from "../stories/report-states.ts";
@@ -63,8 +63,8 @@ export const OfOneSupplier: Story = {
     const rows = await bodyRows(canvas, "Purchase Report");
     await expect(rows).toHaveLength(1);
     await expect(rows[0]).toHaveTextContent("Delhi Medical Devices");
-    await expect(await canvas.findByRole("combobox", { name: "Supplier" })).toHaveValue(
-      "Delhi Medical Devices",
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: "Supplier" })).toHaveValue("Delhi Medical Devices"),
     );
   },
 };

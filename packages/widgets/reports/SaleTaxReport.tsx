@@ -1,10 +1,8 @@
-import { type ComponentProps, useMemo } from "react";
 import { lastDays } from "../parts/quick-range.ts";
 import { defineReport } from "../report/define-report.tsx";
-import { TextContext } from "../text/text-context.ts";
-import { useText } from "../text/use-text.ts";
 
-const TaxLines = defineReport({
+/** The tax of each bill line. A bill's amount stands on its first line alone; on the others the cell is empty instead of saying 'N/A'. */
+export const SaleTaxReport = defineReport({
   operation: "saleTax.report",
   title: "Sale Tax Report",
   words: {
@@ -12,6 +10,7 @@ const TaxLines = defineReport({
     total: "Total Amount",
     failure: "Failed to fetch purchase report. Please try again.",
     file: "Saletax_{from}_to_{to}",
+    missing: "",
   },
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
   filters: [
@@ -57,22 +56,3 @@ const TaxLines = defineReport({
   rows: { paper: { format: "a3-landscape" } },
   card: { title: "CustomerName", amount: "ItemTotAmount", details: ["BillNo", "ItemName"] },
 });
-
-/**
- * The tax of each bill line. A bill's amount stands on its first line alone: on the others, and for a customer without a
- * GSTIN, the cell is empty instead of saying 'N/A'.
- */
-export const SaleTaxReport: typeof TaxLines = Object.assign(BlankTaxLines, {
-  definition: TaxLines.definition,
-  displayName: TaxLines.displayName,
-});
-
-function BlankTaxLines(props: ComponentProps<typeof TaxLines>) {
-  const text = useText();
-  const blank = useMemo(() => ({ ...text, notAvailable: "" }), [text]);
-  return (
-    <TextContext value={blank}>
-      <TaxLines {...props} />
-    </TextContext>
-  );
-}

@@ -20,9 +20,7 @@ export function StatementFiles({ table, range, title }: StatementFilesProps) {
   const start = (kind: "excel" | "pdf" | "print") => {
     const notes = [days.between(date(range.from), date(range.to))];
     const sheet = statementSheet(statementOf(table), { title, notes }, words);
-    // Two headings without a line are nothing to export.
-    const isEmpty = sheet.rows.length <= 2;
-    exports.start(kind, isEmpty ? { ...sheet, rows: [] } : sheet, words.statementFile(range.from, range.to));
+    exports.start(kind, sheet, words.statementFile(range.from, range.to));
   };
   return (
     <>

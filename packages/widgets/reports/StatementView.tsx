@@ -1,17 +1,15 @@
 import { toRupees } from "@vanbook/sdk";
-import { useId, useMemo } from "react";
+import { useId, useMemo, useState } from "react";
 import { money } from "../format/money.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { DataTable } from "../parts/table/DataTable.tsx";
-import type { CellValue, TableColumn } from "../parts/table/table-column.ts";
-import { useGroupState } from "../parts/table/use-group-state.ts";
+import { Icon } from "../parts/Icon.tsx";
 import { Tag } from "../parts/Tag.tsx";
 import type { AnyTable } from "../report/use-report-table.ts";
 import { useText } from "../text/use-text.ts";
 import { statementOf, type Side, type Statement } from "./profit-and-loss.ts";
 
 /** The statement: what was spent and earned, what that leaves, and both sides by group. */
-export function StatementView({ table }: { table: AnyTable }) {
+export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 | 4 }) {
   const { finance: words } = useText();
   const statement = useMemo(() => statementOf(table), [table]);
   const { expenses, income } = statement;
@@ -29,8 +27,13 @@ export function StatementView({ table }: { table: AnyTable }) {
       </dl>
       <Result {...statement} />
       <div className="vb-statement-sides">
-        <Breakdown title={words.expensesBreakdown} total={words.totalExpenses} side={expenses} />
-        <Breakdown title={words.incomeBreakdown} total={words.totalIncome} side={income} />
+        <Breakdown
+          title={words.expensesBreakdown}
+          total={words.totalExpenses}
+          side={expenses}
+          level={level}
+        />
+        <Breakdown title={words.incomeBreakdown} total={words.totalIncome} side={income} level={level} />
       </div>
     </>
   );
@@ -47,44 +50,71 @@ function Result({ net, result }: Statement) {
   );
 }
 
-function Breakdown({ title, total, side }: { title: string; total: string; side: Side }) {
+interface BreakdownProps {
+  title: string;
+  total: string;
+  side: Side;
+  level: 2 | 3 | 4;
+}
+
+function Breakdown({ title, total, side, level }: BreakdownProps) {
+  const Title = `h${level}` as const;
   const text = useText();
-  const words = text.finance;
   const id = useId();
-  const state = useGroupState(false);
-  const columns = useMemo((): TableColumn[] => {
-    const column = (at: number, name: string, label: string, kind: TableColumn["kind"]): TableColumn => ({
-      id: name,
-      label,
-      kind,
-      // profit-and-loss.ts makes these rows: group, account, amount.
-      value: (row) => (row[at] ?? null) as CellValue,
-      isSortable: false,
-    });
-    return [
-      column(0, "group", words.group, "text"),
-      column(1, "account", words.account, "text"),
-      column(2, "amount", words.amount, "money"),
-    ];
-  }, [words]);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="vb-statement-title">
+      <Title id={id} className="vb-statement-title">
         {title}
-      </h3>
-      {side.rows.length === 0 ? (
+      </Title>
+      {side.groups.length === 0 ? (
         <EmptyState title={text.report.noData} />
       ) : (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={side.rows}
-          groups={{ by: columns.slice(0, 1), sums: ["amount"], state }}
-          totals={{ label: total, note: "", figures: { amount: toRupees(side.total) } }}
-          card={{ title: "account", amount: "amount", details: [] }}
-        />
+        <table className="vb-statement-table">
+          <thead className="vb-statement-head">
+            <tr>
+              <th>{text.finance.group}</th>
+              <th className="vb-num">{text.finance.amount}</th>
+            </tr>
+          </thead>
+          {side.groups.map((group) => (
+            <Group key={group.name} {...group} />
+          ))}
+          <tfoot>
+            <tr>
+              <th scope="row">{total}</th>
+              <td className="vb-num">{money(toRupees(side.total))}</td>
+            </tr>
+          </tfoot>
+        </table>
       )}
     </section>
+  );
+}
+
+/** A group with its sum; pressed, the accounts behind it. */
+function Group({ name, total, accounts }: Side["groups"][number]) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tbody>
+      <tr className="vb-statement-group">
+        <th scope="rowgroup">
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon name={isOpen ? "down" : "right"} />
+            {name}
+          </button>
+        </th>
+        <td className="vb-num">{money(toRupees(total))}</td>
+      </tr>
+      {isOpen &&
+        accounts.map((account, at) => (
+          <tr key={at}>
+            <th scope="row" className="vb-statement-account">
+              {account.name}
+            </th>
+            <td className="vb-num">{money(toRupees(account.amount))}</td>
+          </tr>
+        ))}
+    </tbody>
   );
 }
 

@@ -25,7 +25,7 @@ const Balances = defineReport({
     isWhole: true,
     groups: { by: ["Type", "GName"], sums: ["OpeningBalance", "Debit", "Credit", "ClosingBalance"] },
   },
-  card: { title: "HName", amount: "ClosingBalance", details: ["OpeningBalance", "Debit", "Credit"] },
+  card: { title: "HName", amount: "ClosingBalance", details: ["Debit", "Credit"] },
 });
 
 /** Every account by type and group; as a file by ledgers, or by groups alone. */

@@ -22,7 +22,7 @@ export function TrialBalanceGroups() {
   };
   return (
     <Button icon="sheet" onPress={start} pendingLabel={exports.running && report.preparingFile(report.excel)}>
-      {words.groupExcel}
+      <span className="vb-fold">{words.groupExcel}</span>
     </Button>
   );
 }

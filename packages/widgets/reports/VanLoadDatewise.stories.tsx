@@ -42,7 +42,7 @@ export const Default: Story = {
       "1,Crepe Bandage 10 cm,30.00,3.75,1.50,2.25,4.00,3.00,0.00,15.00,-9.00".split(","),
     );
     if (rows[0]) await userEvent.click(rows[0]);
-    const region = await canvas.findByRole("region", { name: "VTStock Details by Date" });
+    const region = await canvas.findByRole("group", { name: "VTStock Details by Date" });
     const table = await within(region).findByRole("table");
     const cells = within(table)
       .getAllByRole("cell")
@@ -51,7 +51,7 @@ export const Default: Story = {
     const args = { vanId: "1", ItemID: "4", fromDate: "2026-11-14", toDate: "2026-11-21" };
     await expect(asked).toHaveBeenCalledWith("/api/get-vtstock", args);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.queryByRole("region", { name: "VTStock Details by Date" })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("group", { name: "VTStock Details by Date" })).toBeNull());
   },
 };
 

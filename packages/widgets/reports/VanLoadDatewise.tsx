@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../parts/quick-range.ts";
 import { defineReport } from "../report/define-report.tsx";
+import { VtStockByDate } from "./VtStockByDate.tsx";
 
 /** A van's stock over a range; a row opens to what was loaded of the item day by day. */
 export const VanLoadDatewise = defineReport({
@@ -52,6 +52,6 @@ export const VanLoadDatewise = defineReport({
   details: {
     title: "VTStock Details by Date",
     place: "row",
-    content: lazy(() => import("./VtStockByDate.tsx").then((part) => ({ default: part.VtStockByDate }))),
+    content: VtStockByDate,
   },
 });

@@ -1,6 +1,6 @@
 import type { Row } from "@vanbook/sdk";
 import { date } from "../format/date.ts";
-import { quantity } from "../format/quantity.ts";
+import { count, quantity } from "../format/quantity.ts";
 import { useReportModel } from "../report/report-context.ts";
 import { rowObject } from "../report/row-object.ts";
 import { useText } from "../text/use-text.ts";
@@ -13,7 +13,7 @@ export interface VanLoadDaysProps {
 
 /** The month on a phone, where no grid has room: the dates that have loads, each with its vehicles. */
 export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
-  const { vanLoads: text } = useText();
+  const { vanLoads: text, table: tableText, report: reportText } = useText();
   const { table } = useReportModel();
   const [, ...names] = table?.columns ?? [];
   const days = (table?.rows ?? []).flatMap((cells) => {
@@ -22,9 +22,9 @@ export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
     const loaded = names.filter((name) => row[name] !== 0);
     return loaded.length > 0 ? [{ row, loaded }] : [];
   });
-  if (days.length === 0) return <p className="vb-dim vb-van-list">{text.noLoads}</p>;
   return (
     <ul className="vb-van-list">
+      {days.length === 0 && <li className="vb-dim">{text.noLoads}</li>}
       {days.map(({ row, loaded }) => (
         <li key={row.Date}>
           <strong>{date(row.Date)}</strong>
@@ -42,6 +42,17 @@ export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
           ))}
         </li>
       ))}
+      <li>
+        <strong>
+          {reportText.total} <span className="vb-dim">· {tableText.rows(count(table?.page.rows ?? 0))}</span>
+        </strong>
+        {names.map((name) => (
+          <span key={name} className="vb-van-cell">
+            <span>{labelOf(name)}</span>
+            <span className="vb-num">{quantity(table?.totals[name] ?? 0)}</span>
+          </span>
+        ))}
+      </li>
     </ul>
   );
 }

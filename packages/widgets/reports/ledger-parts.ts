@@ -11,6 +11,7 @@ export const ledgerParts = {
       param: "AccountCode",
       kind: "account",
       label: "Ledger Head",
+      all: "Select Ledger Head",
       isOnBar: true,
       missing: "Please select a Group Name.",
     },
@@ -43,7 +44,7 @@ export const ledgerParts = {
     { field: "AccountHead", label: "Account Head" },
     { field: "OtherNarration", label: "Narration" },
   ] satisfies ReportColumn<"ledger.report">[],
-  card: { title: "AccountHead", amount: "Balance", details: ["TransactionNo", "Date", "Type"] },
+  card: { title: "AccountHead", amount: "Balance", details: ["Date", "Type", "Debit", "Credit"] },
   details: {
     title: "Entry",
     content: lazy(() =>

@@ -1,4 +1,4 @@
-import { sumPaise, toDecimal, toPaise, toRupees } from "@vanbook/sdk";
+import { toDecimal, toPaise } from "@vanbook/sdk";
 import type { TableRow } from "../parts/table/table-column.ts";
 import type { ExportLine, SheetContent } from "../report/export/export-sheet.ts";
 import type { AnyTable } from "../report/use-report-table.ts";
@@ -13,10 +13,13 @@ export interface Statement {
   result: "profit" | "loss" | "even";
 }
 
-/** One side of it; a row is group, account and amount in rupees. */
+/** One side of it, by group and account; all amounts in paise. */
 export interface Side {
-  rows: readonly TableRow[];
-  /** Paise. */
+  groups: readonly {
+    name: string;
+    accounts: readonly { name: string; amount: bigint }[];
+    total: bigint;
+  }[];
   total: bigint;
 }
 
@@ -42,40 +45,42 @@ export function statementSheet(
       { label: words.amount, kind: "money" },
     ],
     rows: [...linesOf(words.totalExpenses, expenses), ...linesOf(words.totalIncome, income)],
-    totals: [null, toRupees(net < 0n ? -net : net)],
+    totals: [null, toDecimal(net < 0n ? -net : net)],
     totalLabel: words.results[result].title,
     page: "a4-portrait",
   };
 }
 
 function sideOf({ columns, rows }: AnyTable, type: "Income" | "Expenses", sign: 1n | -1n): Side {
-  const at = (name: string) => columns.indexOf(name);
-  const [typeAt, groupAt, nameAt, debitAt, creditAt] = ["Type", "GName", "HName", "Debit", "Credit"].map(at);
-  const cell = (row: TableRow, place: number | undefined) => row[place ?? -1];
-  const figure = (row: TableRow, place: number | undefined) => toPaise(Number(cell(row, place) ?? 0));
-  const moved = rows
-    .filter((row) => cell(row, typeAt) === type)
-    .map((row) => ({ row, amount: sign * (figure(row, debitAt) - figure(row, creditAt)) }))
-    .filter(({ amount }) => amount !== 0n);
-  return {
-    rows: moved.map(({ row, amount }) => [cell(row, groupAt), cell(row, nameAt), toRupees(amount)]),
-    total: moved.reduce((sum, { amount }) => sum + amount, 0n),
+  const reader = (name: string) => {
+    const at = columns.indexOf(name);
+    // The contract promises texts and numbers in these cells.
+    return (row: TableRow) => row[at] as string | number;
   };
+  const [typeOf, groupOf, nameOf] = [reader("Type"), reader("GName"), reader("HName")];
+  const [debitOf, creditOf] = [reader("Debit"), reader("Credit")];
+  const groups = new Map<string, { name: string; amount: bigint }[]>();
+  for (const row of rows) {
+    const amount = sign * (toPaise(debitOf(row)) - toPaise(creditOf(row)));
+    if (typeOf(row) !== type || amount === 0n) continue;
+    const group = String(groupOf(row));
+    groups.set(group, [...(groups.get(group) ?? []), { name: String(nameOf(row)), amount }]);
+  }
+  const summed = [...groups].map(([name, accounts]) => ({
+    name,
+    accounts,
+    total: accounts.reduce((sum, { amount }) => sum + amount, 0n),
+  }));
+  return { groups: summed, total: summed.reduce((sum, { total }) => sum + total, 0n) };
 }
 
-function linesOf(label: string, { rows, total }: Side): ExportLine[] {
-  const groups = new Map<string, TableRow[]>();
-  for (const row of rows) groups.set(String(row[0]), [...(groups.get(String(row[0])) ?? []), row]);
+function linesOf(label: string, { groups, total }: Side): ExportLine[] {
+  if (groups.length === 0) return [];
   return [
     { kind: "group", label, level: 1, figures: [null, toDecimal(total)] },
-    ...[...groups].flatMap(([group, own]): ExportLine[] => [
-      {
-        kind: "group",
-        label: group,
-        level: 2,
-        figures: [null, toDecimal(sumPaise(own.map((row) => Number(row[2]))))],
-      },
-      ...own.map((row): ExportLine => [String(row[1]), Number(row[2])]),
+    ...groups.flatMap(({ name, accounts, total: sum }): ExportLine[] => [
+      { kind: "group", label: name, level: 2, figures: [null, toDecimal(sum)] },
+      ...accounts.map((account): ExportLine => [account.name, toDecimal(account.amount)]),
     ]),
   ];
 }

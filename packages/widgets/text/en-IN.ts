@@ -96,6 +96,17 @@ export const enIN = {
     all: (label: string) => `All ${label}`,
     optionsFailed: (label: string) => `${label} could not be loaded.`,
     noOptions: (label: string) => `No ${label.toLowerCase()} available`,
+    /** By kind of filter, where the words are others. */
+    none: {
+      supplier: "No suppliers found",
+      purchasedItem: "No items found",
+      item: "No items found",
+    } as Readonly<Record<string, string>>,
+    loading: {
+      supplier: "Loading suppliers...",
+      purchasedItem: "Loading items...",
+      item: "Loading items...",
+    } as Readonly<Record<string, string>>,
   },
   views: {
     title: "Saved views",

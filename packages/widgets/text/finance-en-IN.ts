@@ -1,6 +1,7 @@
-/** The trial balance's second file, and the profit and loss statement. */
+/** The trial balance's second file, a bill's items in the profit report, and the profit and loss statement. */
 export const financeText = {
   grandTotal: "Grand Total",
+  subtotal: "Subtotal",
   groupExcel: "Group Excel",
   groupFile: (from: string, to: string) => `TrialBalance_Group_${from}_to_${to}`,
   generate: "Generate Report",
@@ -9,7 +10,6 @@ export const financeText = {
   expensesBreakdown: "Expenses Breakdown",
   incomeBreakdown: "Income Breakdown",
   group: "Group Name",
-  account: "Account Name",
   amount: "Amount",
   particulars: "Particulars",
   /** What the statement comes to, and the word beside it. */

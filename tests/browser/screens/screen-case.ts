@@ -17,7 +17,7 @@ export interface ScreenCase {
   /** The title of the filters' window. */
   filters?: string;
   /** A text in what pressing the first row shows; the role of what shows it. */
-  opens?: { title: string; role: "complementary" | "region"; text: string | RegExp };
+  opens?: { title: string; role: "complementary" | "region" | "group"; text: string | RegExp };
   /** The names of the files; the button's word is there for screens with a button of another name. */
   files?: { excel?: RegExp; pdf?: RegExp };
   /** The documented words when the server fails. */

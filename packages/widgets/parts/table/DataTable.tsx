@@ -38,6 +38,8 @@ export interface DataTableProps {
   groups?: TableGroups | undefined;
   /** What `onOpen` opens stands under the row. */
   expansion?: TableExpansion | undefined;
+  /** Stands for a value that there is not: "N/A" unless given. */
+  missing?: string | undefined;
   /** Where the table is narrow, a row is two lines: these columns' cells. */
   card: { title: string; amount: string; details: readonly string[] };
 }
@@ -86,7 +88,7 @@ export function DataTable(props: DataTableProps) {
         grid={grid}
         width={width}
         scroller={scroller}
-        missing={text.notAvailable}
+        missing={props.missing ?? text.notAvailable}
       />
       {totals && (
         <TableFoot

@@ -38,3 +38,23 @@ test("a search finds any cell in any case, amounts with and without commas, days
   expect(view({ search: "bill", sort: { id: "amount", isDescending: true } })).toEqual([3, 0, 1]);
   expect(view({ search: "nobody" })).toEqual([]);
 });
+
+test.each([
+  ["one series", ["VB/26-27/99", "VB/26-27/100", "VB/26-27/007", "VB/26-27/7", "VB/26-27/"]],
+  ["several series", ["VB/26-27/99", "VB/25-26/100", "WS/5", "VB/26-27/3", "WS/41"]],
+  ["a series whose beginning begins another", ["VB/30", "VB/26-27/5", "VB/9", "VB/26-27/400"]],
+  ["series that differ by their capitals", ["vb/2", "VB/1", "vb/1", "VB/2"]],
+  ["a number among words", ["Bill 10", "Bill", "Bill 9", "Adoor", "Bill-2", "Billing 1"]],
+  ["more digits than a number has", ["A9007199254740993", "A9007199254740992", "A10"]],
+])("numbers of documents order as a person would order them: %s", (_, numbers) => {
+  const wanted = numbers
+    .map((_, at) => at)
+    .sort((a, b) =>
+      new Intl.Collator("en-IN", { numeric: true }).compare(numbers[a] ?? "", numbers[b] ?? ""),
+    );
+  const made = createRowModel(
+    numbers.map((number) => [number]),
+    [column("number", 0, "text")],
+  );
+  expect([...made.view({ sort: { id: "number", isDescending: false } })]).toEqual(wanted);
+});

@@ -1,4 +1,5 @@
 import { cellText } from "./cell-text.ts";
+import { sortKeys } from "./sort-keys.ts";
 import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 
 /** Which rows are shown and in which order, as indices into the rows. The rows themselves are never copied or moved. */
@@ -27,11 +28,23 @@ export function createRowModel(rows: readonly TableRow[], columns: readonly Tabl
       if (!sort || !column) return found;
       const made = keys.get(column.id) ?? sortKeys(rows, column);
       keys.set(column.id, made);
+      if (isRising(found, made)) return sort.isDescending ? found.reverse() : found;
       const sign = sort.isDescending ? -1 : 1;
       // Equal rows keep the order they came in.
       return found.sort((a, b) => sign * ((made[a] ?? 0) - (made[b] ?? 0)) || a - b);
     },
   };
+}
+
+/** Rows come in an order of their own as often as not: such need no sorting. Equal ones would change places when turned round. */
+function isRising(indices: Uint32Array, keys: Float64Array): boolean {
+  let before = NaN;
+  for (const at of indices) {
+    const key = keys[at] ?? 0;
+    if (key <= before) return false;
+    before = key;
+  }
+  return true;
 }
 
 function everyIndex(length: number): Uint32Array {
@@ -53,37 +66,30 @@ function matching(haystack: readonly string[], search: string): Uint32Array {
   return found.slice(0, count);
 }
 
-/** A number for each row that orders like its value: figures are their own, texts are ranked. Missing ones come first. */
-function sortKeys(rows: readonly TableRow[], column: TableColumn): Float64Array {
-  const keys = new Float64Array(rows.length);
-  if (isFigure(column.kind)) {
-    rows.forEach((row, at) => {
-      const value = column.value(row);
-      keys[at] = value === null ? -Infinity : Number(value);
-    });
-    return keys;
-  }
-  const values = rows.map((row) => String(column.value(row) ?? ""));
-  // Days written YYYY-MM-DD order by their letters; names as people order them.
-  const compare = column.kind === "date" ? undefined : new Intl.Collator("en-IN", { numeric: true }).compare;
-  const ranks = new Map([...new Set(values)].sort(compare).map((value, rank) => [value, rank]));
-  values.forEach((value, at) => {
-    keys[at] = ranks.get(value) ?? 0;
-  });
-  return keys;
-}
-
 function texts(rows: readonly TableRow[], columns: readonly TableColumn[]): string[] {
-  const searched = columns.filter((column) => column.kind !== "serial");
+  const searched = columns
+    .filter((column) => column.kind !== "serial")
+    .map((column) => ({ column, words: searchTexts(column) }));
   return rows.map((row) => {
     let text = "";
-    for (const column of searched) {
+    for (const { column, words } of searched) {
       const value = column.value(row);
       // A letter that nobody types keeps cells apart.
-      if (value !== null) text += `\u0000${searchText(column, value)}`;
+      if (value !== null) text += `\u0000${words(value)}`;
     }
     return text.toLowerCase();
   });
+}
+
+/** What is searched of a column's values. Days are few and take long to write, so each is written once. */
+function searchTexts(column: TableColumn): (value: string | number) => string {
+  if (column.kind !== "date") return (value) => searchText(column, value);
+  const written = new Map<string | number, string>();
+  return (value) => {
+    const text = written.get(value) ?? searchText(column, value);
+    written.set(value, text);
+    return text;
+  };
 }
 
 /** Figures without their commas, which `needleOf` takes off too: grouping a hundred thousand of them takes a tenth of a second. */

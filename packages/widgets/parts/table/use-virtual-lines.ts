@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useReducer, type RefObject } from "react";
 
 interface VirtualLines {
   scroller: RefObject<HTMLDivElement | null>;
@@ -23,6 +23,11 @@ export function useVirtualLines({
   headHeight,
 }: VirtualLines) {
   const region = openedLine < 0 ? -1 : openedLine + 1;
+  // The scroller, which is around the lines, comes only after their first drawing.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => {
+    if (!scroller.current) drawAgain();
+  }, [scroller]);
   return useVirtualizer({
     count: length + (region < 0 ? 0 : 1),
     getScrollElement: () => scroller.current,

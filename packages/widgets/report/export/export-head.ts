@@ -21,7 +21,7 @@ export function exportHead(
     ],
     columns: columns.map(({ label, kind }) => ({ label, kind })),
     totalLabel: translate(report.words?.total ?? text.report.total),
-    missing: text.notAvailable,
+    missing: report.words?.missing ?? text.notAvailable,
     pageWords: text.report.pageOf("{page}", "{pages}"),
   };
 }

@@ -25,7 +25,8 @@ export function FilterField({ filter, value, chosen, onChange }: FilterFieldProp
   const all = translate(filter.all ?? text.filters.all(label));
   if (isFailed) return <Banner title={text.filters.optionsFailed(label)} onRetry={retry} />;
   const isWaiting = filter.after !== undefined && chosen === undefined;
-  const placeholder = options || isWaiting ? all : text.loading;
+  const loading = text.filters.loading[filter.kind] ?? text.loading;
+  const placeholder = options || isWaiting ? all : loading;
   if (filter.kind === "day") {
     return <DateField label={label} value={value ?? null} onChange={(day) => onChange(day ?? undefined)} />;
   }
@@ -62,7 +63,12 @@ export function FilterField({ filter, value, chosen, onChange }: FilterFieldProp
       placeholder={placeholder}
       isRequired={filter.missing !== undefined}
       isDisabled={isWaiting}
-      emptyText={options?.length === 0 ? text.filters.noOptions(label) : undefined}
+      emptyText={
+        options === undefined
+          ? loading
+          : (text.filters.none[filter.kind] ??
+            (options.length === 0 ? text.filters.noOptions(label) : undefined))
+      }
     />
   );
 }

@@ -1,0 +1,22 @@
+import type { Knex } from "knex";
+import { toDatabaseTime } from "../../packages/server/http/clock.ts";
+import { hashOf, newToken } from "../../packages/server/http/token.ts";
+import { SALESMEN } from "../data/masters.ts";
+
+/** A session of the company's administrator, as its cookie; the first time the company gets its people. */
+export async function signIn(db: Knex, companyId: number): Promise<string> {
+  const own = { company_id: companyId };
+  const people = Array.from({ length: SALESMEN }, (_, index) => ({
+    ...own,
+    id: index + 1,
+    name: index === 0 ? "Administrator" : `Salesman ${index + 1}`,
+    username: `user${index + 1}`,
+    password_hash: "none",
+    role_id: index === 0 ? 1 : 2,
+  }));
+  await db("users").insert(people).onConflict().ignore();
+  const token = newToken(companyId);
+  const expires = toDatabaseTime(new Date(Date.now() + 24 * 60 * 60 * 1000));
+  await db("sessions").insert({ ...own, token_hash: hashOf(token), user_id: 1, expires_at: expires });
+  return `vanbook_session=${token}`;
+}

@@ -1,0 +1,106 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import type { Place } from "../data/build.ts";
+import { signIn } from "./sign-in.ts";
+import type { Asked, Strain, Told } from "./messages.ts";
+
+/** A server in a process of its own, and the way to ask it. */
+export interface AskedServer {
+  /** Asks; an answer that is no success is thrown. */
+  ask(question: Question): Promise<Buffer>;
+  /** How it fares while `work` is under way. */
+  strainOf(work: () => Promise<unknown>): Promise<Strain>;
+  stop(): Promise<void>;
+}
+
+/** A request; a body makes it a POST. */
+export interface Question {
+  path: string;
+  query?: Record<string, string | number>;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** Starts the product; asks as the company's administrator, signed in. */
+export async function startVanbook({ url, db, company }: Place): Promise<AskedServer> {
+  const cookie = await signIn(db, company.author.companyId);
+  return start("vanbook-server.ts", [url], { Cookie: cookie, "X-Vanbook-Client": "bench" });
+}
+
+/** Starts the server written by hand. */
+export function startBare({ url, company }: Place): Promise<AskedServer> {
+  return start("bare-server.ts", [url, String(company.author.companyId)], {});
+}
+
+async function start(file: string, args: string[], headers: Record<string, string>): Promise<AskedServer> {
+  const child = fork(join(import.meta.dirname, file), args, {
+    execArgv: [...process.execArgv, "--expose-gc"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const told = await next(child);
+  if (!("port" in told)) throw new Error(`${file} did not start.`);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const tell = async (asked: Asked) => {
+    child.send(asked);
+    return next(child);
+  };
+  return {
+    ask: (question) => ask(agent, told.port, { ...question, headers: { ...headers, ...question.headers } }),
+    async strainOf(work) {
+      await tell("begin");
+      await work();
+      const found = await tell("end");
+      return "memory" in found
+        ? { memory: found.memory, delayMilliseconds: found.delay }
+        : { memory: Number.NaN, delayMilliseconds: Number.NaN };
+    },
+    async stop() {
+      agent.destroy();
+      child.disconnect();
+      await once(child, "exit");
+    },
+  };
+}
+
+async function next(child: ChildProcess): Promise<Told> {
+  const [told] = (await once(child, "message")) as [Told]; // our own file sends nothing else
+  return told;
+}
+
+function ask(
+  agent: Agent,
+  port: number,
+  { path, query = {}, body, headers = {} }: Question,
+): Promise<Buffer> {
+  const texts = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const sent = body ? JSON.stringify(body) : undefined;
+  const length = sent
+    ? { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(sent) }
+    : {};
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        agent,
+        host: "127.0.0.1",
+        port,
+        method: sent ? "POST" : "GET",
+        path: `${path}?${new URLSearchParams(texts).toString()}`,
+        headers: { ...headers, ...length },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const whole = Buffer.concat(chunks);
+          if (response.statusCode === 200) resolve(whole);
+          else reject(new Error(`${path}: ${response.statusCode} ${whole.toString().slice(0, 300)}`));
+        });
+      },
+    );
+    asked.on("error", reject);
+    asked.end(sent);
+  });
+}

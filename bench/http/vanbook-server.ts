@@ -1,0 +1,11 @@
+import { connect } from "../../packages/server/db/connection.ts";
+import { createApp } from "../../packages/server/http/app.ts";
+import { readConfig } from "../../packages/server/http/config.ts";
+import { createLog } from "../../packages/server/http/log.ts";
+import { answerStrain } from "./strain.ts";
+
+/** The product over a database of the bench, set up and logging as in production: `vanbook-server.ts <url>`. */
+const [, , databaseUrl = ""] = process.argv;
+const config = readConfig({ DATABASE_URL: databaseUrl });
+const app = createApp({ db: connect(databaseUrl), config, log: createLog(config.logLevel) });
+const server = app.listen(0, "127.0.0.1", () => answerStrain(server));

@@ -1,0 +1,76 @@
+import type { Knex } from "knex";
+import type { Call } from "../../packages/server/http/handler.ts";
+import { decimalWriter } from "../../packages/server/http/json.ts";
+import type { Report } from "../../packages/server/http/report.ts";
+import { documentedJson } from "../../packages/server/http/represent.ts";
+import { ledger } from "../../packages/server/reports/ledger.ts";
+import { inMilliseconds, type BenchRow } from "../figure.ts";
+import { compare, millisecondsOf } from "../measure.ts";
+
+/** What a running balance costs. */
+export const r4: BenchRow = {
+  id: "R4",
+  about: "a ledger with its running balance, against the same rows without",
+  async measure({ data: { full } }) {
+    const { db, company } = full;
+    const { companyId } = company.author;
+    const report = await ledgerOf(db, companyId, company.salesmen[0]?.cash ?? 0);
+    const { running: _running, ...without } = report;
+    const [rows, plain] = await Promise.all([read(db, report), read(db, without)]);
+    const isSame = rows.every(({ Balance: _, ...row }, at) => {
+      const { Balance: none, ...other } = plain[at] ?? {};
+      return none === null && JSON.stringify(row) === JSON.stringify(other);
+    });
+    const { Closing } = (await report.figures?.(db)) ?? {};
+    if (
+      rows.length === 0 ||
+      rows.length !== plain.length ||
+      !isSame ||
+      rows.at(-1)?.Balance !== Number(Closing)
+    )
+      throw new Error("The two ledgers answer differently.");
+    const { measured, baseline, ratio } = await compare(
+      15,
+      () => millisecondsOf(() => json(db, report)),
+      () => millisecondsOf(() => json(db, without)),
+    );
+    return [
+      {
+        what: `a ledger of ${rows.length.toLocaleString("en")} entries`,
+        figure: inMilliseconds(measured),
+        baseline: inMilliseconds(baseline),
+        ratio,
+        goal: { most: 1.25 },
+      },
+    ];
+  },
+};
+
+type LedgerReport = Report<"ledger.report">;
+
+async function ledgerOf(db: Knex, companyId: number, AccountCode: number): Promise<LedgerReport> {
+  const principal = { companyId, userId: 1, role: 1, users: [], wholeCompany: true };
+  const query = { AccountCode, FromDate: "2025-04-01", ToDate: "2026-03-31", Type: "All" };
+  // The report reads the input, who asks and the database; nothing else of a call exists here.
+  return ledger["ledger.report"]({ query, principal, db } as unknown as Call<"ledger.report">);
+}
+
+function json(db: Knex, report: LedgerReport): Promise<string> {
+  const names = Object.keys(report.columns);
+  const money = decimalWriter(true);
+  const formats = new Map(names.map((name) => [name, FORMATS[name]]));
+  const writers = new Map(names.map((name) => [name, FORMATS[name] === "money" ? money : JSON.stringify]));
+  return documentedJson(db, report, { formats, writers }, JSON.stringify);
+}
+
+async function read(db: Knex, report: LedgerReport): Promise<Record<string, unknown>[]> {
+  const { details } = JSON.parse(await json(db, report)) as { details: Record<string, unknown>[][] };
+  return details.flat();
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  Date: "date",
+  Debit: "money",
+  Credit: "money",
+  Balance: "money",
+};

@@ -1,0 +1,112 @@
+import { finished } from "node:stream/promises";
+import type { Readable } from "node:stream";
+import type { Knex } from "knex";
+import { connectionsOf, databaseKey, openBeside } from "../db/connection.ts";
+import { createTurns, type Turns } from "../db/turns.ts";
+
+/**
+ * Reads a report from one picture of the database. Reports have connections of their own, half as many as everything
+ * else, so that however many are asked for at once, postings and sign-ins find theirs. The others wait their turn; when
+ * too many do, or for too long, the caller is told to come back (BUSY).
+ */
+export function inSnapshot<T>(db: Knex, read: (snapshot: Knex.Transaction) => Promise<T>): Promise<T> {
+  const { own, turns } = deskOf(db);
+  return turns.run(() => own.transaction(read));
+}
+
+/**
+ * The same for an answer that leaves while it is read. It keeps its connection as long as its reader takes, so a
+ * connection is always left to reports that don't.
+ */
+export function streamSnapshot(
+  db: Knex,
+  open: (snapshot: Knex.Transaction) => Promise<Readable>,
+): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    const read = async (snapshot: Knex.Transaction) => {
+      const stream = await open(snapshot);
+      resolve(stream);
+      // An answer that broke off is the reader's to report.
+      await finished(stream, { writable: false }).catch(() => undefined);
+    };
+    deskOf(db)
+      .streams.run(() => inSnapshot(db, read))
+      .catch(reject);
+  });
+}
+
+/** Calls `onRow` with each row of a query as it comes, as an array of cells. */
+export async function eachRow(
+  snapshot: Knex.Transaction,
+  query: Knex.QueryBuilder,
+  onRow: (row: unknown[]) => void,
+): Promise<void> {
+  const rows = await openRows(snapshot, query);
+  return new Promise((resolve, reject) => {
+    rows.each(onRow, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** The rows of a query, to be taken in one's own time. */
+export interface Rows {
+  each(onRow: (row: unknown[]) => void, done: (error?: Error) => void): void;
+  pause(): void;
+  resume(): void;
+}
+
+/** Opens the rows of a query straight from the driver: knex would pass each through two streams. */
+export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuilder): Promise<Rows> {
+  const connection = await (snapshot.client as { acquireConnection(): Promise<Driver> }).acquireConnection();
+  const { sql, bindings } = query.toSQL().toNative();
+  return {
+    each(onRow, done) {
+      let failure: Error | undefined;
+      const rows = connection.query({ sql, rowsAsArray: true }, bindings);
+      rows.on("result", (row: unknown[]) => {
+        if (failure) return;
+        try {
+          onRow(row);
+        } catch (error) {
+          // Thrown from here it would end the driver's reading, and with it the process.
+          failure = error instanceof Error ? error : new Error(String(error));
+        }
+      });
+      rows.on("error", done);
+      rows.on("end", () => done(failure));
+    },
+    pause: () => connection.pause(),
+    resume: () => connection.resume(),
+  };
+}
+
+/** Connections of their own, and who may use them. */
+interface Desk {
+  own: Knex;
+  turns: Turns;
+  streams: Turns;
+}
+
+function deskOf(db: Knex): Desk {
+  const key = databaseKey(db);
+  const found = desks.get(key);
+  if (found) return found;
+  const max = Math.max(2, Math.floor(connectionsOf(db) / 2));
+  const desk = {
+    own: openBeside(db, { max, isolation: "REPEATABLE READ" }),
+    turns: createTurns({ atOnce: max, waiting: WAITING }),
+    streams: createTurns({ atOnce: max - 1, waiting: WAITING }),
+  };
+  desks.set(key, desk);
+  return desk;
+}
+
+const desks = new WeakMap<object, Desk>();
+/** More would wait longer than anybody looks at a screen. */
+const WAITING = 100;
+
+/** The driver's connection as far as it is used here; knex hands it out untyped. */
+interface Driver {
+  query(options: { sql: string; rowsAsArray: true }, bindings: readonly unknown[]): NodeJS.EventEmitter;
+  pause(): void;
+  resume(): void;
+}

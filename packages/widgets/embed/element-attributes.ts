@@ -1,0 +1,27 @@
+import type { EmbeddedReport } from "./report-registry.ts";
+
+/** The attribute of an argument: `FromDate` is `from-date`, `activeUserId` is `active-user-id`, `RouteID` is `route-id`. */
+export function attributeOf(argument: string): string {
+  return argument.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+}
+
+/** The report's own arguments as its element's attributes give them. */
+export function givenBy(element: Element, { definition }: EmbeddedReport): Record<string, string> {
+  const names = [
+    ...(definition.range ? [definition.range.from, definition.range.to] : []),
+    ...(definition.filters ?? []).map(({ param }) => param),
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = element.getAttribute(attributeOf(name));
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Level of the report's heading: 1 to 3, `none` for no heading, else 2. */
+export function headingOf(element: Element): 1 | 2 | 3 | false {
+  const heading = element.getAttribute("heading");
+  if (heading === "none") return false;
+  return heading === "1" ? 1 : heading === "3" ? 3 : 2;
+}

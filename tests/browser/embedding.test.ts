@@ -1,0 +1,439 @@
+import { readFile, rm } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type Leaflet from "leaflet";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { buildHost } from "./embedding/build-host.ts";
+import { hostStyles, reportLook } from "./embedding/read-styles.ts";
+import { createHost, type Partner } from "./embedding/serve-host.ts";
+import { type Held, watchPage } from "./embedding/watch-page.ts";
+import { sheetRows } from "./report-screen.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, PASSWORD, visit } from "./visit.ts";
+
+const PLACES = ["#in-react", "#in-layer", "#in-shadow"];
+
+let site: Site;
+let host: Server;
+let hostUrl: string;
+let folder: string;
+const partner: Partner = { server: "", kairali: "", malabar: "" };
+
+beforeAll(async () => {
+  const built = await buildHost();
+  folder = built.folder;
+  host = createHost(built, partner).listen(0, "127.0.0.1");
+  await new Promise((resolve) => host.once("listening", resolve));
+  hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  site = await startSite({ VANBOOK_EMBED_ORIGINS: hostUrl });
+  partner.server = site.url;
+  partner.kairali = await keyOf(1, "meera");
+  partner.malabar = await keyOf(2, "fathima");
+});
+afterAll(async () => {
+  await site?.stop();
+  await new Promise((resolve) => void host?.close(resolve).closeAllConnections());
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("three mountings of two companies stand on one page, and each shows its own bills", async () => {
+  const page = await open();
+  await mountAll(page);
+  const [react, layer, shadow] = await Promise.all(PLACES.map((place) => billsIn(page.locator(place))));
+  expect(react?.length).toBeGreaterThan(3);
+  expect(shadow).toEqual(react);
+  const companies = await customers();
+  for (const bills of [react, shadow])
+    expect(bills?.every(({ customer }) => companies.kairali.has(customer))).toBe(true);
+  expect(layer?.every(({ customer }) => companies.malabar.has(customer))).toBe(true);
+  expect(layer?.length).toBeGreaterThan(3);
+  // The demo's two companies have no customer in common, or this would say nothing.
+  expect([...companies.kairali].filter((name) => companies.malabar.has(name))).toEqual([]);
+});
+
+test.each(PLACES)("alone on a page it has nothing that axe objects to: %s", async (place) => {
+  const page = await open();
+  await mountAll(page);
+  // The same report three times has its regions three times by one name, which is the page's doing.
+  for (const other of PLACES)
+    if (other !== place) await page.locator(other).evaluate((section) => section.remove());
+  await expectAccessible(page);
+  await page.locator(place).getByRole("button", { name: "Filters" }).first().click();
+  await page.locator(place).getByRole("dialog").waitFor();
+  await expectAccessible(page);
+});
+
+test("nothing of ours reaches the partner's own elements or map, and nothing of theirs is left changed", async () => {
+  const before = await hostStyles(await open("?without"));
+  const page = await open();
+  expect(await hostStyles(page)).toEqual(before);
+  await mountAll(page);
+  expect(await hostStyles(page)).toEqual(before);
+  for (const place of PLACES) {
+    await page.locator(place).getByRole("button", { name: "More" }).click();
+    await page.locator(place).getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(await hostStyles(page)).toEqual(before);
+
+  // The map is the partner's and works: it moves, zooms and opens its own pop-up.
+  const popup = page.getByText("The partner's office");
+  await page.locator("#map .leaflet-marker-icon").click();
+  await popup.waitFor();
+  expect(await page.evaluate(() => window.partner.leaflet === window.L)).toBe(true);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  expect(await page.evaluate(() => window.partner.map.getZoom())).toBe(13);
+  await unmountAll(page);
+  expect(await page.evaluate(() => window.partner.map.setZoom(12).getZoom())).toBe(12);
+  await page.evaluate(() => void window.partner.map.closePopup());
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(withoutMap(await hostStyles(page))).toEqual(withoutMap(before));
+});
+
+test("a report looks as it does in the app, in all three mountings, whatever the partner's page hands down", async () => {
+  const { page: app } = await visit(site, "/Tabsale", { as: "meera" });
+  await app.locator('[role="gridcell"]').first().waitFor();
+  const own = await reportLook(app, "main");
+  const page = await open();
+  await mountAll(page);
+  for (const place of PLACES) expect(await reportLook(page, place), place).toEqual(own);
+  for (const one of [app, page])
+    await one.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => /Vanbook Inter/.test(family) && status === "loaded"),
+    );
+});
+
+test("in a shadow root it looks so even against rules that no layer keeps out", async () => {
+  const { page: app } = await visit(site, "/Tabsale", { as: "meera" });
+  await app.locator('[role="gridcell"]').first().waitFor();
+  const page = await open("?hostile");
+  await mountAll(page);
+  expect(await reportLook(page, "#in-shadow")).toEqual(await reportLook(app, "main"));
+  // The rules are as hostile as they are meant to be: the other mountings don't stand them.
+  expect(await reportLook(page, "#in-layer")).not.toEqual(await reportLook(app, "main"));
+});
+
+test("what one report is sorted, searched and ranged by is its own", async () => {
+  const page = await open();
+  await mountAll(page);
+  const [react, layer, shadow] = PLACES.map((place) => page.locator(place));
+  if (!react || !layer || !shadow) throw new Error("Three places.");
+  const [reactBills, layerBills] = [await billsIn(react), await billsIn(layer)];
+  const some = (await billsIn(shadow))[1];
+  if (!some) throw new Error("The demo has bills.");
+  await shadow.getByRole("searchbox").fill(some.bill);
+  await expect
+    .poll(async () => (await billsIn(shadow)).map(({ bill }) => bill), { timeout: 10_000 })
+    .toEqual([some.bill]);
+  await layer.getByRole("button", { name: "Customer", exact: true }).click();
+  await layer.locator('[role="columnheader"][aria-sort]').filter({ hasText: "Customer" }).waitFor();
+  expect(await billsIn(react)).toEqual(reactBills);
+  expect((await billsIn(shadow)).map(({ bill }) => bill)).toEqual([some.bill]);
+  await page.waitForFunction(
+    (first) => !document.querySelector("#in-layer .vb-tbody")?.textContent.startsWith(first),
+    layerBills[0]?.bill ?? "",
+  );
+  // Nor does any of it stand in the partner's address bar.
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("what floats is drawn in the report's own root, and the page around it comes back as it was", async () => {
+  const page = await open();
+  await mountAll(page);
+  for (const place of PLACES) {
+    const report = page.locator(place);
+    await report
+      .getByRole("button", { name: /^Range|Last \d+ Days/ })
+      .first()
+      .click();
+    const range = report.getByRole("dialog");
+    await range.waitFor();
+    expect(await isInside(range, place), place).toBe(true);
+    expect(
+      await range.evaluate(
+        (dialog) => (dialog.getRootNode() as ShadowRoot).activeElement?.closest('[role="dialog"]') === dialog,
+      ),
+    ).toBe(true);
+    // A press beside it closes it: on the report, and on the partner's page.
+    await report.getByRole("heading").first().click({ force: true });
+    await range.waitFor({ state: "detached" });
+
+    await report.getByRole("button", { name: "Filters" }).first().click();
+    const filters = report.getByRole("dialog");
+    await filters.waitFor();
+    expect(await isInside(filters, place), place).toBe(true);
+    await filters.getByRole("combobox", { name: "Customer" }).press("ArrowDown");
+    const options = report.getByRole("option");
+    await options.first().waitFor();
+    expect(await isInside(options.first(), place), place).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("hidden");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await filters.waitFor({ state: "detached" });
+    await expectUntouched(page);
+  }
+});
+
+test("Excel and paper come out of a shadow root", async () => {
+  const page = await open();
+  await mountAll(page);
+  const shadow = page.locator("#in-shadow");
+  const bills = await billsIn(shadow);
+  const waiting = page.waitForEvent("download");
+  await shadow.getByRole("button", { name: "Excel", exact: true }).click();
+  const file = await waiting;
+  expect(sheetRows(await readFile(await file.path()), "Amount").rows).toBe(bills.length);
+
+  await page.evaluate(() => void (window.print = () => (document.title = "printing")));
+  await shadow.getByRole("button", { name: "More" }).click();
+  await shadow.getByRole("menuitem", { name: "Print" }).click();
+  await page.waitForFunction(() => document.title === "printing");
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("[data-vanbook-paper]");
+  expect(await paper.getByRole("table").first().isVisible()).toBe(true);
+  expect(await paper.locator("tbody tr").count()).toBeGreaterThanOrEqual(bills.length);
+  expect(
+    await paper
+      .locator("td")
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).fontFamily),
+  ).toContain("Vanbook Inter");
+  expect(await page.locator("#host").isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+  expect(await paper.getByRole("table").first().isVisible()).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await paper.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+test("the keyboard works in a shadow root, for the report that has the focus", async () => {
+  const page = await open();
+  await mountAll(page);
+  const shadow = page.locator("#in-shadow");
+  const focused = (selector: string) =>
+    shadow
+      .locator("vanbook-report")
+      .evaluate((element, wanted) => element.shadowRoot?.activeElement?.matches(wanted) ?? false, selector);
+  await shadow.locator('[role="row"][tabindex="0"]').focus();
+  await page.keyboard.press("ArrowDown");
+  const row = await shadow.locator('[role="row"]:focus').innerText();
+  await page.keyboard.press("Enter");
+  const bill = shadow.getByRole("complementary", { name: "Bill Details" });
+  await bill.waitFor();
+  // The partner hears which row was opened.
+  expect(row).toContain(await page.title());
+  await page.keyboard.press("Escape");
+  await bill.waitFor({ state: "detached" });
+  expect(await focused('[role="row"]')).toBe(true);
+  await page.keyboard.press("/");
+  expect(await focused("input")).toBe(true);
+  await page.keyboard.press("Alt+F2");
+  await shadow.getByRole("dialog").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  await page.keyboard.press("Tab");
+  expect(
+    await shadow
+      .getByRole("dialog")
+      .evaluate((dialog) => dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement)),
+  ).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("vanbook-report");
+});
+
+test("an element takes its look, range and heading from attributes and variables, and another client begins anew", async () => {
+  const page = await open();
+  await mountAll(page);
+  const layer = page.locator("#in-layer vanbook-report");
+  await layer.evaluate((element) => {
+    element.style.setProperty("--vb-brand", "rgb(1, 2, 3)");
+    element.setAttribute("scheme", "dark");
+    element.setAttribute("heading", "none");
+    element.setAttribute("from-date", "2026-01-01");
+    element.setAttribute("to-date", "2026-01-01");
+  });
+  await layer
+    .getByText("01-01-2026")
+    .or(layer.getByText(/1 Jan 2026|01\/01\/2026/))
+    .first()
+    .waitFor();
+  expect(await layer.getByRole("heading", { name: "Sale Report" }).count()).toBe(0);
+  const look = (name: string) =>
+    layer.locator(".vb-root").evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), name);
+  expect(await look("--vb-brand")).toBe("rgb(1, 2, 3)");
+  expect(await look("color-scheme")).toBe("dark");
+  expect(await look("color")).toBe("rgb(232, 236, 242)");
+  // Unknown names say so and break nothing.
+});
+
+test("unmounting leaves nothing behind, and ten more times add nothing", async () => {
+  const page = await open();
+  // What the libraries keep for as long as the page lives is there from the first time on.
+  const before = await held(page);
+  await useAll(page);
+  const first = await held(page);
+  expect(libraryListeners(before, first)).toEqual(KEPT);
+  expect({ ...first, listeners: {} }).toEqual({ ...before, listeners: {}, ...KEPT_BESIDES(before) });
+  for (let time = 0; time < 10; time += 1) await useAll(page);
+  expect(await held(page)).toEqual(first);
+});
+
+/** A page of the partner's; without complaints of the console or of the content policy when the test ends. */
+async function open(query = "", width = 1440): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width, height: 900 }, colorScheme: "light" });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // Where the partner's own rules break the partner's own map, its markers are not found.
+    if (["error", "warning"].includes(message.type()) && !url.includes("marker-"))
+      complaints.push(`${message.text()} ${url}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.addInitScript(watchPage);
+  await page.goto(`${hostUrl}/${query}`);
+  await page.waitForFunction(() => "mount" in window && "partner" in window);
+  return page;
+}
+
+async function unmountAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.unmountReact();
+    for (const element of document.querySelectorAll("vanbook-report")) element.remove();
+  });
+}
+
+/** Mounts all three, opens something in each, and takes them away again, each to be mounted anew. */
+async function useAll(page: Page): Promise<void> {
+  await mountAll(page);
+  for (const place of PLACES) {
+    await page.locator(place).getByRole("button", { name: "More" }).click();
+    await page.locator(place).getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    // The last one stays open: it goes with its report.
+    if (place === PLACES.at(-1)) break;
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  await page.evaluate(() => {
+    window.unmountReact();
+    for (const element of document.querySelectorAll("vanbook-report")) {
+      const { parentElement } = element;
+      const again = document.createElement("vanbook-report");
+      for (const { name, value } of element.attributes) again.setAttribute(name, value);
+      element.remove();
+      parentElement?.append(again);
+    }
+  });
+}
+
+async function mountAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await window.mount.elements();
+    window.unmountReact = await window.mount.react();
+  });
+  for (const place of PLACES) await page.locator(`${place} [role="gridcell"]`).first().waitFor();
+}
+
+/** Whether a node stands in the mounting's own tree: inside the place, and inside its shadow root where it has one. */
+function isInside(node: Locator, place: string): Promise<boolean> {
+  return node.evaluate((element, place) => {
+    const box = document.querySelector(place);
+    const tree = box?.querySelector("vanbook-report")?.shadowRoot;
+    return tree ? element.getRootNode() === tree : Boolean(box?.contains(element));
+  }, place);
+}
+
+/** Nothing of the page is hidden, held or kept from scrolling any more. */
+async function expectUntouched(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.style.overflow === "");
+  expect(
+    await page
+      .locator("#host [aria-hidden=true], #host[aria-hidden=true], main[inert], main [inert]")
+      .count(),
+  ).toBe(0);
+  expect(await page.evaluate(() => [...document.body.children].map(({ localName }) => localName))).toEqual([
+    "main",
+  ]);
+}
+
+function withoutMap(styles: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(styles).filter(([name]) => !name.includes(" > div:")));
+}
+
+async function billsIn(place: Locator): Promise<{ bill: string; customer: string }[]> {
+  const rows = await place.locator('.vb-tbody [role="row"]').all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const cells = await row.getByRole("gridcell").allInnerTexts();
+      return { bill: cells[1] ?? "", customer: cells[3] ?? "" };
+    }),
+  );
+}
+
+/** The names of those whom each company billed, straight from the database. */
+async function customers(): Promise<Record<"kairali" | "malabar", Set<string>>> {
+  const rows = (await site
+    .db("bills as b")
+    .join("accounts as a", (on) => on.on("a.company_id", "b.company_id").andOn("a.id", "b.customer_id"))
+    .distinct("a.company_id", "a.name")) as { company_id: number; name: string }[];
+  const of = (company: number) =>
+    new Set(rows.filter((row) => row.company_id === company).map(({ name }) => name));
+  return { kairali: of(1), malabar: of(2) };
+}
+
+/** Signs in as a company's administrator and makes an API key. */
+async function keyOf(company: number, username: string): Promise<string> {
+  const headers = { "X-Vanbook-Client": "test", Origin: site.url, "Content-Type": "application/json" };
+  const signedIn = await fetch(`${site.url}/api/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ CompanyID: company, Username: username, Password: PASSWORD }),
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const made = await fetch(`${site.url}/api/v1/api-keys`, {
+    method: "POST",
+    headers: { ...headers, Cookie: cookie },
+    body: JSON.stringify({ name: "A partner's page" }),
+  });
+  const { secret } = (await made.json()) as { secret?: string };
+  if (!secret) throw new Error(`No key: ${made.status}`);
+  return secret;
+}
+
+/** The count once timers of the last moment have ended. */
+async function held(page: Page): Promise<Held> {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => window.held());
+}
+
+function libraryListeners(before: Held, after: Held): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(after.listeners)
+      .map(([key, count]) => [key, count - (before.listeners[key] ?? 0)] as const)
+      .filter(([, more]) => more !== 0),
+  );
+}
+
+const KEPT = {};
+const KEPT_BESIDES = (before: Held) => ({ nodes: before.nodes + 1, sheets: before.sheets + 1 });
+
+declare global {
+  interface Window {
+    mount: { elements(): Promise<void>; react(): Promise<() => void> };
+    unmountReact: () => void;
+    L: typeof Leaflet;
+    partner: { map: Leaflet.Map; leaflet: typeof Leaflet };
+  }
+}

@@ -1,0 +1,15 @@
+// What a test calls to mount and unmount; the two ways to mount are those of docs/embedding.md.
+window.mount = {
+  async elements() {
+    const { mountElements } = await import("/host/elements-page.js");
+    return mountElements(await keys());
+  },
+  async react() {
+    const { mountReact } = await import("/react/react-page.js");
+    return mountReact(await keys());
+  },
+};
+
+async function keys() {
+  return (await fetch("/keys.json")).json();
+}

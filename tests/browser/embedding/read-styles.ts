@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+
+/** Every computed property of every element of the host's own, by its place in the page. */
+export function hostStyles(page: Page): Promise<Record<string, Record<string, string>>> {
+  return page.evaluate(() => {
+    const place = (element: Element): string => {
+      const parent = element.parentElement;
+      const at = parent ? [...parent.children].indexOf(element) : 0;
+      return `${parent && element.id !== "host" ? `${place(parent)} > ` : ""}${element.localName}:${at}`;
+    };
+    const read = (element: Element) => {
+      const style = getComputedStyle(element);
+      return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+    };
+    const own = [...document.querySelectorAll("#host, #host *")].map((element) => [
+      place(element),
+      read(element),
+    ]);
+    // How long the page is depends on what stands in it; nothing else of it may.
+    const page = [document.documentElement, document.body].map((element) => [
+      element.localName,
+      Object.fromEntries(
+        Object.entries(read(element)).filter(
+          ([name]) => !/height|block-size|origin|width|inline-size/.test(name),
+        ),
+      ),
+    ]);
+    return Object.fromEntries([...own, ...page]) as Record<string, Record<string, string>>;
+  });
+}
+
+/** What a report looks like: the properties of its key parts that don't depend on the room it has. */
+export function reportLook(page: Page, place: string): Promise<Record<string, Record<string, string>>> {
+  return page.evaluate(
+    ({ place, parts, properties }) => {
+      const box = document.querySelector(place);
+      const root = box?.querySelector("vanbook-report")?.shadowRoot ?? box;
+      return Object.fromEntries(
+        parts.map((part) => {
+          const card = root?.querySelector(".vb-report-card");
+          const element = part === ".vb-root" ? card?.closest(part) : card?.querySelector(part);
+          if (!element) throw new Error(`${place} has no ${part}.`);
+          const style = getComputedStyle(element);
+          return [part, Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]))];
+        }),
+      );
+    },
+    { place, parts: PARTS, properties: PROPERTIES },
+  );
+}
+
+const PARTS = [
+  ".vb-root",
+  ".vb-range .vb-button",
+  ".vb-range .vb-icon",
+  ".vb-search input",
+  '[role="columnheader"]',
+  '[role="gridcell"]',
+  '[role="gridcell"].vb-num',
+  '[role="row"]',
+  ".vb-tfoot",
+];
+
+const PROPERTIES = [
+  ..."font-family font-size font-weight font-style font-variant-numeric line-height letter-spacing".split(
+    " ",
+  ),
+  ..."word-spacing text-transform text-align text-indent text-decoration-line white-space direction".split(
+    " ",
+  ),
+  ..."color background-color background-image cursor visibility opacity box-sizing display transform".split(
+    " ",
+  ),
+  ..."padding-top padding-left border-top-width border-top-style border-top-color".split(" "),
+  ..."border-top-left-radius border-collapse outline-style pointer-events color-scheme".split(" "),
+];

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import { dirname, extname, join } from "node:path";
+
+export interface HostFolders {
+  vanbook: string;
+  react: string;
+}
+
+/** Where the API is and the companies' keys, filled in once the API is there. */
+export interface Partner {
+  server: string;
+  kairali: string;
+  malabar: string;
+}
+
+/** A partner's web server, with a content policy of its own that knows no `unsafe-inline`. */
+export function createHost(folders: HostFolders, partner: Partner): Server {
+  const roots: Record<string, string> = {
+    vanbook: folders.vanbook,
+    react: folders.react,
+    host: import.meta.dirname,
+    leaflet: dirname(createRequire(import.meta.url).resolve("leaflet/dist/leaflet.js")),
+  };
+  return createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://host");
+    const [, root = "", ...path] = url.pathname.split("/");
+    const send = (status: number, type: string, body: string | Buffer) =>
+      response.writeHead(status, { "Content-Type": type }).end(body);
+    const folder = roots[root];
+    if (root === "") {
+      void page(url).then((html) => {
+        response.setHeader("Content-Security-Policy", policy(partner.server));
+        send(200, "text/html; charset=utf-8", html);
+      });
+    } else if (root === "keys.json") send(200, "application/json", JSON.stringify(partner));
+    else if (root === "tiles") send(200, "image/png", TILE);
+    else if (!folder || path.includes("..")) send(404, "text/plain", "Not found");
+    else
+      readFile(join(folder, ...path)).then(
+        (file) => send(200, TYPES[extname(url.pathname)] ?? "application/octet-stream", file),
+        () => send(404, "text/plain", "Not found"),
+      );
+  });
+}
+
+/** `?without` is the page as it was before us; `?hostile` has the rules that no layer keeps out. */
+async function page({ searchParams }: URL): Promise<string> {
+  let html = await readFile(join(import.meta.dirname, "host.html"), "utf8");
+  if (searchParams.has("without")) html = html.replace(/<link [^>]*\/vanbook\/[^>]*>/, "");
+  if (searchParams.has("hostile"))
+    html = html.replace("</head>", '<link rel="stylesheet" href="/host/hostile.css" /></head>');
+  return html.replaceAll("__NONCE__", NONCE);
+}
+
+function policy(server: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${NONCE}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${server}`,
+    "worker-src 'self'",
+  ].join("; ");
+}
+
+const NONCE = "partner";
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+};
+
+/** One grey pixel. */
+const TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCAT1nBsAAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+test("keeps the tab, the supplier and the item for the session", async () => {
+  const [supplier] = await site
+    .db("accounts")
+    .where({ company_id: 1, group_id: 27, is_deleted: 0 })
+    .orderBy("name")
+    .pluck("name");
+  const { page } = await visit(site, "/TabPurchase", { as: "meera" });
+  await page.getByRole("tab", { name: "Purchase Report", selected: true }).waitFor();
+  await page.getByRole("tab", { name: "SupplierWise Report" }).click();
+  await page.getByText("Please choose a supplier.").waitFor();
+  await page.getByPlaceholder("Choose a supplier").click();
+  await page.getByRole("option", { name: supplier, exact: true }).click();
+  await page.getByText("Please choose a supplier.").waitFor({ state: "detached" });
+
+  // Another tab, another screen, and back: the tab and what was picked are as they were.
+  await page.getByRole("tab", { name: "ItemWise Purchase" }).click();
+  await page.getByText("Please choose an item.").waitFor();
+  await page.getByRole("tab", { name: "SupplierWise Report" }).click();
+  await page.goto("/VersionLog");
+  await page.goto("/TabPurchase");
+  await page.getByRole("tab", { name: "SupplierWise Report", selected: true }).waitFor();
+  const field = page.getByRole("combobox", { name: /^Supplier/ });
+  await expect.poll(() => field.inputValue()).toBe(supplier);
+
+  // Emptied, it is forgotten; and what was picked then and emptied at once.
+  await field.fill("");
+  await page.keyboard.press("Tab");
+  await page.getByText("Please choose a supplier.").waitFor();
+  await page.goto("/VersionLog");
+  await page.goto("/TabPurchase");
+  await page.getByText("Please choose a supplier.").waitFor();
+  await page.getByPlaceholder("Choose a supplier").click();
+  await page.getByRole("option", { name: supplier, exact: true }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("SelectedSupplier"))).not.toBeNull();
+  await field.fill("");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("SelectedSupplier"))).toBeNull();
+});

@@ -1,0 +1,173 @@
+import type { Demo, ScreenCase } from "./screen-case.ts";
+
+const FAILURE = "Failed to fetch stock report. Please try again.";
+/** Every move of saleable goods, by plain rows: no rollup. */
+const SALEABLE = `stock_moves m JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id AND l.kind <> 'damaged'`;
+
+/** The two stock screens. */
+export const stockScreens: readonly ScreenCase[] = [
+  {
+    title: "Stock Report",
+    address: ({ day, today }) => `/StockReport?from=${day(90)}&to=${today}&size=250`,
+    api: "/api/Closingstock",
+    expected: async (demo) => ({
+      rows: await items(demo),
+      total: { column: "Balance Stock", amount: await onHand(demo, "l.kind IN ('godown', 'van')") },
+    }),
+    search: firstItem,
+    sortBy: "Item Name",
+    filters: "Stock Report Filters",
+    files: { excel: /^Stock_Report_.+\.xlsx$/, pdf: /^Stock_Report_\d{4}-\d\d-\d\d\.pdf$/ },
+    failure: FAILURE,
+    // Every item is listed, with or without stock: only a search finds none.
+    emptyAddress: () => "/StockReport?q=no+such+item",
+    empty: "No data available",
+    salesman: "refused",
+  },
+  {
+    title: "GoDown Stock",
+    address: () => "/balancestock?size=250",
+    api: "/api/balancestock",
+    expected: async (demo) => ({
+      rows: await items(demo),
+      total: { column: "GoDown Stock", amount: await onHand(demo, "l.kind = 'godown'") },
+    }),
+    search: firstItem,
+    sortBy: "GoDown Stock",
+    filters: "GoDown Stock Filters",
+    files: { excel: /^GoDown_Stock.*\.xlsx$/, pdf: /^GoDown_Stock.*\.pdf$/ },
+    failure: FAILURE,
+    emptyAddress: () => "/balancestock?q=no+such+item",
+    salesman: "refused",
+  },
+];
+
+/** The three van-loading screens, of the van and the day with the most goods loaded. */
+export const vanLoadScreens: readonly ScreenCase[] = [
+  {
+    title: "Vanload Report",
+    address: async (demo) => {
+      const { van, branch, date } = await busiest(demo);
+      return `/TabVanload?tab=report&Date=${date}&Branch=${branch}&VanId=${van}`;
+    },
+    api: "/api/getVanstock",
+    expected: async (demo) => {
+      const { van, date } = await busiest(demo);
+      return vanStock(demo, van, date, date);
+    },
+    search: async (demo) => {
+      const { van, date } = await busiest(demo);
+      return anItemOf(demo, van, date, date);
+    },
+    sortBy: "Item Name",
+    files: { excel: /\.xlsx$/, pdf: /\.pdf$/ },
+    failure: "Failed to load stock report.",
+    emptyAddress: async (demo) => {
+      const { van, branch } = await busiest(demo);
+      return `/TabVanload?tab=report&Date=2020-01-01&Branch=${branch}&VanId=${van}`;
+    },
+    salesman: "refused",
+  },
+  {
+    title: "Stock Report Details",
+    address: async (demo) => {
+      const { date } = await busiest(demo);
+      return `/TabVanload?tab=analysis&Month=${Number(date.slice(5, 7))}&Year=${date.slice(0, 4)}`;
+    },
+    api: "/api/GetVanLoadingAnalysis",
+    expected: async (demo) => {
+      const { date, place, name } = await busiest(demo);
+      const month = date.slice(0, 7);
+      const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+      const [[row]] = await demo.db.raw(
+        `SELECT SUM(quantity) AS amount FROM stock_moves
+         WHERE company_id = 1 AND location_id = ? AND move_kind IN ('LOAD', 'UNLOAD', 'TRANSFER') AND date LIKE ?`,
+        [place, `${month}-%`],
+      );
+      const isRunning = demo.today.startsWith(month);
+      return {
+        rows: isRunning ? Number(demo.today.slice(8)) : last,
+        total: { column: name, amount: Number(row.amount) },
+      };
+    },
+    search: async (demo) => ({
+      text: (await busiest(demo)).date.split("-").toReversed().join("-"),
+      rows: 1,
+    }),
+    sortBy: "Date",
+    failure: "Failed to load stock report.",
+    emptyAddress: (demo) => `/TabVanload?tab=analysis&Month=1&Year=${Number(demo.today.slice(0, 4)) + 1}`,
+    salesman: "refused",
+  },
+  {
+    title: "Vanload Datewise",
+    address: async (demo) => {
+      const { van, branch } = await busiest(demo);
+      return `/TabVanload?tab=datewise&Branch=${branch}&VanId=${van}&from=${demo.day(200)}&to=${demo.today}`;
+    },
+    api: "/api/getVanstockByDate",
+    expected: async (demo) => vanStock(demo, (await busiest(demo)).van, demo.day(200), demo.today),
+    search: async (demo) => anItemOf(demo, (await busiest(demo)).van, demo.day(200), demo.today),
+    sortBy: "Sale",
+    opens: { title: "VTStock Details by Date", role: "group", text: "VTStock" },
+    files: { excel: /^Vanload_Datewise_.+_to_.+\.xlsx$/, pdf: /^Vanload_Datewise_.+_to_.+\.pdf$/ },
+    failure: "Failed to load stock report.",
+    salesman: "refused",
+  },
+];
+
+async function items({ db }: Demo): Promise<number> {
+  const [[row]] = await db.raw("SELECT COUNT(*) AS found FROM items WHERE company_id = 1 AND is_deleted = 0");
+  return Number(row.found);
+}
+
+async function onHand({ db }: Demo, where: string): Promise<number> {
+  const [[row]] = await db.raw(
+    `SELECT SUM(m.quantity) AS amount FROM ${SALEABLE} WHERE m.company_id = 1 AND ${where}`,
+  );
+  return Number(row.amount);
+}
+
+/** An item by the first word of its name that is its own. */
+async function firstItem({ db }: Demo) {
+  const [[item]] = await db.raw(
+    "SELECT name FROM items WHERE company_id = 1 ORDER BY CHAR_LENGTH(name) DESC, id LIMIT 1",
+  );
+  return { text: item.name, rows: 1 };
+}
+
+/** The van and the day with the most goods loaded, and where it lies. */
+async function busiest({ db }: Demo) {
+  const [[row]] = await db.raw(
+    `SELECT v.id AS van, v.branch_id AS branch, v.reg_no AS name, l.id AS place, m.date, SUM(m.quantity) AS loaded FROM vehicles v
+     JOIN stock_locations l ON l.company_id = v.company_id AND l.vehicle_id = v.id
+     JOIN stock_moves m ON m.company_id = l.company_id AND m.location_id = l.id AND m.move_kind = 'LOAD'
+     WHERE v.company_id = 1 GROUP BY v.id, v.branch_id, v.reg_no, l.id, m.date ORDER BY loaded DESC, m.date DESC, v.id LIMIT 1`,
+  );
+  return row as { van: number; branch: number; name: string; place: number; date: string };
+}
+
+/** Items of which the van had some before, or some figure of the days is not 0, and what was left of them. */
+async function vanStock({ db }: Demo, van: number, from: string, to: string) {
+  const [[row]] = await db.raw(
+    `SELECT COUNT(DISTINCT t.item_id) AS found, SUM(t.quantity) AS net FROM (
+       SELECT m.item_id, SUM(m.quantity) AS quantity,
+         CASE WHEN m.date < ? THEN 'before' WHEN m.move_kind IN ('LOAD', 'UNLOAD', 'TRANSFER') THEN 'Vt' ELSE m.move_kind END AS figure
+       FROM stock_moves m JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
+       WHERE m.company_id = 1 AND l.vehicle_id = ? AND m.date <= ?
+       GROUP BY m.item_id, figure HAVING SUM(m.quantity) <> 0) AS t`,
+    [from, van, to],
+  );
+  return { rows: Number(row.found), total: { column: "Net Stock", amount: Number(row.net) } };
+}
+
+async function anItemOf({ db }: Demo, van: number, from: string, to: string) {
+  const [[row]] = await db.raw(
+    `SELECT i.name FROM stock_moves m JOIN stock_locations l ON l.company_id = m.company_id AND l.id = m.location_id
+     JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id
+     WHERE m.company_id = 1 AND l.vehicle_id = ? AND m.date BETWEEN ? AND ? AND m.move_kind = 'LOAD'
+     ORDER BY CHAR_LENGTH(i.name) DESC, i.id LIMIT 1`,
+    [van, from, to],
+  );
+  return { text: row.name, rows: 1 };
+}

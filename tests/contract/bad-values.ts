@@ -1,0 +1,84 @@
+import { readSpec, resolver, type SpecSchema } from "../../packages/server/http/spec.ts";
+
+/** A value that a field does not take, and what is said of it. */
+export type BadValue = readonly [value: unknown, sentence: string];
+
+/** Values that the contract says a field does not take; a text that names a number is none of them. */
+export function badValues(name: string, schema: SpecSchema, place: "body" | "query"): BadValue[] {
+  const at = plain(schema);
+  return valuesOf(at, place).map(([value, sentence]) => [value, at["x-message"] ?? `${name} ${sentence}.`]);
+}
+
+function valuesOf(at: Limits, place: "body" | "query"): BadValue[] {
+  const types = [at.type].flat();
+  const wrong: unknown = place === "body" ? { $gt: "" } : undefined;
+  const type = types.includes("integer")
+    ? types.includes("null") && types.length > 1
+      ? "must be a whole number or empty"
+      : "must be a whole number"
+    : types.length > 1
+      ? "must be text or empty"
+      : "must be text";
+  const values: BadValue[] =
+    wrong === undefined
+      ? []
+      : [
+          [wrong, type],
+          [[[1]], type],
+        ];
+  if (types.includes("integer")) return [...values, ...badNumbers(at, type)];
+  if (at.format === "date") return [...values, ...BAD_DATES.map((date): BadValue => [date, NO_DATE])];
+  if (at.enum) values.push(["Sideways", `must be one of ${at.enum.map(said).join(", ")}`]);
+  if (at.maxLength && at.maxLength <= 100 && !at.pattern && !at.enum)
+    values.push(["x".repeat(at.maxLength + 1), `must have at most ${at.maxLength} characters`]);
+  if (at.pattern === USER_LIST)
+    values.push(
+      ["1;DROP TABLE bills", "is not valid"],
+      ["1,,2", "is not valid"],
+      ["-1", "is not valid"],
+      [" 1", "is not valid"],
+    );
+  // A query of that length never reaches the operation.
+  if (at.pattern === USER_LIST && place === "body")
+    values.push([`1${",1".repeat(10_000)}`, "must have at most 20000 characters"]);
+  return values;
+}
+
+function badNumbers(at: Limits, type: string): BadValue[] {
+  const values: BadValue[] = ["twelve", "1.5", "NaN", "1e3", "0x10", "1 OR 1=1"].map((text) => [text, type]);
+  if (at.enum) return [...values, [7, `must be one of ${at.enum.map(said).join(", ")}`]];
+  if (at.minimum !== undefined) values.push([at.minimum - 1, `must be at least ${at.minimum}`]);
+  if (at.maximum !== undefined) values.push([at.maximum + 1, `must be at most ${at.maximum}`]);
+  return [...values, [9e15, `must be at most ${at.maximum}`]];
+}
+
+/** A schema without the choice of being empty that some write around it. */
+function plain(schema: SpecSchema): Limits {
+  const at = resolve(schema);
+  return at.oneOf ? plain(at.oneOf.find((option) => resolve(option).type !== "null") ?? {}) : (at as Limits);
+}
+
+/** A value of a list as a sentence says it. */
+function said(value: unknown): string {
+  return value === null ? "empty" : String(value);
+}
+
+type Limits = SpecSchema & { enum?: unknown[]; minimum?: number; maximum?: number };
+
+const resolve = resolver(readSpec());
+const USER_LIST = "^[0-9]{1,10}(,[0-9]{1,10})*$";
+const NO_DATE = "must be a date (YYYY-MM-DD)";
+const BAD_DATES = [
+  "2026-02-30",
+  "2025-02-29",
+  "2026-00-10",
+  "2026-13-01",
+  "30-04-2026",
+  "04/30/2026",
+  "2026-4-1",
+  "20260401",
+  "2026-04-01T00:00:00Z",
+  "2026-04-01' OR '1'='1",
+  "yesterday",
+  "५-४-२०२६",
+];

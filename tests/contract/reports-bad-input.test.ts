@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Product, type Request } from "../product.ts";
+import { requestFor, routed, type Known, type Operation } from "../wall/operations.ts";
+import { visitorsOf } from "../wall/visitors.ts";
+import { badValues } from "./bad-values.ts";
+import { expectProblem } from "./expect-problem.ts";
+import { fuzz } from "./fuzz.ts";
+import { fieldsOf, placeOf, rangeOf, reportOperations, requiredFieldsOf } from "./report-operations.ts";
+
+let product: Product;
+let admin: string;
+let known: Known;
+let before: unknown;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  admin = await product.signIn(1, "meera");
+  const visitors = await visitorsOf(product.db, 1);
+  known = visitors[0]?.known as Known;
+  before = await fingerprint();
+});
+afterAll(() => product?.stop());
+
+describe.each(reportOperations.map((operation) => [operation.id, operation] as const))(
+  "%s",
+  (_, operation) => {
+    const range = rangeOf(operation);
+    const place = placeOf(operation);
+
+    it("answers what it is asked properly, so that a refusal below is for the one thing that is wrong", async () => {
+      const answer = await product.call({ ...requestFor(operation, known), cookie: admin });
+      expect([200, 404, 409], answer.text.slice(0, 200)).toContain(answer.status);
+    });
+
+    it.runIf(range)("needs a range that is one", async () => {
+      const [from, to] = range ?? ["", ""];
+      const { from: first, to: last } = known;
+      for (const [dates, code, message] of [
+        [{ [from]: undefined, [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
+        [{ [from]: undefined }, "RANGE_REQUIRED", REQUIRED],
+        [{ [to]: undefined }, "RANGE_REQUIRED", REQUIRED],
+        [{ [from]: "" }, "RANGE_REQUIRED", REQUIRED],
+        [{ [to]: "" }, "RANGE_REQUIRED", REQUIRED],
+        [{ [from]: last, [to]: first }, "RANGE_REVERSED", "From Date must not be after To Date."],
+        [{ [from]: "1926-04-01", [to]: "2026-04-01" }, "RANGE_TOO_LONG", TOO_LONG],
+        [{ [from]: "2023-04-01", [to]: "2026-04-04" }, "RANGE_TOO_LONG", TOO_LONG],
+        [{ [from]: "0001-01-01", [to]: "9999-12-31" }, "RANGE_TOO_LONG", TOO_LONG],
+      ] as const)
+        expectProblem(await ask(operation, dates), 400, code, message);
+    });
+
+    it("needs each field that it requires", async () => {
+      for (const name of requiredFieldsOf(operation).filter((field) => !range?.includes(field)))
+        for (const absent of place === "query" ? [undefined, "", "null", "undefined"] : [undefined])
+          expectProblem(
+            await ask(operation, { [name]: absent }),
+            400,
+            "INVALID_FIELDS",
+            `${name} is required.`,
+          );
+    });
+
+    it("takes no field for what it is not", async () => {
+      const fields = Object.entries(fieldsOf(operation)).filter(([field]) => !COMPANY.test(field));
+      const tried = fields.flatMap(([name, schema]) =>
+        badValues(name, schema, place).map(([value, message]) => ({ name, value, message })),
+      );
+      for (const { name, value, message } of tried) {
+        const answer = await ask(operation, { [name]: value });
+        const said = answer.read<{ code: string; message: string; fields?: { field: string }[] }>();
+        const about = [
+          answer.status,
+          said.code,
+          said.message,
+          ...(said.fields ?? []).map(({ field }) => field),
+        ];
+        expect(about, `${name}: ${JSON.stringify(value)}`).toEqual([400, "INVALID_FIELDS", message, name]);
+      }
+    });
+
+    it("takes no field twice, and none that it does not know", async () => {
+      const request = requestFor(operation, known);
+      for (const name of place === "query" ? Object.keys(fieldsOf(operation)) : []) {
+        const path = `${request.path}?${new URLSearchParams({ ...request.query, [name]: "1" })}&${name}=1`;
+        const answer = await product.call({ method: request.method, path, cookie: admin });
+        expect([answer.status, answer.read<{ code: string }>().code], name).toEqual([
+          COMPANY.test(name) ? 403 : 400,
+          COMPANY.test(name) ? "COMPANY_MISMATCH" : "INVALID_FIELDS",
+        ]);
+      }
+      for (const name of ["Salesperson", "limit", "__proto__", "constructor"]) {
+        const known = await ask(operation, {}, { query: { ...request.query, [name]: "1" } });
+        expectProblem(known, 400, "UNKNOWN_FIELD", `${name} is not a field of this operation.`);
+      }
+      if (place === "body")
+        for (const name of ["Salesperson", "constructor", "page"])
+          expectProblem(
+            await ask(operation, { [name]: 1 }),
+            400,
+            "UNKNOWN_FIELD",
+            `${name} is not a field of this operation.`,
+          );
+    });
+
+    it("knows no company but the caller's", async () => {
+      const refusal = "The request names another company than the one signed in to.";
+      for (const name of ["CompanyID", "companyID", "companyid", "CompanyId", "CompID"])
+        for (const value of ["2", "1 OR 1=1"])
+          expectProblem(await ask(operation, { [name]: value }), 403, "COMPANY_MISMATCH", refusal);
+    });
+
+    it.runIf(operation.isReport)("is paged, sorted and searched within bounds", async () => {
+      for (const [name, value, code, message] of [
+        ["page", "0", "INVALID_FIELDS", "page must be at least 1."],
+        ["page", "-1", "INVALID_FIELDS", "page must be at least 1."],
+        ["page", "100001", "INVALID_FIELDS", "page must be at most 100000."],
+        ["page", "1.5", "INVALID_FIELDS", "page must be a whole number."],
+        ["page", "NaN", "INVALID_FIELDS", "page must be a whole number."],
+        ["page", "Infinity", "INVALID_FIELDS", "page must be a whole number."],
+        ["pageSize", "0", "INVALID_FIELDS", "pageSize must be at least 1."],
+        ["pageSize", "-250", "INVALID_FIELDS", "pageSize must be at least 1."],
+        ["pageSize", "10001", "INVALID_FIELDS", "pageSize must be at most 10000."],
+        ["pageSize", "1e9", "INVALID_FIELDS", "pageSize must be a whole number."],
+        ["pageSize", "many", "INVALID_FIELDS", "pageSize must be a whole number."],
+        ["search", "x".repeat(101), "INVALID_FIELDS", "search must have at most 100 characters."],
+        ["sort", "password_hash", "SORT_UNKNOWN", "The report has no such column to sort by."],
+        ["sort", "-valueOf", "SORT_UNKNOWN", "The report has no such column to sort by."],
+        ["sort", "(SELECT 1)", "INVALID_FIELDS", "sort is not valid."],
+        ["sort", "1;DROP", "INVALID_FIELDS", "sort is not valid."],
+        ["sort", "x".repeat(65), "INVALID_FIELDS", "sort must have at most 64 characters."],
+      ] as const)
+        expectProblem(await askTable(operation, { [name]: value }), 400, code, message);
+      const last = await askTable(operation, { page: "100000", pageSize: "10000" });
+      expect(last.status, last.text.slice(0, 200)).toBe(200);
+    });
+
+    it.runIf(operation.isReport)("finds hostile text as text", async () => {
+      for (const search of ["%", "_", "\\", "' OR 1=1 --", '"><script>', "=1+1", "\u202e\u200b\0", "😀"]) {
+        const answer = await askTable(operation, { search });
+        expect(answer.status, answer.text.slice(0, 200)).toBe(200);
+      }
+    });
+
+    it("answers at random requests with what the contract says, and never fails", async () => {
+      const found = await fuzz({ served: product, cookie: admin, known, operation, requests: 40, seed: 4 });
+      expect(found.findings).toEqual([]);
+      // Refusals alone would prove little.
+      expect(found.answered, "requests that were answered").toBeGreaterThan(0);
+    }, 60_000);
+  },
+);
+
+it("tries every report of the contract that is routed", () => {
+  const csv = routed.filter(({ isReport }) => isReport).map(({ id }) => id);
+  expect(reportOperations.map(({ id }) => id)).toEqual(expect.arrayContaining(csv));
+  expect(csv.length).toBeGreaterThanOrEqual(22);
+});
+
+it("has changed nothing of the books", async () => {
+  expect(await fingerprint()).toEqual(before);
+});
+
+/** Asks with everything that the operation needs, but these fields: another value, or absent. */
+function ask(operation: Operation, fields: Record<string, unknown>, more: Partial<Request> = {}) {
+  const request = requestFor(operation, known);
+  const place = placeOf(operation);
+  const given = { ...(request[place] as Record<string, unknown>), ...fields };
+  const left = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const asked =
+    place === "body"
+      ? { body: left }
+      : { query: Object.fromEntries(Object.entries(left).map(([name, value]) => [name, String(value)])) };
+  return product.call({ ...request, ...asked, cookie: admin, ...more });
+}
+
+function askTable(operation: Operation, table: Record<string, string>) {
+  const query = { ...requestFor(operation, known).query, ...table };
+  return ask(operation, {}, { query, headers: { Accept: "application/vnd.vanbook.table+json" } });
+}
+
+async function fingerprint() {
+  const tables = ["bills", "vouchers", "ledger_entries", "stock_moves", "users", "accounts", "saved_views"];
+  return Promise.all(tables.map(async (table) => product.db(table).count("* as rows").first()));
+}
+
+const COMPANY = /^comp(any)?id$/i;
+const REQUIRED = "CompanyID, FromDate, and ToDate are required.";
+const TOO_LONG = "The range is longer than three years.";
