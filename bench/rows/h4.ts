@@ -1,5 +1,5 @@
 import { startVanbook } from "../http/start.ts";
-import { PATH, type BillRange } from "../http/sale-report.ts";
+import { DAY, PATH, type BillRange } from "../http/sale-report.ts";
 import { inMilliseconds, type BenchRow } from "../figure.ts";
 
 /** A long answer while it leaves. */
@@ -14,7 +14,7 @@ export const h4: BenchRow = {
       if (lines < 100_000) throw new Error(`The CSV has ${lines} rows.`);
     };
     try {
-      await csv(); // what it loads and compiles the first time is not what a stream takes
+      await vanbook.ask({ ...QUESTION, body: DAY }); // what it loads and compiles the first time is not what a stream takes
       const one = await vanbook.strainOf(csv);
       const four = await vanbook.strainOf(() => Promise.all([csv(), csv(), csv(), csv()]));
       return [

@@ -16,8 +16,11 @@ export const r3: BenchRow = {
       const pages = Math.ceil(rows / SIZE);
       for (const page of [1, Math.ceil(pages / 3), Math.ceil(pages / 2), pages - 1, pages])
         await checkEqual({ vanbook, bare }, tableOfBills(ALL, { page, pageSize: SIZE }));
-      const sales = await full.db("accounts").where({ company_id: 1, system_key: "sales" }).first("id");
-      const account = Number(sales?.id);
+      const sales: { id: number } | undefined = await full
+        .db("accounts")
+        .where({ company_id: 1, system_key: "sales" })
+        .first("id");
+      const account = sales?.id ?? 0;
       const entries = Math.ceil((await ledger(vanbook, account, 1)).rows / SIZE);
       return [
         await figureOf(`a page of ${rows.toLocaleString("en")} bills`, pages, (page) => bills(vanbook, page)),
@@ -61,7 +64,7 @@ async function bills(vanbook: AskedServer, page: number) {
 
 async function ledger(vanbook: AskedServer, AccountCode: number, page: number) {
   const query = { ...ALL, AccountCode, page, pageSize: SIZE };
-  return pageOf(await vanbook.ask({ path: "/api/GetLedgerReport", query, headers: { Accept: TABLE } }));
+  return pageOf(await vanbook.ask({ path: "/api/WebLedger", query, headers: { Accept: TABLE } }));
 }
 
 function pageOf(answer: Buffer) {

@@ -1,4 +1,6 @@
 import type { BenchRow } from "../figure.ts";
+import { b1 } from "./b1.ts";
+import { b2 } from "./b2.ts";
 import { c1 } from "./c1.ts";
 import { e1 } from "./e1.ts";
 import { e2 } from "./e2.ts";
@@ -10,9 +12,30 @@ import { r1 } from "./r1.ts";
 import { r2 } from "./r2.ts";
 import { r3 } from "./r3.ts";
 import { r4 } from "./r4.ts";
+import { t1 } from "./t1.ts";
+import { t2 } from "./t2.ts";
 import { w1 } from "./w1.ts";
 import { w2 } from "./w2.ts";
 import { w3 } from "./w3.ts";
 
 /** The rows of the bench, in the order in which they run: those that write come last. */
-export const benchRows: readonly BenchRow[] = [r1, r2, r3, r4, h1, h2, h3, h4, c1, e1, e2, w1, w2, w3];
+export const benchRows: readonly BenchRow[] = [
+  r1,
+  r2,
+  r3,
+  r4,
+  h1,
+  h2,
+  h3,
+  h4,
+  c1,
+  t1,
+  t2,
+  e1,
+  e2,
+  b1,
+  b2,
+  w1,
+  w2,
+  w3,
+];

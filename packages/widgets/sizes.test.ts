@@ -1,60 +1,60 @@
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { build, type Rollup } from "vite";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { buildPages, gzipped, pageWith, reportNames, type BuiltPages } from "./built-pages.ts";
 
-const root = fileURLToPath(new URL(".", import.meta.url));
+// Bytes after gzip, React itself aside (SPEED B1).
+const FIRST_ROWS = 60_000;
+const OWN = 3_000;
+const SECOND = 8_000;
 
-/** What a page with one report loads before its first rows, React itself aside. */
-async function pageWithSaleReport(): Promise<{ first: Rollup.OutputChunk[]; later: Rollup.OutputChunk[] }> {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    define: { "process.env.NODE_ENV": '"production"' },
-    resolve: { conditions: ["vanbook-source", "module", "browser", "production"] },
-    worker: { format: "es" },
-    plugins: [
-      {
-        name: "page",
-        resolveId: (id) => (id === "page" ? "\0page" : undefined),
-        load: (id) =>
-          id === "\0page"
-            ? `import { createVanbook } from "@vanbook/sdk"; import { SaleReport, VanbookProvider } from "${root}index.ts";
-               globalThis.page = [createVanbook, SaleReport, VanbookProvider];`
-            : undefined,
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      rollupOptions: { input: "page", external: [/^react($|\/)/, /^react-dom($|\/)/] },
-    },
+let pages: BuiltPages;
+let alone: BuiltPages;
+let reports: string[];
+beforeAll(async () => {
+  reports = await reportNames();
+  alone = await buildPages({ page: pageWith("SaleReport") });
+  const names = [...reports, ...OTHERS];
+  pages = await buildPages({
+    // The engine with no report.
+    engine: pageWith("defineReport"),
+    ...Object.fromEntries(names.map((name) => [name, pageWith(name)])),
   });
-  // One input and no watching: one output.
-  const chunks = (built as Rollup.RollupOutput).output.filter((file) => file.type === "chunk");
-  const first = new Set<string>();
-  const follow = (name: string) => {
-    const chunk = chunks.find((candidate) => candidate.fileName === name);
-    if (!chunk || first.has(name)) return;
-    first.add(name);
-    chunk.imports.forEach(follow);
-  };
-  chunks.filter((chunk) => chunk.isEntry).forEach((chunk) => follow(chunk.fileName));
-  return {
-    first: chunks.filter((chunk) => first.has(chunk.fileName)),
-    later: chunks.filter((chunk) => !first.has(chunk.fileName)),
-  };
-}
-
-test("a page with one report loads at most 60 kB before its first rows, and no code for files, calendars or windows", async () => {
-  const { first, later } = await pageWithSaleReport();
-  const bytes = first.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
-  expect(bytes).toBeLessThanOrEqual(60_000);
-  const modules = first.flatMap((chunk) => Object.keys(chunk.modules));
-  expect(modules.filter((id) => /xlsx|jspdf|Calendar|ListBox|FiltersDialog|BillDetails/.test(id))).toEqual(
-    [],
-  );
-  const details = later.find((chunk) => chunk.fileName.includes("BillDetails"));
-  expect(details && gzipSync(details.code, { level: 9 }).length).toBeLessThanOrEqual(3_000);
 }, 60_000);
+
+test("a page with one report loads at most 60 kB before its first rows", () => {
+  const page = alone.bytes("page");
+  const others = reports.map((name) => [name, page + pages.bytes(name, "SaleReport")] as const);
+  expect(page).toBeLessThanOrEqual(FIRST_ROWS);
+  expect(others.filter(([, bytes]) => bytes > FIRST_ROWS)).toEqual([]);
+  expect(reports.length).toBeGreaterThan(20);
+});
+
+test("it loads no code for files, calendars, lists or windows before they are asked for", () => {
+  const loaded = reports.flatMap((name) =>
+    pages.first(name).flatMap((chunk) => Object.keys(chunk.modules).map((id) => `${name}: ${id}`)),
+  );
+  expect(
+    loaded.filter((id) =>
+      /xlsx|jspdf|fflate|workbook-|pdf-|Calendar|ListBox|ComboBox|FiltersDialog|reports\/\w+Details\.tsx/.test(
+        id,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("a report adds at most 3 kB to the engine", () => {
+  const sizes = reports.map((name) => [name, pages.bytes(name, "engine")] as const);
+  expect(sizes.filter(([, bytes]) => bytes > OWN)).toEqual([]);
+});
+
+test("a second widget adds at most 8 kB to a page with a report", () => {
+  const sizes = [...reports, ...OTHERS].map((name) => [name, pages.bytes(name, "SaleReport")] as const);
+  expect(sizes.filter(([, bytes]) => bytes > SECOND)).toEqual([]);
+});
+
+test("a bill's details are small too", () => {
+  const details = pages.chunks.find((chunk) => chunk.fileName.includes("BillDetails"));
+  expect(details && gzipped(details)).toBeLessThanOrEqual(OWN);
+});
+
+/** Widgets that are no reports. */
+const OTHERS = ["DashboardCards", "DashboardRangePicker", "Profile"];

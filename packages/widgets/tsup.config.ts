@@ -68,7 +68,7 @@ function idsInShadowRoots(): Plugin {
     name: "ids-in-shadow-roots",
     setup(build) {
       build.onLoad(
-        { filter: /react-aria\/dist\/private\/(?!interactions\/usePress).*\.mjs$/ },
+        { filter: /react-aria\/dist\/private\/.*\.mjs$/ },
         async ({ path }) => {
           const source = await readFile(path, "utf8");
           const contents = source.replaceAll(

@@ -48,8 +48,9 @@ function badNumbers(at: Limits, type: string): BadValue[] {
   const values: BadValue[] = ["twelve", "1.5", "NaN", "1e3", "0x10", "1 OR 1=1"].map((text) => [text, type]);
   if (at.enum) return [...values, [7, `must be one of ${at.enum.map(said).join(", ")}`]];
   if (at.minimum !== undefined) values.push([at.minimum - 1, `must be at least ${at.minimum}`]);
-  if (at.maximum !== undefined) values.push([at.maximum + 1, `must be at most ${at.maximum}`]);
-  return [...values, [9e15, `must be at most ${at.maximum}`]];
+  for (const beyond of at.maximum === undefined ? [] : [at.maximum + 1, 9e15])
+    values.push([beyond, `must be at most ${at.maximum}`]);
+  return values;
 }
 
 /** A schema without the choice of being empty that some write around it. */

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import type { Figure } from "./proof.ts";
+import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
 import { proveRandom } from "./prove-random.ts";
 import { proveReceipts } from "./prove-receipts.ts";
 
-/** `npm run prove [-- receipts kill random --receipts 10000 --rounds 20 --seeds 20 --steps 1000 --seed 1]`: the long runs. */
-const proofs = { random: proveRandom, receipts: proveReceipts, kill: proveKill };
+/** `npm run prove [-- receipts kill random fuzz --receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --seed 1]`: the long runs. */
+const proofs = { random: proveRandom, receipts: proveReceipts, kill: proveKill, fuzz: proveFuzz };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: "string", default: "20" },
     seeds: { type: "string", default: "20" },
     steps: { type: "string", default: "1000" },
+    requests: { type: "string", default: "1000" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
   },
 });
@@ -22,6 +24,7 @@ const amount = {
   rounds: Number(values.rounds),
   seeds: Number(values.seeds),
   steps: Number(values.steps),
+  requests: Number(values.requests),
   seed: Number(values.seed),
 };
 const say = (text: string) => void process.stderr.write(`  ${text}\n`);

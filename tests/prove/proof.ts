@@ -4,6 +4,8 @@ export interface Amount {
   rounds: number;
   seeds: number;
   steps: number;
+  /** Random requests to each operation. */
+  requests: number;
   seed: number;
 }
 

@@ -163,11 +163,7 @@ describe("the profit of bills", () => {
   });
 
   it.each<[string, Record<string, string | number>, (line: Sold, one: Sold) => boolean]>([
-    [
-      "made goods",
-      { Type: "production" },
-      ({ supply }) => supply === "production",
-    ],
+    ["made goods", { Type: "production" }, ({ supply }) => supply === "production"],
     ["bought goods", { Type: "Purchase" }, ({ supply }) => supply === "purchase"],
     ["retail bills", { Wholesale: "Retail" }, ({ sale_type: type }) => type === "Retail"],
     ["wholesale bills", { Wholesale: "WholeSale" }, ({ sale_type: type }) => type === "Wholesale"],

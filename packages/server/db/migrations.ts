@@ -11,6 +11,7 @@ import { rollups } from "./migrations/009-rollups.ts";
 import { oneReversal } from "./migrations/010-one-reversal.ts";
 import { outbox } from "./migrations/011-outbox.ts";
 import { savedViews } from "./migrations/012-saved-views.ts";
+import { reportKeys } from "./migrations/013-report-keys.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   oneReversal,
   outbox,
   savedViews,
+  reportKeys,
 ];

@@ -40,7 +40,7 @@ export function createApp({ db, config, log, isOpen = () => true, routes = allRo
   app.use(
     compress({
       threshold: 1024,
-      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
       gzip: { level: 6 },
       deflate: false,
     }),

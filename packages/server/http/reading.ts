@@ -61,6 +61,8 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
   return {
     each(onRow, done) {
       let failure: Error | undefined;
+      // Of a lost connection the driver tells only the connection: rows that stream would wait for their end for ever.
+      connection.on("error", done);
       const rows = connection.query({ sql, rowsAsArray: true }, bindings);
       rows.on("result", (row: unknown[]) => {
         if (failure) return;
@@ -72,7 +74,10 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
         }
       });
       rows.on("error", done);
-      rows.on("end", () => done(failure));
+      rows.on("end", () => {
+        connection.off("error", done);
+        done(failure);
+      });
     },
     pause: () => connection.pause(),
     resume: () => connection.resume(),
@@ -107,6 +112,8 @@ const WAITING = 100;
 /** The driver's connection as far as it is used here; knex hands it out untyped. */
 interface Driver {
   query(options: { sql: string; rowsAsArray: true }, bindings: readonly unknown[]): NodeJS.EventEmitter;
+  on(event: "error", listener: (error: Error) => void): void;
+  off(event: "error", listener: (error: Error) => void): void;
   pause(): void;
   resume(): void;
 }

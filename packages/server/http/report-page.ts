@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { rows as readRows } from "../db/rows.ts";
+import { withoutIdleJoins } from "./idle-joins.ts";
 import {
   foundRows,
   orderBy,
@@ -35,7 +37,7 @@ export type Edge = readonly (string | number)[];
 
 /**
  * Finds a page's first row by the order's columns alone, which an index holds: skipping whole rows costs many times
- * more. Undefined where that is no better: near the ends, and where the order does not begin with a date.
+ * more. Undefined where that is no better: near the ends, and where the order does not begin with the report's own date.
  */
 export async function edgeOf(
   snapshot: Knex.Transaction,
@@ -48,14 +50,17 @@ export async function edgeOf(
   { order, isWindowed }: AskedRows,
   { offset, isBackwards }: Place,
 ): Promise<Edge | undefined> {
-  const isDated = formats.get(order.name) === "date";
+  // A report's own day is always there. Other days may be missing, and no row without one lies on either side of an edge.
+  const isDated = formats.get(order.name) === "date" && order.name === report.sort.replace(/^-/, "");
   if (isWindowed || !isDated || offset < (isNeeded ? 1 : FAR)) return undefined;
-  const [row] = (await foundRows(snapshot, report, formats, search)
-    .select(order.by.map((sql, at) => snapshot.raw(`${sql} as ??`, [`e${at}`])))
-    .orderByRaw(orderBy(order, isBackwards))
-    .limit(1)
-    .offset(offset)
-    .transacting(snapshot)) as Record<string, string | number | null>[];
+  const { sql, bindings } = withoutIdleJoins(
+    foundRows(snapshot, report, formats, search)
+      .select(order.by.map((by, at) => snapshot.raw(`${by} as ??`, [`e${at}`])))
+      .orderByRaw(orderBy(order, isBackwards))
+      .limit(1)
+      .offset(offset),
+  );
+  const [row] = await readRows<Record<string, string | number | null>>(snapshot, sql, bindings);
   const edge = order.by.map((_, at) => row?.[`e${at}`] ?? null);
   return edge.every((value): value is string | number => value !== null) ? edge : undefined;
 }
@@ -80,11 +85,13 @@ export async function amountBeyond(
   edge: Edge | undefined,
 ): Promise<string> {
   if (!report.running || !edge) return "0";
-  const [sum] = (await report.rows
-    .clone()
-    .whereRaw(...beyondEdge(order, edge, order.isDescending !== isBackwards))
-    .select(snapshot.raw(`COALESCE(SUM(${report.running.amount}), 0) as amount`))
-    .transacting(snapshot)) as { amount: string }[];
+  const { sql, bindings } = withoutIdleJoins(
+    report.rows
+      .clone()
+      .whereRaw(...beyondEdge(order, edge, order.isDescending !== isBackwards))
+      .select(snapshot.raw(`COALESCE(SUM(${report.running.amount}), 0) as amount`)),
+  );
+  const [sum] = await readRows<{ amount: string }>(snapshot, sql, bindings);
   return sum?.amount ?? "0";
 }
 

@@ -1,8 +1,10 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { paise } from "../books/money.ts";
+import { rows as readRows } from "../db/rows.ts";
 import type { ReportId } from "./contract.ts";
 import { csvHeader, csvLine, textOfRows } from "./csv.ts";
+import { withoutIdleJoins } from "./idle-joins.ts";
 import { decimalWriter, type Write } from "./json.ts";
 import { problem } from "./problem.ts";
 import { eachRow, inSnapshot, openRows, streamSnapshot } from "./reading.ts";
@@ -74,8 +76,8 @@ export async function tablePage<Op extends ReportId>(
   const found = foundRows(db, report, columns.formats, search);
   const asked = askedRows(db, report, columns.formats, paging);
   return inSnapshot(db, async (snapshot) => {
-    const sums = found.clone().select(aggregates(db, report)).transacting(snapshot);
-    const [summed = {}] = (await sums) as Record<string, string>[];
+    const sums = withoutIdleJoins(found.select(aggregates(db, report)));
+    const [summed = {}] = await readRows<Record<string, string>>(snapshot, sums.sql, sums.bindings);
     const count = Number(summed.__rows);
     const place = placeOf(paging, count);
     const isNeeded = report.running !== undefined;

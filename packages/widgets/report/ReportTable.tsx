@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { useMemo, useRef, type ReactNode } from "react";
+import { Suspense, useMemo, useRef, type ReactNode } from "react";
 import { count } from "../format/quantity.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
@@ -70,7 +70,11 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
         Content && {
           row: report.opened?.row,
           label: translate(definition.details?.title ?? text.report.details),
-          content: () => report.opened && <Content row={report.opened.object} />,
+          content: () => (
+            <Suspense fallback={<Skeleton height="4em" />}>
+              {report.opened && <Content row={report.opened.object} />}
+            </Suspense>
+          ),
           onClose: report.close,
         }
       }

@@ -41,6 +41,8 @@ export interface ReportModel {
   error: Error | null;
   /** A page is on its way; the old one may still be shown. */
   isLoading: boolean;
+  /** The rows that are shown were asked for with another range or other filters than are chosen now. */
+  isOutdated: boolean;
   /** How far a report that is fetched in pieces is, 0 to 1. */
   progress: number | undefined;
   retry: () => void;
@@ -119,6 +121,7 @@ export function useAnyReport(
     order,
     error: missing === undefined ? query.error : null,
     isLoading: query.isFetching,
+    isOutdated: query.isPlaceholderData,
     progress: query.progress,
     retry: useCallback(() => void refetch(), [refetch]),
     columns,
@@ -129,7 +132,15 @@ export function useAnyReport(
     close: useCallback(() => setOpened(undefined), []),
     panel,
     setPanel,
-    exports: useReportExport({ definition, request, state, table, order, columns: columns.visible }),
+    exports: useReportExport({
+      definition,
+      request,
+      state,
+      table,
+      order,
+      isOutdated: query.isPlaceholderData,
+      columns: columns.visible,
+    }),
   };
 }
 

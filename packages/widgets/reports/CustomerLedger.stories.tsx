@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { read, utils } from "xlsx";
 import type { ReportServer } from "../stories/report-server.ts";
 import { reportStates } from "../stories/report-states.ts";
 import { billLines } from "../stories/sale-bills.ts";
 import { COMPANY } from "../stories/story-answers.ts";
 import { bodyRows, words } from "../stories/table-rows.ts";
+import { takenFile } from "../stories/taken-file.ts";
 import { CustomerLedger } from "./CustomerLedger.tsx";
 
 const PATH = "/api/LedgerCustomer";
@@ -174,6 +176,25 @@ export const Entries: Story = {
     const receipt = within(await canvas.findByRole("complementary", { name: "Entry" }));
     await waitFor(() => expect(receipt.queryByText("11,471.25")).toBeNull());
     await expect(receipt.getByText("Rupees Nine Hundred Thirty Nine Only")).toBeVisible();
+  },
+};
+
+export const AFileSaysWhoseLedgerItIs: Story = {
+  parameters: { query: `${CUSTOMER}&Description=Receipt` },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Customer Ledger");
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^Customer/ })).toHaveValue("Lakeshore Hospital"),
+    );
+    const { file } = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "Excel" })));
+    const book = read(await file.arrayBuffer());
+    const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+    const lines = sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 }) : [];
+    await expect(lines.slice(1, 4).flat()).toEqual([
+      "24-07-2026 – 21-11-2026",
+      "Customer: Lakeshore Hospital",
+      "Description: Receipt",
+    ]);
   },
 };
 

@@ -40,7 +40,7 @@ export interface ProfitAndLossProps {
 export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossProps) {
   const { finance: words } = useText();
   const report = useReport(definition, { given, ...(urlKey !== undefined && { urlKey }) });
-  const { state, change, today, retry, table, error } = report;
+  const { state, change, today, retry, table, isOutdated, error } = report;
   return (
     <ReportProvider report={report}>
       <div className="vb-report">
@@ -56,7 +56,12 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
             <span className="vb-grow" />
             {table && state.range && (
               <Suspense>
-                <StatementFiles table={table} range={state.range} title={report.title} />
+                <StatementFiles
+                  table={table}
+                  isOutdated={isOutdated}
+                  range={state.range}
+                  title={report.title}
+                />
               </Suspense>
             )}
           </div>

@@ -9,12 +9,14 @@ import { statementOf, statementSheet } from "./profit-and-loss.ts";
 
 export interface StatementFilesProps {
   table: AnyTable;
+  /** The table is not yet that of the range. */
+  isOutdated: boolean;
   range: DayRange;
   title: string;
 }
 
 /** The profit and loss statement as Excel, PDF and on paper. */
-export function StatementFiles({ table, range, title }: StatementFilesProps) {
+export function StatementFiles({ table, isOutdated, range, title }: StatementFilesProps) {
   const { finance: words, range: days, report: text } = useText();
   const exports = useSheetExport();
   const start = (kind: "excel" | "pdf" | "print") => {
@@ -28,6 +30,7 @@ export function StatementFiles({ table, range, title }: StatementFilesProps) {
         <Button
           key={kind}
           icon={icon}
+          isDisabled={isOutdated}
           onPress={() => start(kind)}
           pendingLabel={exports.running?.kind === kind && text.preparingFile(text[kind])}
         >

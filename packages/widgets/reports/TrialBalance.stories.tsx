@@ -84,6 +84,26 @@ export const LedgerAndGroupExcel: Story = {
   },
 };
 
+const slower = { ...trialBalanceServer(), delay: 0 };
+
+/** While other days are on their way the rows are still those of the days before: no file may have them under the new days. */
+export const AFileOfDaysThatAreOnTheirWay: Story = {
+  parameters: { server: slower },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Trial Balance", "treegrid");
+    const button = await canvas.findByRole("button", { name: "Group Excel" });
+    slower.delay = 1500;
+    slower.reports = trialBalanceServer([line("Assets", "Cash-in-Hand", 1, "Main Cash", 7, 0, 0)]).reports;
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    const ledger = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "Excel" })));
+    await expect(ledger.name).toBe("TrialBalance_Ledger_2026-05-25_to_2026-11-21.xlsx");
+    const last = Object.values((await cells(ledger.file)).at(-1) ?? []);
+    await expect(last).toEqual(["Grand Total", 7, 0, 0, 7]);
+  },
+};
+
 export const HostileNames: Story = {
   parameters: {
     server: trialBalanceServer([

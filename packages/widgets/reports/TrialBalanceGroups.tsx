@@ -21,7 +21,11 @@ export function TrialBalanceGroups() {
     exports.start("excel", sheet, words.groupFile(range.from, range.to));
   };
   return (
-    <Button icon="sheet" onPress={start} pendingLabel={exports.running && report.preparingFile(report.excel)}>
+    <Button
+      icon="sheet"
+      onPress={start}
+      pendingLabel={(exports.running ?? model.isOutdated) && report.preparingFile(report.excel)}
+    >
       <span className="vb-fold">{words.groupExcel}</span>
     </Button>
   );

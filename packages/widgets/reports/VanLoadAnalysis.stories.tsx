@@ -56,7 +56,7 @@ export const AnotherMonth: Story = {
   play: async ({ canvas }) => {
     await bodyRows(canvas, "Stock Report Details");
     const month = () => canvas.findByRole<HTMLInputElement>("combobox", { name: /^Month/ });
-    await expect((await month()).value).toBe("11/2026");
+    await waitFor(async () => expect((await month()).value).toBe("11/2026"));
     await expect(canvas.getByRole("button", { name: "Next month" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Previous month" }));
     await waitFor(async () => expect((await month()).value).toBe("10/2026"));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { useWidth } from "../parts/use-width.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { PrintSheet } from "../report/export/PrintSheet.tsx";
@@ -15,8 +15,9 @@ import { ReportToolbar } from "../report/ReportToolbar.tsx";
 import type { ReportColumn, ReportDefinition } from "../report/definition.ts";
 import type { ReportFilter } from "../report/filters/filter.ts";
 import { useReport } from "../report/use-report.ts";
-import { MonthField } from "./MonthField.tsx";
 import { VanLoadDays } from "./VanLoadDays.tsx";
+
+const MonthField = lazy(() => import("./MonthField.tsx").then((part) => ({ default: part.MonthField })));
 
 /** A cell of the analysis: what its Vanload Report is of. */
 export interface VanLoadCell {
@@ -76,15 +77,19 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
       <div ref={box} className="vb-report">
         {heading !== false && <ReportHeader level={heading} />}
         <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
-          <div className="vb-report-asks">
-            <MonthField
-              today={today}
-              value={`${year}-${month.padStart(2, "0")}-01`}
-              onChange={(day) =>
-                report.change({ filters: { Month: String(Number(day.slice(5, 7))), Year: day.slice(0, 4) } })
-              }
-            />
-          </div>
+          <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
+            <div className="vb-report-asks">
+              <MonthField
+                today={today}
+                value={`${year}-${month.padStart(2, "0")}-01`}
+                onChange={(day) =>
+                  report.change({
+                    filters: { Month: String(Number(day.slice(5, 7))), Year: day.slice(0, 4) },
+                  })
+                }
+              />
+            </div>
+          </Suspense>
           <ReportToolbar isNarrow={isNarrow} />
           <ReportChips />
           <ReportProgress />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
+import { lazy, Suspense } from "react";
 import { date } from "../format/date.ts";
 import { count } from "../format/quantity.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -10,13 +11,16 @@ import { Skeleton } from "../parts/Skeleton.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { PrintedSheet } from "../report/export/PrintedSheet.tsx";
 import { useSheetExport } from "../report/export/use-sheet-export.ts";
-import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
 import { useFilterOptions } from "../report/filters/use-filter-options.ts";
 import { useText } from "../text/use-text.ts";
 import { vanSaleAmount, vanSaleCards, type VanSaleFigure } from "./van-sale-cards.ts";
 import { vanSaleSheet } from "./van-sale-sheet.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
+
+const FilterField = lazy(() =>
+  import("../report/filters/FilterField.tsx").then((part) => ({ default: part.FilterField })),
+);
 
 export interface VanSaleSummaryProps {
   /** Level of the title's heading. */
@@ -66,29 +70,31 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
         <span className="vb-dim vb-report-days">{days}</span>
       </header>
       <section className="vb-card vb-report-card" aria-label={words.title}>
-        <div className="vb-report-asks vb-van-sale-asks">
-          <RangePicker value={range} today={today} onChange={(next) => change({ range: next })} />
-          <FilterField filter={branch} value={BranchID} onChange={(value) => change({ BranchID: value })} />
-          {users.isFailed ? (
-            <Banner title={words.usersFailed} onRetry={users.retry} />
-          ) : (
-            <FilterField filter={user} value={UserID} onChange={(value) => change({ UserID: value })} />
-          )}
-          <Button variant="primary" onPress={() => void query.refetch()}>
-            {words.generate}
-          </Button>
-          <Button onPress={clear}>{text.clear}</Button>
-          <span className="vb-grow" />
-          <Button icon="sheet" onPress={() => start("excel")}>
-            {text.report.excel}
-          </Button>
-          <Button icon="pdf" onPress={() => start("pdf")}>
-            {text.report.pdf}
-          </Button>
-          <Button icon="print" onPress={() => start("print")}>
-            {text.report.print}
-          </Button>
-        </div>
+        <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
+          <div className="vb-report-asks vb-van-sale-asks">
+            <RangePicker value={range} today={today} onChange={(next) => change({ range: next })} />
+            <FilterField filter={branch} value={BranchID} onChange={(value) => change({ BranchID: value })} />
+            {users.isFailed ? (
+              <Banner title={words.usersFailed} onRetry={users.retry} />
+            ) : (
+              <FilterField filter={user} value={UserID} onChange={(value) => change({ UserID: value })} />
+            )}
+            <Button variant="primary" onPress={() => void query.refetch()}>
+              {words.generate}
+            </Button>
+            <Button onPress={clear}>{text.clear}</Button>
+            <span className="vb-grow" />
+            <Button icon="sheet" onPress={() => start("excel")}>
+              {text.report.excel}
+            </Button>
+            <Button icon="pdf" onPress={() => start("pdf")}>
+              {text.report.pdf}
+            </Button>
+            <Button icon="print" onPress={() => start("print")}>
+              {text.report.print}
+            </Button>
+          </div>
+        </Suspense>
         <div className="vb-report-line">
           {exports.running ? (
             <ProgressLine

@@ -95,6 +95,11 @@ export const enIN = {
   filters: {
     all: (label: string) => `All ${label}`,
     optionsFailed: (label: string) => `${label} could not be loaded.`,
+    /** By kind of filter, where the words are others. */
+    failed: {
+      vehicle: "Failed to load vehicle data.",
+      branch: "Failed to load branch data.",
+    } as Readonly<Record<string, string>>,
     noOptions: (label: string) => `No ${label.toLowerCase()} available`,
     /** By kind of filter, where the words are others. */
     none: {

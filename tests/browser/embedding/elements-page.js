@@ -1,3 +1,4 @@
+/* global document */
 import { createVanbook } from "/vanbook/elements/vanbook.js";
 
 export function mountElements({ server, kairali, malabar }) {

@@ -1,3 +1,4 @@
+/* global fetch, window */
 // What a test calls to mount and unmount; the two ways to mount are those of docs/embedding.md.
 window.mount = {
   async elements() {

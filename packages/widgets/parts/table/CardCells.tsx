@@ -3,7 +3,7 @@ import { Tag } from "../Tag.tsx";
 import { cellText, tonedText } from "./cell-text.ts";
 import type { DataTableProps, RowTone } from "./DataTable.tsx";
 import { cellColour, pressable } from "./table-cell.tsx";
-import type { TableColumn, TableRow } from "./table-column.ts";
+import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 
 export interface CardCellsProps {
   row: TableRow;
@@ -47,6 +47,8 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
               key={id}
               {...(isTag ? pressable(column, "vb-td") : props)}
             >
+              {/* A figure without the name of what it counts says nothing. */}
+              {column && isFigure(column.kind) && <span className="vb-dim">{column.label} </span>}
               {isTag ? <Tag tone={column.tones?.[String(value)]}>{words}</Tag> : words}
               {at === 0 && tone && (
                 <>

@@ -9,7 +9,7 @@ import type { ExportHead } from "./export-sheet.ts";
 export function exportHead(
   report: AnyReport,
   state: ReportState,
-  columns: readonly TableColumn[],
+  { columns, narrowed }: { columns: readonly TableColumn[]; narrowed: readonly string[] },
   text: Text,
   translate: (label: string) => string,
 ): ExportHead {
@@ -17,6 +17,7 @@ export function exportHead(
     title: translate(report.title),
     notes: [
       ...(state.range ? [text.range.between(date(state.range.from), date(state.range.to))] : []),
+      ...narrowed,
       ...(state.search.trim() === "" ? [] : [text.report.searchFor(state.search.trim())]),
     ],
     columns: columns.map(({ label, kind }) => ({ label, kind })),

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { operation } from "@vanbook/sdk";
 import { useToast } from "../../parts/Toast.tsx";
 import type { TableColumn } from "../../parts/table/table-column.ts";
@@ -9,6 +10,7 @@ import type { ReportState } from "../report-state.ts";
 import { tableColumns } from "../table-columns.ts";
 import { fetchTable, type AnyTable } from "../use-report-table.ts";
 import { exportHead } from "./export-head.ts";
+import { filterNotes } from "./filter-notes.ts";
 import type { ExportLine } from "./export-sheet.ts";
 import { fileName, nameOf } from "./file-name.ts";
 import { reportLines, shownPages } from "./report-lines.ts";
@@ -31,13 +33,16 @@ export interface ReportExportOptions {
   table: AnyTable | undefined;
   /** Of a report that is whole: which of the table's rows are shown, in which order. */
   order?: Uint32Array | undefined;
+  /** The table is of an earlier request than this one. */
+  isOutdated?: boolean;
   columns: readonly TableColumn[];
 }
 
 /** Makes a report's files of all its rows with the filters that are on, not only of the page that is shown. */
 export function useReportExport(options: ReportExportOptions): ReportExport {
-  const { definition, request, state, table, order, columns } = options;
+  const { definition, request, state, table, order, isOutdated, columns } = options;
   const client = useVanbook();
+  const cache = useQueryClient();
   const text = useText();
   const translate = useLabel();
   const toast = useToast();
@@ -52,7 +57,8 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
     const every = tableColumns(definition, table?.columns ?? [], translate);
     const own = kind === "pdf" ? paper?.columns : undefined;
     const shown = own ? own.flatMap((id) => every.find((column) => column.id === id) ?? []) : columns;
-    const head = exportHead(definition, state, shown, text, translate);
+    const narrowed = filterNotes(definition, state, cache, translate);
+    const head = exportHead(definition, state, { columns: shown, narrowed }, text, translate);
     return {
       head: paper?.format ? { ...head, page: paper.format } : head,
       lines: (
@@ -63,7 +69,7 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
         reportLines({
           definition,
           pages:
-            definition.rows?.isWhole && table
+            definition.rows?.isWhole && table && !isOutdated
               ? shownPages(table, order)
               : everyPage(client, definition, request, signal, onProgress),
           shown: shown.map(({ id }) => id),

@@ -23,7 +23,10 @@ export function FilterField({ filter, value, chosen, onChange }: FilterFieldProp
   const { options, isFailed, retry } = useFilterOptions(filter, chosen);
   const label = translate(filter.label);
   const all = translate(filter.all ?? text.filters.all(label));
-  if (isFailed) return <Banner title={text.filters.optionsFailed(label)} onRetry={retry} />;
+  if (isFailed) {
+    const words = text.filters.failed[filter.kind] ?? text.filters.optionsFailed(label);
+    return <Banner title={words} onRetry={retry} />;
+  }
   const isWaiting = filter.after !== undefined && chosen === undefined;
   const loading = text.filters.loading[filter.kind] ?? text.loading;
   const placeholder = options || isWaiting ? all : loading;

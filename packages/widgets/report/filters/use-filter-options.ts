@@ -4,6 +4,11 @@ import { useVanbook } from "../../provider/use-vanbook.ts";
 import { fixedOptions, type AnyFilter } from "./filter.ts";
 import { filterOptions } from "./filter-options.ts";
 
+/** Under which key the cache keeps what a filter offers. */
+export function optionsKey({ kind, after }: AnyFilter, chosen: string | undefined): readonly unknown[] {
+  return ["filter-options", kind, after === undefined ? undefined : chosen];
+}
+
 /**
  * What a filter offers; asked of the server once for all filters of a kind, and only when something needs it. `chosen` is the value
  * of the filter that it comes after.
@@ -20,7 +25,7 @@ export function useFilterOptions(
   const { kind, after } = filter;
   const isListed = kind !== "choice" && kind !== "day" && kind !== "given";
   const query = useQuery({
-    queryKey: ["filter-options", kind, after === undefined ? undefined : chosen],
+    queryKey: optionsKey(filter, chosen),
     queryFn: ({ signal }) => (isListed ? filterOptions[kind](client, signal, after && chosen) : []),
     enabled: isListed && (after === undefined || chosen !== undefined),
     staleTime: 5 * 60_000,

@@ -1,0 +1,141 @@
+import type { TableRow } from "../../packages/widgets/parts/table/table-column.ts";
+import { gridRows, mountGrid, type GridRow } from "./ag-grid.ts";
+import { mountOurs } from "./our-table.tsx";
+import { billsAsText, type TableOnPage } from "./table-content.ts";
+
+/** Which table is on the page. */
+export type TableKind = "ours" | "grid";
+
+/** What a visitor does with a table, or the host before them. */
+export type TableStep =
+  | { do: "mount"; bills: number }
+  | { do: "sort"; id: string; isDescending: boolean }
+  | { do: "search"; text: string };
+
+/** The numbers of two of the bills that are in view: by them a step is known to be done. */
+export type Signs = readonly [string, string];
+
+const ours = new Map<number, TableRow[]>();
+const grids = new Map<number, GridRow[]>();
+let table: TableOnPage | undefined;
+
+/** Reads the server's answer for one of the tables; it is kept. */
+function read(kind: TableKind, bills: number): void {
+  const rows = JSON.parse(billsAsText(bills)) as TableRow[]; // as table-content wrote it
+  if (kind === "ours") ours.set(bills, rows);
+  else grids.set(bills, gridRows(rows));
+}
+
+function act(kind: TableKind, step: TableStep): void {
+  if (step.do === "mount")
+    table =
+      kind === "ours"
+        ? mountOurs(box(), ours.get(step.bills) ?? [])
+        : mountGrid(box(), grids.get(step.bills) ?? []);
+  else if (step.do === "sort") table?.sort(step.id, step.isDescending);
+  else table?.search(step.text);
+}
+
+/** Milliseconds from a step to the picture in which its outcome is seen. */
+async function take(kind: TableKind, step: TableStep, signs: Signs): Promise<number> {
+  if (isSeen(signs)) throw new Error("It is seen before it is done.");
+  const begun = performance.now();
+  act(kind, step);
+  do await picture();
+  while (!isSeen(signs));
+  return performance.now() - begun;
+}
+
+/** The same without a clock: the rows in view once nothing changes any more. */
+async function look(kind: TableKind, step: TableStep): Promise<string[][]> {
+  act(kind, step);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const drawn = table?.drawn() ?? new Map<number, string[]>();
+  return Array.from({ length: LOOKED_AT }, (_, place) => drawn.get(place) ?? []);
+}
+
+function isSeen([first, last]: Signs) {
+  const bill = (place: number) => table?.cell(place, "BillNo")?.replaceAll(/\s/g, "");
+  return bill(0) === first && bill(LOOKED_AT - 1) === last;
+}
+
+function remove(): void {
+  table?.remove();
+  table = undefined;
+  box().replaceChildren();
+}
+
+/** Elements and texts of the table as it stands. */
+function nodes(): number {
+  const walker = document.createTreeWalker(box(), NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let count = 0;
+  while (walker.nextNode()) count += 1;
+  return count;
+}
+
+/** How much of the table's height has been scrolled past, 0 to 1. */
+function scrolled(): number {
+  const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = table?.scroller() ?? {};
+  return scrollTop / (scrollHeight - clientHeight);
+}
+
+function toTop(): void {
+  table?.scroller().scrollTo(0, 0);
+}
+
+let pictures: number[] = [];
+let isNoting = false;
+let longest = 0;
+
+/** Notes when each picture is drawn and how long the longest task takes, until `noted`. */
+function note(): void {
+  pictures = [];
+  longest = 0;
+  isNoting = true;
+  tasks.observe({ type: "longtask" });
+  const next = (now: number) => {
+    pictures.push(now);
+    if (isNoting) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+/** What was noted: pictures a second and the longest task; one shorter than 50 ms the browser does not tell. */
+async function noted(): Promise<{ rate: number; pictures: number; longestTask: number }> {
+  isNoting = false;
+  // An observer is told a little later.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  tasks.disconnect();
+  const [first = 0, last = 0] = [pictures[0], pictures.at(-1)];
+  return {
+    rate: ((pictures.length - 1) / (last - first)) * 1000,
+    pictures: pictures.length,
+    longestTask: longest,
+  };
+}
+
+const tasks = new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+});
+
+function picture(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    // The message comes after what the frame draws.
+    requestAnimationFrame(() => port2.postMessage(undefined));
+  });
+}
+
+function box(): HTMLElement {
+  const found = document.querySelector<HTMLElement>("#box");
+  if (!found) throw new Error("The page has no box.");
+  return found;
+}
+
+/** So many rows are in view in both tables. */
+const LOOKED_AT = 16;
+
+const tools = { read, take, look, remove, nodes, scrolled, toTop, note, noted };
+export type TableTools = typeof tools;
+Object.assign(globalThis, { tools });

@@ -1,0 +1,169 @@
+import { chromium, type Browser, type Page } from "playwright-core";
+import type { Place } from "../data/build.ts";
+import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
+import { PATH, WEEK } from "../http/sale-report.ts";
+import { signIn } from "../http/sign-in.ts";
+import { median } from "../measure.ts";
+import { serveApp } from "../pages/built-app.ts";
+
+/** The sale screen as somebody meets it who was never there, on a slow phone's line and processor. */
+export const b2: BenchRow = {
+  id: "B2",
+  about:
+    "requests before the first rows, and a cold load on Lighthouse's slow 4G with a processor four times slower",
+  async measure({ data: { full } }) {
+    const app = await serveApp(full.url);
+    const browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    });
+    try {
+      const visits: Visit[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitCold(browser, app.url, full));
+      const of = (name: "LCP" | "INP" | "CLS") => median(visits.map((visit) => visit[name]));
+      const most = (name: "first" | "again") => Math.max(...visits.map((visit) => visit[name]));
+      return [
+        counted("data requests before the first rows", most("first"), 1),
+        counted("data requests when the screen is opened again", most("again"), 0),
+        counted(
+          "requests of the API in all before the first rows",
+          Math.max(...visits.map(({ all }) => all)),
+        ),
+        limited("largest contentful paint", of("LCP"), 2500),
+        limited("interaction to next paint", of("INP"), 200),
+        {
+          what: "cumulative layout shift",
+          figure: of("CLS").toFixed(3),
+          baseline: "0.1",
+          ratio: of("CLS") / 0.1,
+          goal: { most: 1 },
+        },
+      ];
+    } finally {
+      await browser.close();
+      await app.stop();
+    }
+  },
+};
+
+interface Visit {
+  /** Requests of the report: before its first rows, and after the screen was left and opened again. */
+  first: number;
+  again: number;
+  /** All requests of the API before the first rows. */
+  all: number;
+  LCP: number;
+  INP: number;
+  CLS: number;
+}
+
+async function visitCold(browser: Browser, url: string, { db, company }: Place): Promise<Visit> {
+  const cookie = await signIn(db, company.author.companyId);
+  const at = cookie.indexOf("=");
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url }]);
+  const page = await context.newPage();
+  try {
+    await throttle(page);
+    await page.addInitScript(watchVitals);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(pathname);
+    });
+    const dataRequests = () => asked.filter((path) => path === PATH).length;
+    await page.goto(`/Tabsale?from=${WEEK.FromDate}&to=${WEEK.ToDate}`, { waitUntil: "commit" });
+    await page.locator("[data-row]").first().waitFor({ timeout: 60_000 });
+    const [first, all] = [dataRequests(), asked.length];
+    await page.waitForLoadState("networkidle");
+    const { LCP } = await page.evaluate(() => vitals);
+    const before = dataRequests();
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link").first().click();
+    await page.locator("[data-row]").first().waitFor({ state: "detached" });
+    await page.goBack();
+    await page.locator("[data-row]").first().waitFor({ timeout: 60_000 });
+    const again = dataRequests() - before;
+    await interact(page);
+    await page.waitForTimeout(1000);
+    const { CLS, INP } = await page.evaluate(() => vitals);
+    return { first, again, all, LCP, INP, CLS };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Lighthouse's slow 4G and its slower processor. */
+async function throttle(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** What a visitor does first: looks at a bill, at the filters, sorts, searches. */
+async function interact(page: Page) {
+  await page.locator("[data-row='1']").click();
+  await page.waitForTimeout(1500);
+  await page.getByRole("columnheader", { name: "Amount" }).getByRole("button").click();
+  await page.waitForTimeout(1500);
+  await page.getByRole("searchbox").first().click();
+  await page.keyboard.type("25");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.waitForTimeout(1500);
+}
+
+/** Runs in the page: the three figures as browsers measure them. */
+function watchVitals() {
+  const found = { LCP: 0, INP: 0, CLS: 0 };
+  Object.assign(globalThis, { vitals: found });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) found.LCP = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ("interactionId" in entry && entry.interactionId) found.INP = Math.max(found.INP, entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit); // the type lags behind
+  new PerformanceObserver((list) => {
+    // The entry has more than its type knows.
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) found.CLS += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+declare const vitals: { LCP: number; INP: number; CLS: number };
+
+function counted(what: string, count: number, most?: number): Figure {
+  return {
+    what,
+    figure: String(count),
+    baseline: most === undefined ? "" : String(most),
+    ratio: most === undefined ? Number.NaN : count,
+    ...(most !== undefined && { goal: { most } }),
+  };
+}
+
+function limited(what: string, milliseconds: number, most: number): Figure {
+  return {
+    what,
+    figure: inMilliseconds(milliseconds),
+    baseline: inMilliseconds(most),
+    ratio: milliseconds / most,
+    goal: { most: 1 },
+  };
+}
+
+const VISITS = 3;

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import type { Site } from "../site.ts";
+import { PASSWORD } from "../visit.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** A page of the partner's; without complaints of the console or of the content policy when the test ends. */
+export async function openHost(site: Site, hostUrl: string, query = ""): Promise<Page> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme: "light",
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    const { url } = message.location();
+    // Where the partner's own rules break the partner's own map, its markers are not found.
+    if (["error", "warning"].includes(message.type()) && !url.includes("marker-"))
+      complaints.push(`${message.text()} ${url}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.addInitScript(watchPage);
+  await page.goto(`${hostUrl}/${query}`);
+  await page.waitForFunction(() => "mount" in window && "partner" in window);
+  return page;
+}
+
+/** The names of those whom each company billed, straight from the database. */
+export async function customers(site: Site): Promise<Record<"kairali" | "malabar", Set<string>>> {
+  const rows = (await site
+    .db("bills as b")
+    .join("accounts as a", (on) => on.on("a.company_id", "b.company_id").andOn("a.id", "b.customer_id"))
+    .distinct("a.company_id", "a.name")) as { company_id: number; name: string }[];
+  const of = (company: number) =>
+    new Set(rows.filter((row) => row.company_id === company).map(({ name }) => name));
+  return { kairali: of(1), malabar: of(2) };
+}
+
+/** Signs in as a company's administrator and makes an API key. */
+export async function keyOf(site: Site, company: number, username: string): Promise<string> {
+  const headers = { "X-Vanbook-Client": "test", Origin: site.url, "Content-Type": "application/json" };
+  const signedIn = await fetch(`${site.url}/api/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ CompanyID: company, Username: username, Password: PASSWORD }),
+  });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const made = await fetch(`${site.url}/api/v1/api-keys`, {
+    method: "POST",
+    headers: { ...headers, Cookie: cookie },
+    body: JSON.stringify({ name: "A partner's page" }),
+  });
+  const { secret } = (await made.json()) as { secret?: string };
+  if (!secret) throw new Error(`No key: ${made.status}`);
+  return secret;
+}

@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { read } from "xlsx";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { HOSTILE, hostileOf, nameEverything } from "./hostile-rows.ts";
+import { demoOf, download, tableOf } from "./report-screen.ts";
+import { everyScreen } from "./screens/every-screen.ts";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+
+let site: Site;
+const shown = new Set<string>();
+const printed = new Set<string>();
+
+beforeAll(async () => {
+  site = await startSite();
+  await nameEverything(site.db);
+});
+afterAll(() => site?.stop());
+
+describe.each(everyScreen)("$title", (screen) => {
+  test("shows and prints hostile names as the texts that they are", async () => {
+    const address = await screen.address(demoOf(site));
+    const { page } = await visitAsMeera(address);
+    const answer = page.waitForResponse((one) => one.url().includes(screen.api) && one.status() === 200);
+    await page.goto(address);
+    const sent = hostileIn(JSON.parse(await (await answer).text()));
+    await page
+      .getByText(/^[\d,]+ rows?$/)
+      .first()
+      .waitFor();
+    await nothingRan(page);
+    const seen = hostileIn(await tableOf(page, screen.title).locator('[role="gridcell"]').allTextContents());
+    for (const name of seen) shown.add(name);
+    if (sent.size > 0 && !NAMELESS.has(screen.title))
+      expect(seen.size, "names in the table").toBeGreaterThan(0);
+    await tryFiles(page, screen.files);
+    await tryPrint(page);
+    if (!screen.opens) return;
+    await tableOf(page, screen.title).locator('[data-row="0"]').click();
+    await page.getByRole(screen.opens.role, { name: screen.opens.title }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await nothingRan(page);
+  });
+});
+
+test("every hostile name has stood in a table and on paper", () => {
+  expect(HOSTILE.filter((name) => !shown.has(name))).toEqual([]);
+  expect(HOSTILE.filter((name) => !printed.has(name))).toEqual([]);
+});
+
+test.each(["/PandLReport", "/vanSaleSummary"])("%s runs nothing", async (address) => {
+  const { page } = await visitAsMeera(address);
+  await page.waitForLoadState("networkidle");
+  await nothingRan(page);
+});
+
+test("chips, lists of filters, messages, views and titles hold names as texts", async () => {
+  const { day, today } = demoOf(site);
+  const attack = `<img src=x onerror="window.pwned=1">`;
+  const find = async (table: string) =>
+    Number(
+      (await site.db(table).where({ company_id: 1 }).whereRaw("name LIKE '<img%'").min("id as id").first())
+        ?.id,
+    );
+  const filters = { CustomerID: await find("accounts"), RouteID: await find("routes") };
+  const query = new URLSearchParams({ from: day(90), to: today, q: attack });
+  for (const [name, id] of Object.entries(filters)) query.set(name, String(id));
+  const { page } = await visitAsMeera(`/Tabsale?${query}`);
+  const chips = page.locator(".vb-report-chips");
+  await chips.getByText(`Customer: ${attack}`).waitFor();
+  await chips.getByText(`Route: ${attack}`).waitFor();
+  await chips.getByText(attack, { exact: false }).nth(2).waitFor();
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await page.getByRole("dialog", { name: "Sales Report Filters" }).getByText(attack).first().waitFor();
+  await nothingRan(page);
+  await page.keyboard.press("Escape");
+  await page.route("**/api/getSaleReport*", (route) =>
+    route.fulfill({ status: 422, contentType: "application/json", body: refusal(attack) }),
+  );
+  await page.reload();
+  await page.getByRole("alert").filter({ hasText: attack }).first().waitFor();
+  expect(await page.title()).not.toContain("<");
+  await nothingRan(page);
+});
+
+/** Opens an address; what is printed is kept instead of shown to a printer. */
+async function visitAsMeera(address: string) {
+  const { page } = await visit(site, "/about:blank", { as: "meera" });
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.onPaper = [...document.querySelectorAll(".vb-print td")].map((cell) => cell.textContent ?? "");
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  });
+  await page.goto(address);
+  return { page };
+}
+
+async function nothingRan(page: Page) {
+  const found = await page.evaluate(() => ({
+    pwned: window.pwned,
+    elements: document.querySelectorAll('img[src="x"], svg[onload], [onerror], td svg[onload]').length,
+  }));
+  expect(found).toEqual({ pwned: undefined, elements: 0 });
+}
+
+/** Opens the files again: hostile names are text cells, none is a formula, and every letter has a shape. */
+async function tryFiles(page: Page, files: { excel?: RegExp; pdf?: RegExp } = {}) {
+  if (files.excel) {
+    const book = read((await download(page, "Excel")).bytes, { cellFormula: true });
+    const cells = book.SheetNames.flatMap((name) => Object.values(book.Sheets[name] ?? {})) as SheetCell[];
+    expect(cells.filter((cell) => cell.f !== undefined)).toEqual([]);
+    const texts = cells.flatMap(({ t, v }) => (t === "s" ? [String(v)] : []));
+    expect(texts.filter((text) => FORMULA.test(text))).toEqual([]);
+  }
+  if (files.pdf) {
+    const { bytes } = await download(page, "PDF");
+    const texts = pdfText(bytes).flat();
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => /[?\uFFFD]/.test(text))).toEqual([]);
+  }
+  await page.getByRole("button", { name: "More", exact: true }).first().click();
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  const cells = csvCells(await readFile(await (await waiting).path(), "utf8"));
+  expect(cells.filter((cell) => FORMULA.test(cell) && !/^-[\d.]+$/.test(cell))).toEqual([]);
+}
+
+async function tryPrint(page: Page) {
+  await page.getByRole("button", { name: "More", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "Print" }).click();
+  await page.waitForFunction(() => window.onPaper !== undefined);
+  for (const name of hostileIn(await page.evaluate(() => window.onPaper ?? []))) printed.add(name);
+  await nothingRan(page);
+}
+
+/** The hostile names among the texts of a value, however deep. */
+function hostileIn(value: unknown): Set<string> {
+  if (typeof value === "string") return new Set([hostileOf(value)].filter((name) => name !== undefined));
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((inner) => [...hostileIn(inner)]));
+}
+
+function csvCells(text: string): string[] {
+  return [...text.matchAll(/"((?:[^"]|"")*)"|([^,\r\n]+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? "",
+  );
+}
+
+function refusal(message: string): string {
+  return JSON.stringify({ success: false, message, error: message, code: "UNAVAILABLE", requestId: "req" });
+}
+
+interface SheetCell {
+  t?: string;
+  v?: unknown;
+  f?: string;
+}
+
+const FORMULA = /^[=+\-@\t\r]/;
+/** What they show of a name is a part of a longer text. */
+const NAMELESS = new Set<string>();
+
+declare global {
+  interface Window {
+    pwned?: number;
+    onPaper?: string[];
+  }
+}

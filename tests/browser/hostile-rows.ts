@@ -1,0 +1,59 @@
+import type { Knex } from "knex";
+
+/** Names as attackers and people write them; each stands on one line, so that it can be looked for as it is. */
+export const HOSTILE: readonly string[] = [
+  "=1+1",
+  '<img src=x onerror="window.pwned=1">',
+  '"><script>window.pwned=1</script>',
+  "</td></tr></table><svg onload=window.pwned=1>",
+  "{{constructor.constructor('window.pwned=1')()}}",
+  "@SUM(A1:A9)",
+  "+91 94470 12345",
+  "-5 & &amp; &#65;",
+  "Long " + "Society of Growers ".repeat(30),
+  "അമൃത സ്റ്റോഴ്സ് കുട്ടനാട്",
+  "متجر الأمير للبقالة",
+  "🎉 Bakery 👩‍👩‍👧",
+  "\u202Egnp.exe",
+  "zero\u200Bwidth\u2060word",
+];
+
+/** Gives every record of both companies one of the names, as long as its column takes: all names at once, everywhere. */
+export async function nameEverything(db: Knex): Promise<void> {
+  for (const [table, columns] of Object.entries(NAMED))
+    for (const column of columns) {
+      const id = table === "ledger_entries" ? "voucher_id" : "id";
+      const cases = HOSTILE.map((_, at) => `WHEN ${at} THEN ?`).join(" ");
+      const [[{ length }]] = await db.raw(LENGTH, [table, column]);
+      await db.raw(
+        `UPDATE ${table} SET ${column} = LEFT(CASE ${id} % ${HOSTILE.length} ${cases} END, ${Number(length)})`,
+        [...HOSTILE],
+      );
+    }
+}
+
+/** The hostile name that a text is, or begins with where a column or a cell has cut it; undefined of other texts. */
+export function hostileOf(text: string): string | undefined {
+  const found = text.trim().replace(/^'/, "");
+  return HOSTILE.find((name) => found === name.trim() || (found.length >= 15 && name.startsWith(found)));
+}
+
+const LENGTH =
+  "SELECT CHARACTER_MAXIMUM_LENGTH AS length FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? AND COLUMN_NAME = ?";
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  accounts: ["name", "address", "place", "city"],
+  account_groups: ["name"],
+  items: ["name", "description"],
+  item_categories: ["name"],
+  users: ["name"],
+  routes: ["name", "place"],
+  branches: ["name", "address"],
+  vehicles: ["reg_no"],
+  stock_locations: ["name"],
+  vouchers: ["narration"],
+  ledger_entries: ["narration"],
+  bills: ["narration"],
+  purchases: ["narration"],
+  receipts: ["narration"],
+  orders: ["narration"],
+};

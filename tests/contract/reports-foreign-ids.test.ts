@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TABLE } from "../../packages/server/http/represent.ts";
+import { serve, startProduct, type Product } from "../product.ts";
+import { requestFor, type Known, type Operation } from "../wall/operations.ts";
+import { createTwin } from "../wall/twin.ts";
+import { visitorsOf } from "../wall/visitors.ts";
+import { fieldsOf, reportOperations } from "./report-operations.ts";
+
+const NO_YEAR = "The company has no such financial year.";
+const COMPANY = /^comp(any)?id$/i;
+const NO_ID = ["StockRange", "Month", "Year", "OrderStatus", "BillMode"];
+/** Where each id comes from, so that it is one of a record which has rows. */
+const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = {
+  CustomerID: ["bills", "customer_id"],
+  AccountCode: ["bills", "customer_id"],
+  SupplierId: ["purchases", "supplier_id"],
+  ItemID: ["bill_lines", "item_id"],
+  ItemId: ["purchase_lines", "item_id"],
+  ItemCategoryID: ["items", "category_id"],
+  RouteID: ["bills", "route_id"],
+  Route: ["bills", "route_id"],
+  Branch: ["bills", "branch_id"],
+  BranchID: ["bills", "branch_id"],
+  FYearID: ["bills", "year_id"],
+  CreatedById: ["bills", "created_by"],
+  Salesman: ["bills", "salesman_id"],
+  UserId: ["bills", "salesman_id"],
+  UserID: ["bills", "salesman_id"],
+  activeUserId: ["bills", "salesman_id"],
+  Van: ["stock_locations", "vehicle_id"],
+  VanId: ["stock_locations", "vehicle_id"],
+  vanId: ["stock_locations", "vehicle_id"],
+  BillID: ["bills", "id"],
+  DSID: ["orders", "id"],
+  PurchaseID: ["purchases", "id"],
+};
+
+let product: Product;
+let twin: Awaited<ReturnType<typeof createTwin>>;
+let served: Awaited<ReturnType<typeof serve>>;
+let cookie: string;
+let known: Known;
+const theirs = new Map<string, number>();
+
+// In the twin no id of company 2 is one of company 1's.
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  known = (await visitorsOf(product.db, 1))[0]?.known as Known;
+  twin = await createTwin(product.db, product.databaseUrl, 2);
+  served = await serve(twin.db, twin.url);
+  cookie = await served.signIn(1, "meera");
+  for (const [name, [table, column]] of Object.entries(IDS))
+    theirs.set(
+      name,
+      Number((await twin.db(table).where("company_id", 2).max(`${column} as id`).first())?.id),
+    );
+});
+afterAll(async () => {
+  await served?.stop();
+  await twin?.drop();
+  await product?.stop();
+});
+
+describe.each(
+  reportOperations.flatMap((operation) =>
+    idsOf(operation).map((name) => [operation.id, name, operation] as const),
+  ),
+)("%s asked for another company's %s", (_, name, operation) => {
+  it("answers nothing, and the same as to an id that nobody has", async () => {
+    const id = theirs.get(name) ?? 0;
+    expect(id, "an id that company 2 has, and company 1 has not").toBeGreaterThan(1_000_000);
+    const [answer, absent] = [await ask(operation, name, id), await ask(operation, name, 2_000_000_000)];
+    expect([answer.status, withoutRequest(answer.text)]).toEqual([
+      absent.status,
+      withoutRequest(absent.text),
+    ]);
+    if (answer.status === 404) return expect(answer.read<{ code: string }>().code).toBe("NOT_FOUND");
+    if (name === "FYearID" && answer.status === 400)
+      return expect(answer.read<Refusal>().fields).toEqual([{ field: name, message: NO_YEAR }]);
+    expect(answer.status, answer.text.slice(0, 300)).toBe(200);
+    expect(figuresOf(answer.json, operation), answer.text.slice(0, 300)).toEqual([]);
+    if (operation.isReport) expect(answer.read<{ rows: unknown[] }>().rows).toEqual([]);
+  });
+});
+
+it("knows each id that a report takes", () => {
+  const numbers = reportOperations.flatMap((operation) =>
+    Object.entries(fieldsOf(operation))
+      .filter(([name]) => !(name in IDS) && !COMPANY.test(name) && !NO_ID.includes(name))
+      .filter(([, schema]) => JSON.stringify(schema).includes("integer") || "$ref" in schema)
+      .map(([name]) => `${operation.id} ${name}`),
+  );
+  expect(numbers.filter((each) => !/ (from|to|Date|FromDate|ToDate|fromDate|toDate)$/.test(each))).toEqual(
+    [],
+  );
+});
+
+function ask(operation: Operation, name: string, id: number) {
+  const request = requestFor(operation, known, { [name]: name === "activeUserId" ? String(id) : id });
+  const Accept = operation.isReport ? TABLE : "application/json";
+  return served.call({ ...request, cookie, headers: { Accept } });
+}
+
+function withoutRequest(text: string): string {
+  return text.replace(/"requestId":"[^"]*"/, "");
+}
+
+interface Refusal {
+  fields: { field: string; message: string }[];
+}
+
+function idsOf(operation: Operation): string[] {
+  return Object.keys(fieldsOf(operation)).filter((name) => name in IDS);
+}
+
+/** The totals and figures of an answer that are not 0. */
+function figuresOf(json: unknown, { isReport }: Operation): unknown[] {
+  if (isReport) {
+    const { totals } = json as { totals: Record<string, number> };
+    return Object.entries(totals).filter(([, amount]) => amount !== 0);
+  }
+  if (typeof json === "number") return json === 0 ? [] : [json];
+  if (typeof json !== "object" || json === null) return [];
+  return Object.values(json).flatMap((inner) => figuresOf(inner, { isReport: false } as Operation));
+}

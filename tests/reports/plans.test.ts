@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bind, type AnyCall } from "../../packages/server/http/bind.ts";
+import { activeUsers } from "../../packages/server/http/authenticate.ts";
+import type { Principal, Role } from "../../packages/server/http/principal.ts";
+import {
+  aggregates,
+  askedRows,
+  foundRows,
+  orderBy,
+  type AnyReport,
+} from "../../packages/server/http/report-query.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
+import { readSpec } from "../../packages/server/http/spec.ts";
+import { routes } from "../../packages/server/routes.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import { optionalNamesOf, requestFor, routed, sampleOf } from "../wall/operations.ts";
+import { visitorsOf } from "../wall/visitors.ts";
+import { startProduct, type Product } from "../product.ts";
+
+/** Tables that grow with the business: nobody may read one of them from end to end, nor all that a company has in it. */
+const BIG = [
+  "vouchers",
+  "ledger_entries",
+  "ledger_day",
+  "stock_moves",
+  "stock_day",
+  "bills",
+  "bill_lines",
+  "sale_returns",
+  "sale_return_lines",
+  "purchases",
+  "purchase_lines",
+  "purchase_returns",
+  "purchase_return_lines",
+  "receipts",
+  "payments",
+  "expenses",
+  "journals",
+  "damages",
+  "damage_lines",
+  "van_loads",
+  "van_load_lines",
+  "orders",
+  "order_lines",
+];
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  await pretendMillions();
+});
+afterAll(() => product?.stop());
+
+const bound = new Map(bind(readSpec(), routes, { checkAnswers: false }).map((one) => [one.id, one]));
+const reports = routed.filter(({ isReport }) => isReport);
+
+it("finds every report of the contract", () => expect(reports.length).toBeGreaterThan(20));
+
+it.each(reports.map((report) => [report.id, report] as const))(
+  "%s reads ranges of keys alone",
+  async (id, operation) => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const { role, known: whole } of await visitorsOf(product.db, 1)) {
+      // Of all its days a company's rows are read by no key better than by the company's own.
+      const known = { ...whole, from: addDays(whole.to, -6) };
+      const principal = await principalOf(role as Role, known.userId);
+      if (!(operation.roles as readonly number[]).includes(role)) continue;
+      const filters = optionalNamesOf(operation).map((name) => ({
+        [name]: sampleOf(operation, name, known),
+      }));
+      for (const extra of [{}, ...filters]) {
+        const report = await reportOf(id, principal, requestFor(operation, known, extra)).catch(
+          () => undefined,
+        );
+        asked += report ? 1 : 0;
+        for (const sql of report ? queriesOf(report) : [])
+          wrong.push(...(await scans(sql)).map((found) => `role ${role} ${JSON.stringify(extra)}: ${found}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(0);
+  },
+);
+
+/** A report as its handler makes it of a request. */
+async function reportOf(id: string, principal: Principal, request: ReturnType<typeof requestFor>) {
+  const operation = bound.get(id);
+  if (!operation) throw new Error(`${id} is not bound`);
+  const given = { query: new URLSearchParams(request.query), path: {}, body: request.body };
+  const input = operation.input(given, principal);
+  const handler = (routes as unknown as Record<string, (call: Partial<AnyCall>) => Promise<unknown>>)[id];
+  return (await handler?.({ ...input, principal, db: product.db })) as AnyReport; // a report's handler answers a report
+}
+
+/** What is asked of a report: its totals, its rows, and its rows in another order and searched. */
+function queriesOf(report: AnyReport): string[] {
+  const sorted = report.sort.replace(/^-/, "");
+  const formats = new Map(
+    Object.keys(report.columns).map((name) => [name, name === sorted ? "date" : undefined]),
+  );
+  const sums = foundRows(product.db, report, formats, undefined).select(aggregates(product.db, report));
+  const listed = [{}, { sort: `-${sorted}` }, { search: "a" }].map((asked) => {
+    const { rows: found, order } = askedRows(product.db, report, formats, asked);
+    return found.orderByRaw(orderBy(order)).limit(50);
+  });
+  return [sums, ...listed].map((query) => query.toString());
+}
+
+/** Big tables that a statement reads without a range of a key, or by the company alone. */
+async function scans(sql: string): Promise<string[]> {
+  const tables = [...sql.matchAll(/\b(?:from|join)\s+`?(\w+)`?\s+(?:as\s+)?`?(\w+)`?/gi)];
+  const plan = await rows<Plan>(product.db, `EXPLAIN ${sql.replaceAll("?", "\\?")}`);
+  return plan.flatMap(({ table: alias, type, key, key_len: length }) => {
+    const names = tables.filter(([, , other]) => other === alias).map(([, name = ""]) => name);
+    if (!names.some((name) => BIG.includes(name))) return [];
+    const isWhole =
+      type === "ALL" || type === "index" || (type === "ref" && Number(length) <= COMPANY_LENGTH);
+    return isWhole ? [`${names.join(" or ")} by ${type} of ${key}`] : [];
+  });
+}
+
+interface Plan {
+  table: string | null;
+  type: string | null;
+  key: string | null;
+  key_len: string | null;
+}
+
+async function principalOf(role: Role, userId: number): Promise<Principal> {
+  const user = await product.db("users").where({ company_id: 1, id: userId }).first();
+  const principal = {
+    companyId: 1,
+    userId,
+    name: String(user?.name),
+    role,
+    branchId: user?.branch_id as number | null,
+    zoneId: user?.zone_id as number | null,
+    wholeCompany: role === 1,
+    via: "session" as const,
+    operations: null,
+  };
+  return { ...principal, users: await activeUsers(product.db, principal) };
+}
+
+/** Tells the optimiser that the big tables hold millions, as it will find them one day; how many a range has it counts itself. */
+async function pretendMillions() {
+  const { db } = product;
+  await db.raw(`ANALYZE TABLE ${BIG.join(", ")}`);
+  for (const table of BIG) {
+    const where = "database_name = DATABASE() AND table_name = ?";
+    const [{ n_rows: count } = { n_rows: 0 }] = await rows<{ n_rows: number }>(
+      db,
+      `SELECT n_rows FROM mysql.innodb_table_stats WHERE ${where}`,
+      [table],
+    );
+    const times = Math.ceil(5_000_000 / Math.max(1, count));
+    await db.raw(
+      `UPDATE mysql.innodb_table_stats SET n_rows = n_rows * ${times}, clustered_index_size = clustered_index_size * ${times} WHERE ${where}`,
+      [table],
+    );
+    // Companies stay few; everything else is as different as the rows are many.
+    await db.raw(
+      `UPDATE mysql.innodb_index_stats SET stat_value = stat_value * ${times} WHERE ${where} AND stat_name LIKE 'n_diff%' AND stat_name <> 'n_diff_pfx01'`,
+      [table],
+    );
+    await db.raw(`FLUSH TABLE ${table}`);
+  }
+}
+
+/** Bytes of a company's id in a key. */
+const COMPANY_LENGTH = 4;

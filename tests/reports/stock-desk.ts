@@ -1,0 +1,71 @@
+import { today } from "../../packages/server/http/clock.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
+import { startProduct, type Product } from "../product.ts";
+import { send } from "../sync/post.ts";
+import { askReport } from "./ask-report.ts";
+import { readMoves, type Move } from "./stock-books.ts";
+
+/** An item that never moved. */
+export const UNUSED = 9001;
+
+/** The product with goods in fractions, items of every type, and its two stock reports. */
+export async function startStock() {
+  const product = await startProduct();
+  const { db } = product;
+  const meera = await product.signIn(1, "meera");
+  await cancelledPurchase(product, meera);
+  // One of the demo's items is of no type that the filter names.
+  await db("items").where({ company_id: 1, id: 7 }).update({ item_type: 2 });
+  await db("items").where({ company_id: 1, id: 8 }).update({ item_type: 0 });
+  const item = await db("items").where({ company_id: 1, id: 5 }).first();
+  await db("items").insert({ ...item, id: UNUSED, name: "Nobody has bought this" });
+  const years: { start_date: string; end_date: string }[] = await db("financial_years")
+    .where("company_id", 1)
+    .orderBy("start_date")
+    .select("start_date", "end_date");
+  return {
+    product,
+    meera,
+    years,
+    moves: await readMoves(db, 1),
+    /** From the first day of the books to today. */
+    always: { FromDate: years[0]?.start_date ?? "", ToDate: today() },
+    stock: askReport(product, "GET", "/api/Closingstock"),
+    godown: askReport(product, "GET", "/api/balancestock"),
+  };
+}
+
+export type Stock = Awaited<ReturnType<typeof startStock>>;
+
+/** Whether a move is of goods that can be sold. */
+export function isSaleable({ placeKind }: Move): boolean {
+  return placeKind !== "damaged";
+}
+
+/** A figure of a row. */
+export function at(record: Record<string, unknown>, name: string): number {
+  return Number(record[name]);
+}
+
+/** Bought and cancelled, edited and written off: what the reports must see through. */
+async function cancelledPurchase(product: Product, meera: string) {
+  const { db } = product;
+  const supplier = await db("accounts").where({ company_id: 1, group_id: 27 }).orderBy("id").first("id");
+  const [place] = await db("stock_locations")
+    .where({ company_id: 1, kind: "godown" })
+    .orderBy("id")
+    .pluck("id");
+  const date = addDays(today(), -1);
+  const document = { date, supplierId: supplier.id, locationId: place };
+  const lines = (quantity: number) => [{ itemId: 1, quantity, unitPrice: 10 }];
+  const post = async (path: string, body?: object, options = {}) => {
+    const answer = await send(product, meera, path, body, options);
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.read<{ id: number }>();
+  };
+  const cancelled = await post("purchases", { ...document, lines: lines(1000) });
+  await post(`purchases/${cancelled.id}/cancel`);
+  const edited = await post("purchases", { ...document, lines: lines(2000) });
+  await post(`purchases/${edited.id}`, { ...document, lines: lines(12.5) }, { method: "PUT" });
+  await post("damages", { date, locationId: place, lines: [{ itemId: 1, damagedQuantity: 0.125 }] });
+}

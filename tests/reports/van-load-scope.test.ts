@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { today } from "../../packages/server/http/clock.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
+import { type askReport, refusal } from "./ask-report.ts";
+import { at, DAY, GAUZE, monthOf, NEXT, startVans, type Vans } from "./van-desk.ts";
+
+let product: Vans["product"];
+let meera: Vans["meera"];
+let vans: Vans["vans"];
+let report: Vans["report"];
+let datewise: Vans["datewise"];
+let byDate: Vans["byDate"];
+let analysis: Vans["analysis"];
+
+beforeAll(async () => {
+  ({ product, meera, vans, report, datewise, byDate, analysis } = await startVans());
+});
+afterAll(() => product?.stop());
+
+describe("who asks", () => {
+  const shownTo = async (username: string, given = monthOf(DAY)) => {
+    const cookie = await product.signIn(1, username);
+    const { columns } = await analysis.table(cookie, given);
+    return columns.slice(1).map((name) => Number(name.split("_").at(-1)));
+  };
+  const allocatedTo = async (where: object) =>
+    product
+      .db("allocations as a")
+      .join("users as u", { "u.company_id": "a.company_id", "u.id": "a.user_id" })
+      .where({ "a.company_id": 1, "a.is_deleted": 0, "u.is_active": 1, ...where })
+      .distinct("a.vehicle_id")
+      .pluck<number[]>("a.vehicle_id");
+
+  it("sees, as a zone manager, the vans of his users and no other's figures", async () => {
+    const own = await allocatedTo({ "u.zone_id": 1 });
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThan(vans.length);
+    expect((await shownTo("biju")).toSorted()).toEqual(own.toSorted());
+    const biju = await product.signIn(1, "biju");
+    for (const { VID } of vans) {
+      const given = { VanId: VID, Date: addDays(today(), -100), ToDate: today() };
+      const { rows, ties } = await datewise.table(biju, given);
+      const whole = await datewise.table(meera, given);
+      expect(rows, `van ${VID}`).toEqual(own.includes(VID) ? whole.rows : []);
+      expect(ties).toEqual([]);
+      const item = at(whole.records[0], "ItemID") || 1;
+      const days = { vanId: VID, ItemID: item, fromDate: given.Date, toDate: given.ToDate };
+      expect((await byDate.table(biju, days)).rows).toEqual(
+        own.includes(VID) ? (await byDate.table(meera, days)).rows : [],
+      );
+    }
+  });
+
+  it("sees, as a branch manager, the vans of the branch as well", async () => {
+    const { branch_id: branch } = await product
+      .db("users")
+      .where({ company_id: 1, username: "rahim" })
+      .first("branch_id");
+    const parked = await product
+      .db("vehicles")
+      .where({ company_id: 1, branch_id: branch })
+      .pluck<number[]>("id");
+    const expected = new Set([...parked, ...(await allocatedTo({ "u.branch_id": branch }))]);
+    expect((await shownTo("rahim")).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it("sees a van as long as it is allocated to his users", async () => {
+    const { db } = product;
+    const [van] = vans;
+    const anil = await db("users").where({ company_id: 1, username: "anil" }).first("id");
+    const [, , , other] = vans;
+    const id = 9001;
+    const allocation = await db("allocations").where({ company_id: 1, user_id: anil.id }).first();
+    // From NEXT on Anil, of Biju's zone, drives a van of the other zone, and nobody his own.
+    await db("allocations").insert({ ...allocation, id, date: NEXT, vehicle_id: other?.VID });
+    const biju = await product.signIn(1, "biju");
+    const rowsOn = async (VanId: number | undefined, Date: string) =>
+      (await report.table(biju, { VanId: VanId ?? 0, Date })).page.rows;
+    expect(await rowsOn(van?.VID, DAY)).toBeGreaterThan(0);
+    expect(await rowsOn(van?.VID, NEXT)).toBe(0);
+    const name = async (VanId: number | undefined, Date: string) =>
+      (await report.table(meera, { VanId: VanId ?? 0, Date })).records[0]?.UserName;
+    expect(await name(van?.VID, DAY)).toBe("Anil Kumar");
+    expect(await name(van?.VID, NEXT)).toBeNull();
+    await db("allocations").where({ company_id: 1, id }).update({ is_deleted: 1 });
+    expect(await rowsOn(van?.VID, NEXT)).toBeGreaterThan(0);
+    await db("allocations").where({ company_id: 1, id }).delete();
+  });
+
+  it("sees nothing of another company's vans, and of one that there is not", async () => {
+    const fathima = await product.signIn(2, "fathima");
+    const theirs = await product.db("vehicles").where("company_id", 2).pluck<number[]>("id");
+    const { columns } = await analysis.table(fathima, monthOf(DAY));
+    expect(
+      columns
+        .slice(1)
+        .map((name) => Number(name.split("_").at(-1)))
+        .toSorted(),
+    ).toEqual(theirs.toSorted());
+    const { rows } = await report.table(fathima, { VanId: vans[0]?.VID ?? 0, Date: DAY });
+    expect(rows.flat()).not.toContain("Test gauze");
+    expect((await report.table(meera, { VanId: 999_999, Date: DAY })).rows).toEqual([]);
+    expect(
+      (await byDate.table(meera, { vanId: 999_999, ItemID: GAUZE, fromDate: DAY, toDate: DAY })).rows,
+    ).toEqual([]);
+  });
+
+  it("chooses from the company's vehicles", async () => {
+    const names = async (cookie: string) =>
+      (await product.call({ method: "GET", path: "/api/GetVehicleMaster", cookie })).read<
+        { VID: number; VRegNo: string; BranchId: number }[]
+      >();
+    const own = await names(meera);
+    expect(own.map(({ VID, VRegNo }) => ({ VID, VRegNo }))).toEqual(
+      vans.map(({ VID, VRegNo }) => ({ VID, VRegNo })).toSorted((a, b) => (a.VRegNo < b.VRegNo ? -1 : 1)),
+    );
+    const branches = await product.db("vehicles").where("company_id", 1).select("id", "branch_id");
+    for (const { id, branch_id: branch } of branches)
+      expect(own.find(({ VID }) => VID === id)?.BranchId).toBe(branch);
+    expect((await names(await product.signIn(2, "fathima"))).map(({ VRegNo }) => VRegNo)).toEqual(
+      await product.db("vehicles").where("company_id", 2).orderBy("reg_no").pluck("reg_no"),
+    );
+  });
+});
+
+describe("a request", () => {
+  const required = "CompanyID, FromDate, and ToDate are required.";
+  it.each<[string, () => ReturnType<typeof askReport>, Record<string, string>, number, string, string]>([
+    ["no van", () => report, { Date: DAY }, 400, "INVALID_FIELDS", "VanId is required."],
+    ["no date", () => report, { VanId: "1" }, 400, "INVALID_FIELDS", "Date is required."],
+    [
+      "no day of the calendar",
+      () => report,
+      { VanId: "1", Date: "2026-02-30" },
+      400,
+      "INVALID_FIELDS",
+      "Date must be a date (YYYY-MM-DD).",
+    ],
+    [
+      "a van that is no number",
+      () => report,
+      { VanId: "1 OR 1=1", Date: DAY },
+      400,
+      "INVALID_FIELDS",
+      "VanId must be a whole number.",
+    ],
+    [
+      "an unknown name",
+      () => report,
+      { VanId: "1", Date: DAY, Salesman: "1" },
+      400,
+      "UNKNOWN_FIELD",
+      "Salesman is not a field of this operation.",
+    ],
+    [
+      "another company",
+      () => report,
+      { VanId: "1", Date: DAY, companyID: "2" },
+      403,
+      "COMPANY_MISMATCH",
+      "The request names another company than the one signed in to.",
+    ],
+    ["no range", () => datewise, { VanId: "1" }, 400, "RANGE_REQUIRED", required],
+    [
+      "a reversed range",
+      () => datewise,
+      { VanId: "1", Date: NEXT, ToDate: DAY },
+      400,
+      "RANGE_REVERSED",
+      "From Date must not be after To Date.",
+    ],
+    [
+      "ten years",
+      () => datewise,
+      { VanId: "1", Date: "2016-01-01", ToDate: DAY },
+      400,
+      "RANGE_TOO_LONG",
+      "The range is longer than three years.",
+    ],
+    [
+      "no item",
+      () => byDate,
+      { vanId: "1", fromDate: DAY, toDate: NEXT },
+      400,
+      "INVALID_FIELDS",
+      "ItemID is required.",
+    ],
+    [
+      "a range without an end",
+      () => byDate,
+      { vanId: "1", ItemID: "1", fromDate: DAY },
+      400,
+      "RANGE_REQUIRED",
+      required,
+    ],
+    ["no month", () => analysis, {}, 400, "INVALID_FIELDS", "Month is required."],
+    [
+      "a thirteenth month",
+      () => analysis,
+      { Month: "13" },
+      400,
+      "INVALID_FIELDS",
+      "Month must be at most 12.",
+    ],
+  ])("with %s is refused", async (_, asked, given, status, code, message) => {
+    expect(refusal(await asked().json(meera, given))).toMatchObject({ status, code, message });
+  });
+
+  it("of a salesman is refused", async () => {
+    const anil = await product.signIn(1, "anil");
+    for (const asked of [report.json(anil, { VanId: 1, Date: DAY }), analysis.json(anil, { Month: 1 })])
+      expect(refusal(await asked).code).toBe("ROLE_FORBIDDEN");
+  });
+});
