@@ -27,7 +27,7 @@ export default defineConfig([
       options.conditions = ["vanbook-source", "module", "production"];
       options.chunkNames = "elements/[name]-[hash]";
     },
-    esbuildPlugins: [workerAddress("../export-worker.js"), idsInShadowRoots()],
+    esbuildPlugins: [workerAddress("../export-worker.js"), reactAriaInShadowRoots()],
   },
   {
     // Whole in itself: it is loaded by its address, where no bundler looks for what it imports.
@@ -62,27 +62,35 @@ function workerAddress(address: string): Plugin {
   };
 }
 
-/** React Aria looks for what its ids name in the page's own tree only: options to move to, descriptions, errors. */
-function idsInShadowRoots(): Plugin {
+/**
+ * Two remedies for React Aria in shadow roots. It looks for what its ids name in the page's own tree only: options to move to,
+ * descriptions, errors. And a window goes on hiding whatever is added beside it when a list of its own has been opened above it.
+ */
+function reactAriaInShadowRoots(): Plugin {
   return {
-    name: "ids-in-shadow-roots",
+    name: "react-aria-in-shadow-roots",
     setup(build) {
-      build.onLoad(
-        { filter: /react-aria\/dist\/private\/.*\.mjs$/ },
-        async ({ path }) => {
-          const source = await readFile(path, "utf8");
-          const contents = source.replaceAll(
-            /\bdocument\.getElementById\(|(?<=\(inputRef\.current\))\.getElementById\(/g,
-            (call) => (call.startsWith(".") ? `&&${FIND}(` : `${FIND}(`),
-          );
-          return {
-            contents: contents === source ? source : `${FIND_IN_SHADOW_ROOTS}\n${contents}`,
-            loader: "js",
-          };
-        },
-      );
+      build.onLoad({ filter: /react-aria\/dist\/private\/.*\.mjs$/ }, async ({ path }) => {
+        const source = await readFile(path, "utf8");
+        const found = source
+          .replaceAll(/\bdocument\.getElementById\(/g, `${FIND}(`)
+          .replaceAll(/(?<=\(inputRef\.current\))\.getElementById\(/g, `&&${FIND}(`);
+        const contents = found === source ? source : `${FIND_IN_SHADOW_ROOTS}\n${found}`;
+        return {
+          contents: path.endsWith("/ariaHideOutside.mjs") ? onlyTopHides(contents) : contents,
+          loader: "js",
+        };
+      });
     },
   };
+}
+
+function onlyTopHides(source: string): string {
+  const [stack] = /\$\w+\$var\$observerStack/.exec(source) ?? [];
+  const begin = "let shadowObserver = new MutationObserver((changes)=>{";
+  if (stack === undefined || !source.includes(begin))
+    throw new Error("React Aria's ariaHideOutside has changed.");
+  return source.replace(begin, () => `${begin} if (${stack}.at(-1) !== observerWrapper) return;`);
 }
 
 const FIND = "__vanbookElementById";

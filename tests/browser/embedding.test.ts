@@ -1,9 +1,5 @@
-import { readFile, rm } from "node:fs/promises";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildHost } from "./embedding/build-host.ts";
 import { hostStyles, reportLook } from "./embedding/read-styles.ts";
 import {
   billsIn,
@@ -19,34 +15,18 @@ import {
   useAll,
   withoutMap,
 } from "./embedding/mountings.ts";
-import { customers, keyOf, openHost } from "./embedding/partner.ts";
-import { createHost, type Partner } from "./embedding/serve-host.ts";
+import { customers, type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
 import { sheetRows } from "./report-screen.ts";
-import { startSite, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 import { expectAccessible, visit } from "./visit.ts";
 
+let embedded: Embedded;
 let site: Site;
-let host: Server;
-let hostUrl: string;
-let folder: string;
-const partner: Partner = { server: "", kairali: "", malabar: "" };
-
 beforeAll(async () => {
-  const built = await buildHost();
-  folder = built.folder;
-  host = createHost(built, partner).listen(0, "127.0.0.1");
-  await new Promise((resolve) => host.once("listening", resolve));
-  hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  site = await startSite({ VANBOOK_EMBED_ORIGINS: hostUrl });
-  partner.server = site.url;
-  partner.kairali = await keyOf(site, 1, "meera");
-  partner.malabar = await keyOf(site, 2, "fathima");
+  embedded = await startEmbedded();
+  site = embedded.site;
 }, 300_000);
-afterAll(async () => {
-  await site?.stop();
-  await new Promise((resolve) => void host?.close(resolve).closeAllConnections());
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => embedded?.stop());
 
 test("three mountings of two companies stand on one page, and each shows its own bills", async () => {
   const page = await open();
@@ -133,8 +113,11 @@ test("in a shadow root it looks so even against rules that no layer keeps out", 
 test("what one report is sorted, searched and ranged by is its own", async () => {
   const page = await open();
   await mountAll(page);
-  const [react, layer, shadow] = PLACES.map((place) => page.locator(place));
-  if (!react || !layer || !shadow) throw new Error("Three places.");
+  const [react, layer, shadow] = [
+    page.locator("#in-react"),
+    page.locator("#in-layer"),
+    page.locator("#in-shadow"),
+  ];
   const [reactBills, layerBills] = [await billsIn(react), await billsIn(layer)];
   const some = (await billsIn(shadow))[1];
   if (!some) throw new Error("The demo has bills.");
@@ -287,18 +270,6 @@ test("an element takes its look, range and heading from attributes and variables
   expect(await look("color")).toBe("rgb(232, 236, 242)");
 });
 
-test("the code of docs/embedding.md is this page's", async () => {
-  const folder = join(import.meta.dirname, "embedding");
-  const page = await Promise.all(
-    ["host.html", "elements-page.js", "react-page.tsx"].map((name) => readFile(join(folder, name), "utf8")),
-  );
-  const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-  const docs = await readFile(join(import.meta.dirname, "../../docs/embedding.md"), "utf8");
-  const blocks = [...docs.matchAll(/```(?:html|js|tsx)\n([^]*?)```/g)].map(([, code = ""]) => words(code));
-  expect(blocks.length).toBeGreaterThan(4);
-  expect(blocks.filter((block) => !page.some((source) => words(source).includes(block)))).toEqual([]);
-});
-
 test("unmounting leaves nothing behind, and ten more times add nothing", async () => {
   const page = await open();
   await page.evaluate(() =>
@@ -316,5 +287,5 @@ test("unmounting leaves nothing behind, and ten more times add nothing", async (
 });
 
 function open(query?: string) {
-  return openHost(site, hostUrl, query);
+  return openHost(site, embedded.url, query);
 }

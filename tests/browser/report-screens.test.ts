@@ -16,7 +16,10 @@ const screens: readonly ScreenCase[] = [
   ...financeScreens,
   ...purchaseScreens,
   ...orderScreens,
-  ...ledgerScreens, ...stockScreens, ...vanLoadScreens];
+  ...ledgerScreens,
+  ...stockScreens,
+  ...vanLoadScreens,
+];
 
 let site: Site;
 let demo: Demo;

@@ -85,7 +85,7 @@ it("fails when its connection is lost, and others are read after it", async () =
     await eachRow(snapshot, snapshot.from(snapshot.raw("(SELECT SLEEP(1.5)) AS s")).select("s.*"), () => {});
   });
   const error: unknown = await reading.catch((thrown: unknown) => thrown);
-  expect(databaseFault(error)).toBe("unavailable");
+  expect(databaseFault(error)).toBe("lost");
   await inSnapshot(db, (snapshot) =>
     eachRow(snapshot, snapshot.select(snapshot.raw("1")), (row) => numbers.push(row)),
   );

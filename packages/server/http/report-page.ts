@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { paise } from "../books/money.ts";
 import { rows as readRows } from "../db/rows.ts";
 import { withoutIdleJoins } from "./idle-joins.ts";
 import {
@@ -14,96 +15,111 @@ import {
 export interface Place {
   number: number;
   pages: number;
-  /** Rows before it; of a page nearer to the end, rows after it. */
+  /** Rows before its first one. */
   offset: number;
   limit: number;
-  /** Whether its rows are read from the end, the last one first. */
-  isBackwards: boolean;
+  /** Where its first row is found with less skipping: from the end, with so many rows after it. */
+  fromEnd: number | undefined;
 }
 
 /** The place of the page asked for, or of the last one where there are fewer. */
 export function placeOf(asked: { page: number; pageSize: number }, rows: number): Place {
   const pages = Math.max(1, Math.ceil(rows / asked.pageSize));
   const number = Math.min(asked.page, pages);
-  const before = (number - 1) * asked.pageSize;
-  const limit = Math.min(asked.pageSize, rows - before);
-  const after = rows - before - limit;
-  const isBackwards = after < before;
-  return { number, pages, offset: isBackwards ? after : before, limit, isBackwards };
+  const offset = (number - 1) * asked.pageSize;
+  const after = rows - offset - 1;
+  return { number, pages, offset, limit: asked.pageSize, fromEnd: after < offset ? after : undefined };
 }
 
-/** The first row of a page in the direction in which it is read: its values of the order's columns. */
+/** The first row of a page: its values of the order's columns. */
 export type Edge = readonly (string | number)[];
 
 /**
  * Finds a page's first row by the order's columns alone, which an index holds: skipping whole rows costs many times
- * more. Undefined where that is no better: near the ends, and where the order does not begin with the report's own date.
+ * more. Undefined where that is no better: near the beginning, and where the order does not begin with the report's own date.
  */
 export async function edgeOf(
   snapshot: Knex.Transaction,
-  {
-    report,
-    formats,
-    search,
-    isNeeded,
-  }: { report: AnyReport; formats: Formats; search?: string; isNeeded: boolean },
+  { report, formats, search }: { report: AnyReport; formats: Formats; search?: string },
   { order, isWindowed }: AskedRows,
-  { offset, isBackwards }: Place,
+  { offset, fromEnd }: Place,
 ): Promise<Edge | undefined> {
   // A report's own day is always there. Other days may be missing, and no row without one lies on either side of an edge.
   const isDated = formats.get(order.name) === "date" && order.name === report.sort.replace(/^-/, "");
-  if (isWindowed || !isDated || offset < (isNeeded ? 1 : FAR)) return undefined;
+  if (isWindowed || !isDated || offset < (report.running ? 1 : FAR)) return undefined;
   const { sql, bindings } = withoutIdleJoins(
     foundRows(snapshot, report, formats, search)
       .select(order.by.map((by, at) => snapshot.raw(`${by} as ??`, [`e${at}`])))
-      .orderByRaw(orderBy(order, isBackwards))
+      .orderByRaw(orderBy(order, fromEnd !== undefined))
       .limit(1)
-      .offset(offset),
+      .offset(fromEnd ?? offset),
   );
   const [row] = await readRows<Record<string, string | number | null>>(snapshot, sql, bindings);
   const edge = order.by.map((_, at) => row?.[`e${at}`] ?? null);
   return edge.every((value): value is string | number => value !== null) ? edge : undefined;
 }
 
-/** The rows of a page, in the direction in which they are read. */
+/** The rows of a page. */
 export function pageRows(
   { rows, order }: AskedRows,
-  place: Place,
+  { offset, limit }: Place,
   edge: Edge | undefined,
 ): Knex.QueryBuilder {
-  const page = rows.orderByRaw(orderBy(order, place.isBackwards)).limit(place.limit);
-  if (!edge) return page.offset(place.offset);
-  return page.whereRaw(...fromEdge(order, edge, order.isDescending === place.isBackwards));
+  const page = rows.orderByRaw(orderBy(order)).limit(limit);
+  return edge ? page.whereRaw(...fromEdge(order, edge)) : page.offset(offset);
 }
 
-/** What the rows outside a page, on the side of its edge, add to a balance. */
-export async function amountBeyond(
+/** The balance before a page's first row; `moved` is what all rows add. */
+export async function balanceAt(
   snapshot: Knex.Transaction,
   report: AnyReport,
   { order }: AskedRows,
-  { isBackwards }: Place,
-  edge: Edge | undefined,
-): Promise<string> {
-  if (!report.running || !edge) return "0";
+  { fromEnd }: Place,
+  { edge, moved }: { edge: Edge | undefined; moved: bigint },
+): Promise<bigint> {
+  const { running } = report;
+  if (!running) return 0n;
+  if (edge && running.before && !order.isDescending) {
+    const before = paise(await running.before(snapshot, String(edge[0])));
+    return before + (await amountOf(snapshot, report, sameDay(order, edge)));
+  }
+  const opening = paise(await running.opening(snapshot));
+  if (!edge) return opening;
+  return fromEnd === undefined
+    ? opening + (await amountOf(snapshot, report, beforeEdge(order, edge)))
+    : opening + moved - (await amountOf(snapshot, report, fromEdge(order, edge)));
+}
+
+/** What some of the rows add to the balance. */
+async function amountOf(snapshot: Knex.Transaction, report: AnyReport, [where, values]: Condition) {
   const { sql, bindings } = withoutIdleJoins(
     report.rows
       .clone()
-      .whereRaw(...beyondEdge(order, edge, order.isDescending !== isBackwards))
-      .select(snapshot.raw(`COALESCE(SUM(${report.running.amount}), 0) as amount`)),
+      .whereRaw(where, values)
+      .select(snapshot.raw(`COALESCE(SUM(${report.running?.amount}), 0) as amount`)),
   );
   const [sum] = await readRows<{ amount: string }>(snapshot, sql, bindings);
-  return sum?.amount ?? "0";
+  return paise(sum?.amount ?? "0");
 }
 
-/** The edge's row and those behind it. The first column stands alone too, as both engines read a range of an index from that. */
-function fromEdge({ by }: Order, edge: Edge, isRising: boolean): [string, (string | number)[]] {
-  const [than, last] = isRising ? [">", ">="] : ["<", "<="];
-  return [`${by[0]} ${last} ? AND ${lexical(by, than, last)}`, [edge[0] ?? "", ...lexicalValues(edge)]];
+type Condition = readonly [sql: string, values: (string | number)[]];
+
+/** The rows of the edge's day that come before it. */
+function sameDay({ by: [day, ...keys] }: Order, [date = "", ...key]: Edge): Condition {
+  return [`${day} = ? AND ${lexical(keys, "<", "<")}`, [date, ...lexicalValues(key)]];
 }
 
-/** The rows on the other side of the edge. */
-function beyondEdge({ by }: Order, edge: Edge, isRising: boolean): [string, (string | number)[]] {
-  const than = isRising ? ">" : "<";
+/** The edge's row and those behind it. The first column stands alone too: both engines read a range of an index from that. */
+function fromEdge({ by, isDescending }: Order, edge: Edge): Condition {
+  const than = isDescending ? "<" : ">";
+  return [
+    `${by[0]} ${than}= ? AND ${lexical(by, than, `${than}=`)}`,
+    [edge[0] ?? "", ...lexicalValues(edge)],
+  ];
+}
+
+function beforeEdge({ by, isDescending }: Order, edge: Edge): Condition {
+  const than = isDescending ? ">" : "<";
   return [`${by[0]} ${than}= ? AND ${lexical(by, than, than)}`, [edge[0] ?? "", ...lexicalValues(edge)]];
 }
 

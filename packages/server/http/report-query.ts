@@ -9,7 +9,12 @@ export interface AnyReport {
   search: readonly string[];
   sort: string;
   key: string;
-  running?: { column: string; amount: string; opening(db: Knex): Promise<string> };
+  running?: {
+    column: string;
+    amount: string;
+    opening(db: Knex): Promise<string>;
+    before?(db: Knex, day: string): Promise<string>;
+  };
   pivot?: Readonly<Record<string, string>>;
   figures?(db: Knex): Promise<Record<string, string>>;
   envelope(rows: unknown[], figures: Record<string, string>): unknown;
@@ -80,7 +85,7 @@ export interface Order {
   name: string;
 }
 
-/** The ORDER BY of an order, or of the same backwards. */
+/** The ORDER BY of an order, or of the same from its end. */
 export function orderBy({ by, isDescending }: Order, isBackwards = false): string {
   const direction = isDescending === isBackwards ? "ASC" : "DESC";
   return by.map((sql) => `${sql} ${direction}`).join(", ");

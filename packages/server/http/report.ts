@@ -48,6 +48,8 @@ export interface Running<Column extends string> {
   amount: string;
   /** The balance before the first row; read through `db`, the report's own snapshot. */
   opening(db: Knex): Promise<string>;
+  /** The balance before a day of the range, where a rollup knows it: far pages then sum no rows before them. */
+  before?(db: Knex, day: string): Promise<string>;
 }
 
 export type Sort<Column extends string> = Column | `-${Column}`;

@@ -8,7 +8,7 @@ import { withoutIdleJoins } from "./idle-joins.ts";
 import { decimalWriter, type Write } from "./json.ts";
 import { problem } from "./problem.ts";
 import { eachRow, inSnapshot, openRows, streamSnapshot } from "./reading.ts";
-import { amountBeyond, edgeOf, pageRows, placeOf } from "./report-page.ts";
+import { balanceAt, edgeOf, pageRows, placeOf } from "./report-page.ts";
 import {
   aggregates,
   aliasOf,
@@ -80,24 +80,14 @@ export async function tablePage<Op extends ReportId>(
     const [summed = {}] = await readRows<Record<string, string>>(snapshot, sums.sql, sums.bindings);
     const count = Number(summed.__rows);
     const place = placeOf(paging, count);
-    const isNeeded = report.running !== undefined;
-    const about = { report, formats: columns.formats, isNeeded, ...(search && { search }) };
+    const about = { report, formats: columns.formats, ...(search && { search }) };
     const edge = await edgeOf(snapshot, about, asked, place);
-    let start = report.running ? paise(await report.running.opening(snapshot)) : 0n;
-    if (report.running && !asked.isWindowed) {
-      const beyond = paise(await amountBeyond(snapshot, report, asked, place, edge));
-      start += place.isBackwards ? paise(summed.__moved ?? "0") - beyond : beyond;
-    }
-    const { isWindowed } = asked;
-    const balance = runningBalance(report, names, {
-      balance: start,
-      isBackwards: place.isBackwards,
-      isWindowed,
-    });
+    const moved = paise(summed.__moved ?? "0");
+    const start = await balanceAt(snapshot, report, asked, place, { edge, moved });
+    const balance = runningBalance(report, names, { start, isWindowed: asked.isWindowed });
     const toJson = arrayWriter(columns);
     const rows: string[] = [];
     await eachRow(snapshot, pageRows(asked, place, edge), (row) => rows.push(toJson(balance(row))));
-    if (place.isBackwards) rows.reverse();
     const totals = { ...summed, ...(report.figures ? await report.figures(snapshot) : {}) };
     const ties = search || !report.ties ? [] : await report.ties(totals, snapshot);
     const page = { number: place.number, size: paging.pageSize, rows: count, pages: place.pages };
@@ -131,8 +121,8 @@ async function balanceFromStart(
   { formats }: ReportColumns,
   isWindowed: boolean,
 ): Promise<Balance> {
-  const balance = report.running ? paise(await report.running.opening(snapshot)) : 0n;
-  return runningBalance(report, [...formats.keys()], { balance, isBackwards: false, isWindowed });
+  const start = report.running ? paise(await report.running.opening(snapshot)) : 0n;
+  return runningBalance(report, [...formats.keys()], { start, isWindowed });
 }
 
 /** The contract's columns and the report's own, which are quantities. */

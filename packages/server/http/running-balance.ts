@@ -4,15 +4,6 @@ import type { AnyReport } from "./report-query.ts";
 /** Puts the balance into each row as the rows pass; nothing to do for a report without one. */
 export type Balance = (row: unknown[]) => unknown[];
 
-/** What is known of a balance when its rows are read. */
-export interface BalanceStart {
-  /** Before the first row; after it where rows come from the end. */
-  balance: bigint;
-  isBackwards: boolean;
-  /** Whether the database has summed up to each row. */
-  isWindowed: boolean;
-}
-
 /**
  * A running balance. Adding here while rows stream costs a few per cent; a window function in the database costs two
  * thirds more (SPEED R4), so it is only asked for where rows are searched or sorted otherwise.
@@ -20,7 +11,7 @@ export interface BalanceStart {
 export function runningBalance(
   { running }: AnyReport,
   names: readonly string[],
-  { balance: start, isBackwards, isWindowed }: BalanceStart,
+  { start, isWindowed }: { start: bigint; isWindowed: boolean },
 ): Balance {
   if (!running) return (row) => row;
   const at = names.indexOf(running.column);
@@ -28,11 +19,8 @@ export function runningBalance(
   return (row) => {
     const cell = row[at];
     const amount = paise(typeof cell === "string" ? cell : String(cell ?? "0"));
-    if (isWindowed) row[at] = formatPaise(start + amount);
-    else if (isBackwards) {
-      row[at] = formatPaise(balance);
-      balance -= amount;
-    } else row[at] = formatPaise((balance += amount));
+    // In a window the database has summed up to each row.
+    row[at] = formatPaise(isWindowed ? start + amount : (balance += amount));
     return row;
   };
 }

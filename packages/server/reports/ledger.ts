@@ -42,6 +42,8 @@ async function ledgerReport({
         column: "Balance" as const,
         amount: "e.debit - e.credit",
         opening: async (snapshot: Knex) => (await readBalances(snapshot, account)).Opening,
+        before: async (snapshot: Knex, day: string) =>
+          (await readBalances(snapshot, { ...account, from: day })).Opening,
       },
     }),
     figures: (snapshot) => readBalances(snapshot, account),

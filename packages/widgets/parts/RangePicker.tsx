@@ -29,7 +29,7 @@ export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: R
       <button
         ref={buttonRef}
         type="button"
-        className="vb-button"
+        className="vb-button vb-range-button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={`${text.range.label}: ${name ? `${text.range[name]}, ${days}` : days}`}

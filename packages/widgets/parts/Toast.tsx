@@ -45,9 +45,9 @@ function Toast({ id, words, tone, onGone }: ToastProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => onGone(id), SHOWN_FOR);
+    const timer = setTimeout(() => onGone(id), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
-  }, [held, id, onGone]);
+  }, [held, id, tone, onGone]);
   return (
     <div
       className={`vb-toast vb-toast-${tone}`}
@@ -60,4 +60,5 @@ function Toast({ id, words, tone, onGone }: ToastProps) {
   );
 }
 
-const SHOWN_FOR = 3000;
+/** Milliseconds. What went wrong is read twice. */
+const SHOWN_FOR = { ok: 3000, warn: 3000, error: 9000 } as const;

@@ -9,7 +9,7 @@ import { useReportModel } from "./report-context.ts";
 export function ReportAsks() {
   const text = useText();
   const translate = useLabel();
-  const { definition, state, initial, change, missing, retry } = useReportModel();
+  const { definition, state, initial, change, missing, isLoading, retry } = useReportModel();
   const [isComplaining, setComplaining] = useState(false);
   const filters = definition.filters?.filter(({ isOnBar }) => isOnBar) ?? [];
   const generate = definition.words?.generate;
@@ -30,6 +30,7 @@ export function ReportAsks() {
         <>
           <Button
             variant="primary"
+            pendingLabel={isLoading && definition.words?.generating}
             onPress={() => {
               setComplaining(missing !== undefined);
               if (missing === undefined) retry();

@@ -1,8 +1,10 @@
 import { useRef } from "react";
+import { date } from "../format/date.ts";
 import { Button } from "../parts/Button.tsx";
 import { Chip } from "../parts/Chip.tsx";
 import { useLabel, useText } from "../text/use-text.ts";
 import { isInWindow, keptFilters, type AnyFilter } from "./filters/filter.ts";
+import { withFilter } from "./filters/with-filter.ts";
 import { useFilterOptions } from "./filters/use-filter-options.ts";
 import { focusAfterChip, focusAfterChips } from "./focus-after-chip.ts";
 import { useReportModel } from "./report-context.ts";
@@ -50,17 +52,21 @@ export function ReportChips() {
 function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
   const translate = useLabel();
   const text = useText();
-  const { state, change } = useReportModel();
-  const { options } = useFilterOptions(filter);
-  const values = value.split(",");
-  const names = values.map(
-    (one) => options?.find((option) => option.value === one)?.label ?? (options ? one : text.loading),
+  const { definition, state, change } = useReportModel();
+  const { options } = useFilterOptions(
+    filter,
+    filter.after === undefined ? undefined : state.filters[filter.after],
   );
+  const values = value.split(",");
+  const nameOf = (one: string) => {
+    if (filter.kind === "day") return date(one);
+    return options?.find((option) => option.value === one)?.label ?? (options ? one : text.loading);
+  };
+  const names = values.map(nameOf);
   const more = names.length > 2 ? ` +${names.length - 2}` : "";
   const remove = (cross: HTMLElement) => {
     focusAfterChip(cross);
-    const { [filter.param]: _, ...others } = state.filters;
-    change({ filters: others });
+    change({ filters: withFilter(definition.filters ?? [], state.filters, filter.param, undefined) });
   };
   return (
     <Chip label={`${translate(filter.label)}: ${names.slice(0, 2).join(", ")}${more}`} onRemove={remove} />

@@ -24,7 +24,7 @@ export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProp
   const { definition, opened, close } = useReportModel();
   const details = definition.details;
   if (!opened || details?.place === "row" || (!details && !render)) return null;
-  const title = translate(details?.title ?? text.report.details);
+  const title = detailsTitle(details?.title, opened.object, text.report.details, translate);
   const Content = details?.content;
   const content = (
     <Suspense fallback={<Skeleton height="8em" />}>
@@ -45,6 +45,17 @@ export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProp
       </Dialog>
     </Suspense>
   );
+}
+
+/** What the details are called, of this row where the definition says so. */
+export function detailsTitle(
+  title: string | ((row: AnyRow) => string) | undefined,
+  row: AnyRow | undefined,
+  usual: string,
+  translate: (label: string) => string,
+): string {
+  if (typeof title === "function") return row ? title(row) : usual;
+  return translate(title ?? usual);
 }
 
 interface DetailsPanelProps {

@@ -14,7 +14,7 @@ export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> })
       if (!report || event.defaultPrevented || !isMeant(report)) return;
       if (event.altKey && event.key === "F2") {
         event.preventDefault();
-        report.querySelector<HTMLElement>(".vb-range > [aria-haspopup]")?.click();
+        report.querySelector<HTMLElement>(".vb-range-button")?.click();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;

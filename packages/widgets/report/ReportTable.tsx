@@ -8,6 +8,7 @@ import { Skeleton } from "../parts/Skeleton.tsx";
 import { DataTable } from "../parts/table/DataTable.tsx";
 import type { Text } from "../text/en-IN.ts";
 import { useLabel, useText } from "../text/use-text.ts";
+import { detailsTitle } from "./ReportDetails.tsx";
 import { ReportEmpty } from "./ReportEmpty.tsx";
 import { useReportModel } from "./report-context.ts";
 import { totalledColumns } from "./table-columns.ts";
@@ -69,7 +70,12 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
       expansion={
         Content && {
           row: report.opened?.row,
-          label: translate(definition.details?.title ?? text.report.details),
+          label: detailsTitle(
+            definition.details?.title,
+            report.opened?.object,
+            text.report.details,
+            translate,
+          ),
           content: () => (
             <Suspense fallback={<Skeleton height="4em" />}>
               {report.opened && <Content row={report.opened.object} />}

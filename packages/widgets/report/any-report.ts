@@ -21,7 +21,11 @@ export interface AnyReport {
   columns: readonly AnyColumn[];
   rows?: AnyRowRules;
   card: { title: string; amount: string; details: readonly string[] };
-  details?: { title: string; content: ComponentType<{ row: AnyRow }>; place?: "row" };
+  details?: {
+    title: string | ((row: AnyRow) => string);
+    content: ComponentType<{ row: AnyRow }>;
+    place?: "row";
+  };
 }
 
 /** Rules of rows whose operation no longer matters. */

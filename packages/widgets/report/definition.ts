@@ -46,6 +46,8 @@ export interface ReportWords {
   noCards?: string;
   /** A button that fetches the report, with one that clears beside it; without it the report is only fetched as the visitor chooses. */
   generate?: string;
+  /** On that button while the rows are on their way. */
+  generating?: string;
 }
 
 /** The two arguments that bound the dates, and the range to begin with. */
@@ -93,7 +95,7 @@ export interface PivotColumn<Op extends ReportId> {
 
 /** What pressing a row shows: beside or above the table, or below the row itself. */
 export interface ReportDetailsRules<Op extends ReportId> {
-  title: string;
+  title: string | ((row: Row<Op>) => string);
   content: ComponentType<ReportDetailsProps<Op>>;
   place?: "row";
 }

@@ -190,7 +190,8 @@ export const AFileSaysWhoseLedgerItIs: Story = {
     const book = read(await file.arrayBuffer());
     const sheet = book.Sheets[book.SheetNames[0] ?? ""];
     const lines = sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 }) : [];
-    await expect(lines.slice(1, 4).flat()).toEqual([
+    await expect(lines.slice(1, 5).flat()).toEqual([
+      "Kairali Surgicals & Medicals",
       "24-07-2026 – 21-11-2026",
       "Customer: Lakeshore Hospital",
       "Description: Receipt",

@@ -10,7 +10,7 @@ export const GodownStock = defineReport({
     filters: "GoDown Stock Filters",
     total: "Total Items",
     failure: "Failed to fetch stock report. Please try again.",
-    file: "GoDown_Stock",
+    file: "GoDown_Stock_{to}",
   },
   filters: [
     { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },

@@ -52,7 +52,7 @@ export const ProfitReport = defineReport({
   rows: { sort: { usual: "-Profit" } },
   card: { title: "CustomerName", amount: "Profit", details: ["Invoiceno", "BillDate", "ProfitPer"] },
   details: {
-    title: "Itemwise Details - Invoice #",
+    title: (row) => `Itemwise Details - Invoice #${row.Invoiceno}`,
     content: lazy(() => import("./ProfitItems.tsx").then((part) => ({ default: part.ProfitItems }))),
   },
 });

@@ -24,8 +24,9 @@ export const Excel: Story = {
     const sheet = workbook.Sheets["Sale Report"];
     const rows = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1, blankrows: true });
     await expect(rows[0]).toEqual(["Sale Report"]);
-    await expect(rows[1]).toEqual(["14-11-2026 – 21-11-2026"]);
-    await expect(rows[3]).toEqual([
+    await expect(rows[1]).toEqual(["Kairali Surgicals & Medicals"]);
+    await expect(rows[2]).toEqual(["14-11-2026 – 21-11-2026"]);
+    await expect(rows[4]).toEqual([
       "SL.No",
       "Bill No",
       "Bill Date",
@@ -37,13 +38,13 @@ export const Excel: Story = {
       "Created By",
     ]);
     // Title, range, nothing, head; the bills; totals.
-    await expect(rows).toHaveLength(4 + 12_345 + 1);
+    await expect(rows).toHaveLength(5 + 12_345 + 1);
     const paise = bills.reduce((sum, bill) => sum + Math.round(bill.BillAmount * 100), 0);
     await expect(rows.at(-1)?.[0]).toBe("Total Amount");
     await expect(rows.at(-1)?.[4]).toBe(paise / 100);
-    const sum = rows.slice(4, -1).reduce((total, row) => total + Math.round(Number(row[4]) * 100), 0);
+    const sum = rows.slice(5, -1).reduce((total, row) => total + Math.round(Number(row[4]) * 100), 0);
     await expect(sum).toBe(paise);
-    await expect(rows[4 + 10_000]?.[0]).toBe(10_001);
+    await expect(rows[5 + 10_000]?.[0]).toBe(10_001);
   },
 };
 

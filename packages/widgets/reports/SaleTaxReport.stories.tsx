@@ -207,8 +207,8 @@ export const Excel: Story = {
     await expect(name).toBe("Saletax_2026-11-14_to_2026-11-21.xlsx");
     const sheet = read(await file.arrayBuffer(), { dense: true }).Sheets["Sale Tax Report"];
     const rows = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1, blankrows: true });
-    await expect(rows[3]).toEqual(HEAD);
-    await expect(rows.slice(4).map((row) => row[21])).toEqual([1091, undefined, 14_700, 15_791]);
+    await expect(rows[4]).toEqual(HEAD);
+    await expect(rows.slice(5).map((row) => row[21])).toEqual([1091, undefined, 14_700, 15_791]);
   },
 };
 

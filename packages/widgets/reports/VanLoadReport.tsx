@@ -25,7 +25,8 @@ const VanLoadRows = defineReport({
     noMatch: "No matching data found",
     empty: "No data available",
     generate: "Generate",
-    file: "Vanload_Report",
+    generating: "Generating...",
+    file: "Vanload_Report_{to}",
   },
   filters: [
     {

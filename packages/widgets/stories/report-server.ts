@@ -1,4 +1,4 @@
-import { json, REFUSAL, wait } from "./story-answers.ts";
+import { COMPANY, json, REFUSAL, wait } from "./story-answers.ts";
 
 /** A report as a story's server keeps it: its rows, and how they are bounded, narrowed, searched and summed. */
 export interface StoryReport {
@@ -45,7 +45,7 @@ export function reportFetch(server: ReportServer): typeof fetch {
     await wait(server.delay ?? 0, request.signal);
     const report = server.reports[url.pathname];
     if (!report) {
-      const answer = server.answers?.[url.pathname];
+      const answer = server.answers?.[url.pathname] ?? USUAL[url.pathname];
       if (answer === undefined) throw new Error(`The story's server has no ${url.pathname}.`);
       return json(answer);
     }
@@ -57,6 +57,9 @@ export function reportFetch(server: ReportServer): typeof fetch {
     return answered(report, found(report, args, url.searchParams), url.searchParams, isCsv);
   };
 }
+
+/** What every page asks for. */
+const USUAL: Readonly<Record<string, unknown>> = { "/api/getcompanynav": [COMPANY] };
 
 function found(report: StoryReport, args: Readonly<Record<string, unknown>>, query: URLSearchParams) {
   const { range, filters = {} } = report;

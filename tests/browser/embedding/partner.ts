@@ -1,8 +1,42 @@
+import { rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import type { Site } from "../site.ts";
+import { type Site, startSite } from "../site.ts";
 import { PASSWORD } from "../visit.ts";
+import { buildHost } from "./build-host.ts";
+import { createHost, type Partner } from "./serve-host.ts";
 import { watchPage } from "./watch-page.ts";
+
+/** The product, and a partner's server on another port that embeds it. */
+export interface Embedded {
+  site: Site;
+  /** Where the partner's page is. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. */
+export async function startEmbedded(): Promise<Embedded> {
+  const built = await buildHost();
+  const partner: Partner = { server: "", kairali: "", malabar: "" };
+  const host = createHost(built, partner).listen(0, "127.0.0.1");
+  await new Promise((resolve) => host.once("listening", resolve));
+  const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const site = await startSite({ VANBOOK_EMBED_ORIGINS: url });
+  partner.server = site.url;
+  partner.kairali = await keyOf(site, 1, "meera");
+  partner.malabar = await keyOf(site, 2, "fathima");
+  return {
+    site,
+    url,
+    async stop() {
+      await site.stop();
+      await new Promise((resolve) => void host.close(resolve).closeAllConnections());
+      await rm(built.folder, { recursive: true, force: true });
+    },
+  };
+}
 
 /** A page of the partner's; without complaints of the console or of the content policy when the test ends. */
 export async function openHost(site: Site, hostUrl: string, query = ""): Promise<Page> {
@@ -41,7 +75,7 @@ export async function customers(site: Site): Promise<Record<"kairali" | "malabar
 }
 
 /** Signs in as a company's administrator and makes an API key. */
-export async function keyOf(site: Site, company: number, username: string): Promise<string> {
+async function keyOf(site: Site, company: number, username: string): Promise<string> {
   const headers = { "X-Vanbook-Client": "test", Origin: site.url, "Content-Type": "application/json" };
   const signedIn = await fetch(`${site.url}/api/login`, {
     method: "POST",

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { operation } from "@vanbook/sdk";
 import { useToast } from "../../parts/Toast.tsx";
 import type { TableColumn } from "../../parts/table/table-column.ts";
-import { useVanbook } from "../../provider/use-vanbook.ts";
+import type { DayRange } from "../../parts/quick-range.ts";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
 import type { AnyReport } from "../any-report.ts";
 import type { ReportRequest } from "../report-request.ts";
@@ -10,6 +11,7 @@ import type { ReportState } from "../report-state.ts";
 import { tableColumns } from "../table-columns.ts";
 import { fetchTable, type AnyTable } from "../use-report-table.ts";
 import { exportHead } from "./export-head.ts";
+import { cardNotes } from "./card-notes.ts";
 import { filterNotes } from "./filter-notes.ts";
 import type { ExportLine } from "./export-sheet.ts";
 import { fileName, nameOf } from "./file-name.ts";
@@ -46,19 +48,36 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   const text = useText();
   const translate = useLabel();
   const toast = useToast();
+  const today = useToday();
   const { run, ...jobs } = useExportJob();
   const isEmpty = !table || table.page.rows === 0;
   const title = translate(definition.title);
   const pattern = definition.words?.file;
   const paper = definition.rows?.paper;
+  const days = daysOf(definition, state, today);
 
   /** The report's head and columns for a kind of file, and its rows handed on to whoever writes them. */
-  const sheetOf = (kind: FileKind) => {
+  const sheetOf = async (kind: FileKind) => {
     const every = tableColumns(definition, table?.columns ?? [], translate);
     const own = kind === "pdf" ? paper?.columns : undefined;
     const shown = own ? own.flatMap((id) => every.find((column) => column.id === id) ?? []) : columns;
-    const narrowed = filterNotes(definition, state, cache, translate);
-    const head = exportHead(definition, state, { columns: shown, narrowed }, text, translate);
+    const company = await cache.fetchQuery({
+      queryKey: ["session.company"],
+      queryFn: ({ signal }) => client.session.company({}, { signal }),
+      staleTime: 5 * 60_000,
+    });
+    const head = exportHead(
+      definition,
+      state,
+      {
+        columns: shown,
+        company: company[0]?.CompanyName,
+        narrowed: filterNotes(definition, state, cache, translate),
+        figures: cardNotes(definition, table?.totals ?? {}, text, translate),
+      },
+      text,
+      translate,
+    );
     return {
       head: paper?.format ? { ...head, page: paper.format } : head,
       lines: (
@@ -81,7 +100,7 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   };
 
   const written = async (kind: "excel" | "pdf", signal: AbortSignal, onProgress: (done: number) => void) => {
-    const { head, lines } = sheetOf(kind);
+    const { head, lines } = await sheetOf(kind);
     const file = writeInWorker(kind, head, signal, (part) => onProgress(0.5 + part / 2));
     return file.write(await lines(file.add, signal, (part) => onProgress(part / 2)));
   };
@@ -98,11 +117,11 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
         make: async (signal, onProgress) => {
           if (kind === "print") {
             const rows: ExportLine[] = [];
-            const { head, lines } = sheetOf(kind);
+            const { head, lines } = await sheetOf(kind);
             const totals = await lines((some) => rows.push(...some), signal, onProgress);
             return { sheet: { ...head, rows, totals } };
           }
-          const name = nameOf(title, pattern, state.range, kind);
+          const name = nameOf(title, pattern, days, kind);
           if (kind === "csv") return { file: await csvFile(client, definition, request, signal), name };
           return { file: await written(kind, signal, onProgress), name };
         },
@@ -111,9 +130,17 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
     pdf: async () => {
       if (isEmpty) return undefined;
       const bytes = await untilEnd((signal) => written("pdf", signal, () => undefined));
-      return { bytes, name: fileName(title, pattern, state.range, "pdf") };
+      return { bytes, name: fileName(title, pattern, days, "pdf") };
     },
   };
+}
+
+/** The days that a file's name holds: the range's, or the one day that the report is of, today unless one is chosen. */
+function daysOf(report: AnyReport, state: ReportState, today: string): DayRange {
+  if (state.range) return state.range;
+  const chosen = report.filters?.find(({ kind }) => kind === "day");
+  const day = (chosen && state.filters[chosen.param]) ?? today;
+  return { from: day, to: day };
 }
 
 /** Fetches a report page after page. */

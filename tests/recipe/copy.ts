@@ -1,0 +1,78 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** A private copy of the repository to change and to run. */
+export interface Copy {
+  at(path: string): string;
+  read(path: string): Promise<string>;
+  write(path: string, text: string): Promise<void>;
+  /** Runs a command line; what it prints is in the error when it fails. */
+  run(command: string, env?: Record<string, string>): Promise<void>;
+  /** Starts the server; answers once it listens. */
+  serve(env: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }>;
+  remove(): Promise<void>;
+}
+
+/** Copies the sources; the packages from the registry are the original's. */
+export async function copyRepository(): Promise<Copy> {
+  const root = await mkdtemp(join(tmpdir(), "vanbook-recipe-"));
+  const left = [".git", ".data", "dist", "./node_modules", "storybook-static"].map(
+    (name) => `--exclude='${name}'`,
+  );
+  await sh(`tar -C '${ORIGINAL}' ${left.join(" ")} -cf - . | tar -C '${root}' -xf -`, ORIGINAL);
+  await symlink(join(ORIGINAL, "node_modules"), join(root, "node_modules"));
+  const at = (path: string) => join(root, path);
+  return {
+    at,
+    read: (path) => readFile(at(path), "utf8"),
+    write: (path, text) => writeFile(at(path), text),
+    run: (command, env) => sh(command, root, env),
+    serve: (env) => serve(root, env),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+async function sh(command: string, cwd: string, env: Record<string, string> = {}): Promise<void> {
+  const settings = {
+    cwd,
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
+    maxBuffer: 1e8,
+  };
+  await promisify(execFile)("sh", ["-c", command], settings).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`${command} failed:\n${`${stdout}\n${stderr}`.slice(-4000)}`);
+    },
+  );
+}
+
+async function serve(root: string, env: Record<string, string>) {
+  const server = spawn(
+    process.execPath,
+    ["--import", "tsx", "--conditions", "vanbook-source", "packages/server/main.ts"],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production", PORT: "0", ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    let printed = "";
+    server.stdout.on("data", (chunk) => {
+      printed += String(chunk);
+      const listening = /"port":(\d+)/.exec(printed);
+      if (listening) resolve(Number(listening[1]));
+    });
+    void ended.then(() => reject(new Error(`The server ended:\n${printed.slice(-2000)}`)));
+  });
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+const ORIGINAL = join(import.meta.dirname, "../..");

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+
+/** A step of docs/adding-a-report.md: a new file, lines to add to a file, or commands to run. */
+export type Step =
+  | { kind: "file"; path: string; text: string }
+  | { kind: "lines"; path: string; after: string; added: string }
+  | { kind: "commands"; commands: readonly string[] };
+
+/** The steps that the text names, in its order. A block that is none of the three is an error: the text would say what nobody does. */
+export function recipeSteps(file: string): Step[] {
+  const blocks = readFileSync(file, "utf8").matchAll(/^```(\S*)[ \t]*(.*)\n([\s\S]*?)^```$/gm);
+  return [...blocks].map(([, language = "", path = "", text = ""]) => stepOf(language, path, text));
+}
+
+/** A file with the lines added after the one that the text shows above them, which must stand in it once. */
+export function withLines(file: string, { path, after, added }: Extract<Step, { kind: "lines" }>): string {
+  const [before, rest, ...others] = file.split(after);
+  if (before === undefined || rest === undefined || others.length > 0)
+    throw new Error(
+      `${path} has the line that the recipe names ${others.length + (rest === undefined ? 0 : 1)} times:\n${after}`,
+    );
+  return before + after + added + rest;
+}
+
+function stepOf(language: string, path: string, text: string): Step {
+  if (language === "sh") return { kind: "commands", commands: text.trim().split("\n") };
+  if (path === "") throw new Error(`A block of ${language} names no file:\n${text.slice(0, 200)}`);
+  if (language !== "diff") return { kind: "file", path, text };
+  const lines = text.split(/(?<=\n)/);
+  const isAdded = (line: string) => line.startsWith("+");
+  const [after, added] = [lines.filter((line) => !isAdded(line)), lines.filter(isAdded)];
+  return { kind: "lines", path, after: after.map(unmarked).join(""), added: added.map(unmarked).join("") };
+}
+
+/** A line of a diff without the mark before it. */
+function unmarked(line: string): string {
+  return line.slice(1);
+}
