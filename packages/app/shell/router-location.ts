@@ -7,6 +7,7 @@ export function routerLocation(
 ): NonNullable<VanbookProviderProps["location"]> {
   return {
     get: () => router.state.location.search,
+    path: () => router.state.location.pathname,
     set: (query, how) => {
       const { pathname, hash } = router.state.location;
       const search = query && !query.startsWith("?") ? `?${query}` : query;

@@ -4,6 +4,24 @@ export interface ReportLocation {
   get: () => string;
   /** Replaces the query string; `push` makes a step that Back undoes. */
   set: (query: string, how: "push" | "replace") => void;
+  /** Which page the query string belongs to, where one place serves several. */
+  path?: () => string;
   /** Calls back whenever the query string may have changed; returns what ends that. */
   subscribe: (changed: () => void) => () => void;
+}
+
+/**
+ * A location that stays as it was once its page is left: while the next screen's code is on its way the old one is still drawn, and must
+ * not read the new one's address.
+ */
+export function ofThisPage(location: ReportLocation): ReportLocation {
+  const page = location.path?.();
+  let seen = location.get();
+  return {
+    ...location,
+    get: () => {
+      if (location.path?.() === page) seen = location.get();
+      return seen;
+    },
+  };
 }

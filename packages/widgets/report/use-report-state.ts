@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { memoryLocation } from "../provider/memory-location.ts";
+import { ofThisPage } from "../provider/report-location.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import type { AnyReport } from "./any-report.ts";
 import { initialState, readState, writeState, type ReportState } from "./report-state.ts";
@@ -13,7 +14,8 @@ export function useReportState(
 ) {
   const context = useVanbookContext();
   const [own] = useState(() => memoryLocation());
-  const location = urlKey === false ? own : context.location;
+  const shared = useMemo(() => ofThisPage(context.location), [context.location]);
+  const location = urlKey === false ? own : shared;
   const key = urlKey === false ? undefined : urlKey;
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
   // Props are new objects at every drawing; their values seldom are.
