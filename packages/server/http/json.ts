@@ -38,7 +38,13 @@ export function jsonWriter(schema: WrittenSchema, resolve: (schema: WrittenSchem
   }
   if (typeof at.additionalProperties === "object")
     return mapWriter(jsonWriter(at.additionalProperties, resolve));
-  return (value) => JSON.stringify(value ?? null);
+  return plainWriter;
+}
+
+/** Most values are short plain texts and whole numbers, which need no look at each letter. */
+function plainWriter(value: unknown): string {
+  if (typeof value === "string" && PLAIN.test(value)) return `"${value}"`;
+  return JSON.stringify(value ?? null);
 }
 
 /** The exact JSON number of a decimal string; throws on anything else. */
@@ -46,6 +52,7 @@ export function decimalWriter(twoDecimals: boolean): Write {
   return (value) => {
     if (value === null || value === undefined) return "null";
     const text = typeof value === "string" ? value : String(value);
+    if (twoDecimals && TWO_DECIMALS.test(text)) return text; // as columns of money have them
     const match = DECIMAL.exec(text);
     if (!match) throw new TypeError(`Not a decimal: ${text}`);
     const [, whole = "0", digits = ""] = match;
@@ -97,4 +104,6 @@ function isoTime(text: string) {
 }
 
 const DECIMALS = { money: 1, quantity: 1, price: 1, percent: 1 };
+const TWO_DECIMALS = /^-?\d+\.\d\d$/;
+const PLAIN = /^[ !#-[\]-~]*$/;
 const DECIMAL = /^(-?\d+)(?:\.(\d+))?$/;

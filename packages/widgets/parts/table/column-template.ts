@@ -16,8 +16,9 @@ export interface TemplateOptions {
  * still while rows come and go in scrolling.
  */
 export function columnTemplate({ columns, rows, figures, besides }: TemplateOptions): string {
+  const kept = columns.length > MANY ? KEPT_OF_MANY : KEPT;
   const tracks = columns.map((column) =>
-    track(column, widest(column, rows, figures), besides.get(column.id) ?? 0),
+    track(column, widest(column, rows, figures), besides.get(column.id) ?? 0, kept),
   );
   const left = `(100% - ${round(sum(tracks, "usual"))}ch - ${tracks.length * 2} * var(--vb-cell-pad))`;
   const shares = sum(tracks, "share");
@@ -44,7 +45,7 @@ interface Track {
   share: number;
 }
 
-function track(column: TableColumn, letters: number, besides: number): Track {
+function track(column: TableColumn, letters: number, besides: number, kept: number): Track {
   const [fewest, most, share] = LIMITS[column.kind];
   const isText = column.kind === "text";
   const wanted = Math.max(letters, fewest);
@@ -52,7 +53,7 @@ function track(column: TableColumn, letters: number, besides: number): Track {
   const heading = (column.label.length + (column.isSortable ? 2 : 0)) * HEADING;
   const usual = Math.min(Math.max(wanted, heading), most) + besides;
   const gives = isText && usual - besides > SHORT;
-  const least = gives ? Math.max(KEPT, Math.min(heading, most)) + besides : usual;
+  const least = gives ? Math.max(Math.min(kept, usual - besides), Math.min(heading, most)) + besides : usual;
   return { least, usual, share: Math.max(wanted, heading) * share };
 }
 
@@ -95,6 +96,9 @@ const SAMPLE = 400;
 const HEADING = 0.9;
 /** Where there is too little room, a long text keeps so much; numbers of bills and short names stay whole. */
 const KEPT = 10;
+/** So many columns scroll sideways whatever their names keep: then names stay readable. */
+const MANY = 12;
+const KEPT_OF_MANY = 22;
 const SHORT = 16;
 
 /** The width of a figure is 1. At least, at most, and the share of what is left over. */
