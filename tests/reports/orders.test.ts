@@ -220,7 +220,7 @@ describe("the order report", () => {
 
   it.each([
     [{ FromDate: "" }, "RANGE_REQUIRED", "CompanyID, FromDate, and ToDate are required."],
-    [{ ToDate: null }, "INVALID_FIELDS", "ToDate must be text."],
+    [{ ToDate: null }, "RANGE_REQUIRED", "CompanyID, FromDate, and ToDate are required."],
     [{ FromDate: "01-05-2026" }, "INVALID_FIELDS", "FromDate must be a date (YYYY-MM-DD)."],
     [
       { FromDate: "2026-05-02", ToDate: "2026-05-01" },

@@ -130,7 +130,7 @@ describe("the supplier and item reports", () => {
     const good = { ...ofYear(), SupplierId: suppliers[0] ?? 0 };
     const cases: [Record<string, string | number>, string, string][] = [
       [{ from: "" }, "RANGE_REQUIRED", "CompanyID, FromDate, and ToDate are required."],
-      [{ to: "" }, "INVALID_FIELDS", "to is required."],
+      [{ to: "" }, "RANGE_REQUIRED", "CompanyID, FromDate, and ToDate are required."],
       [{ to: "31/03/2026" }, "INVALID_FIELDS", "to must be a date (YYYY-MM-DD)."],
       [{ from: year.to, to: year.from }, "RANGE_REVERSED", "From Date must not be after To Date."],
       [{ from: "2020-01-01", to: "2026-01-01" }, "RANGE_TOO_LONG", "The range is longer than three years."],

@@ -208,10 +208,10 @@ describe("what the tax report is asked for", () => {
     const idsOf = (table: string, column: string) =>
       product.db(table).where("company_id", 1).distinct(column).pluck<number[]>(column);
     const parts = async (queries: Params[]) => {
-      const counts = await Promise.all(
-        queries.map(async (query) => (await desk.table({ ...query, pageSize: 1 })).page.rows),
-      );
-      return counts.reduce((sum, count) => sum + count, 0);
+      let rows = 0;
+      // One after the other: a hundred reports may wait at once, no more.
+      for (const query of queries) rows += (await desk.table({ ...query, pageSize: 1 })).page.rows;
+      return rows;
     };
     expect(await parts([{ Type: "Retail" }, { Type: "WholeSale" }])).toBe(whole);
     expect(await parts((await idsOf("bills", "customer_id")).map((CustomerID) => ({ CustomerID })))).toBe(
