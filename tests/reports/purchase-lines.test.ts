@@ -151,7 +151,7 @@ describe("the supplier and item reports", () => {
       "The company has no such financial year.",
     );
     const wrong: [Record<string, string | number>, string][] = [
-      [{ ToDate: "" }, "ToDate is required."],
+      [{ ToDate: "" }, "CompanyID, FromDate, and ToDate are required."],
       [{ FromDate: "soon" }, "FromDate must be a date (YYYY-MM-DD)."],
       [{ SupplierId: 0 }, "SupplierId must be at least 1."],
       [{ FYearID: 999 }, "The company has no such financial year."],
