@@ -173,6 +173,8 @@ test("what floats is drawn in the report's own root, and the page around it come
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("hidden");
     await page.keyboard.press("Escape");
     await options.first().waitFor({ state: "detached" });
+    // The list gives the focus back to the window, which the next Escape is for.
+    await expect.poll(() => filters.evaluate(holdsFocus)).toBe(true);
     await page.keyboard.press("Escape");
     await filters.waitFor({ state: "detached" });
     await expectUntouched(page, hidden);
@@ -288,4 +290,9 @@ test("unmounting leaves nothing behind, and ten more times add nothing", async (
 
 function open(query?: string) {
   return openHost(site, embedded.url, query);
+}
+
+function holdsFocus(element: Element): boolean {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.activeElement);
 }

@@ -11,10 +11,10 @@ test("the bars show company, year, user and the menus of the role", async () => 
   await page.getByText("Kairali Surgicals & Medicals").waitFor();
   await page.getByText(/^From 01-04-20\d\d To 31-03-20\d\d$/).waitFor();
   const menus = page.getByRole("navigation", { name: "Main menu" });
-  await menus.getByRole("button", { name: "Finance" }).click();
-  await menus.getByRole("link", { name: "Debitors" }).click();
-  await page.getByRole("heading", { name: "Debitors Report is not built yet" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/DebitorsReport");
+  await menus.getByRole("button", { name: "Master Control" }).click();
+  await menus.getByRole("link", { name: "Company Info" }).click();
+  await page.getByRole("heading", { name: "Company Management is not built yet" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/CompanyInfo");
   await page.getByRole("link", { name: "Back to the dashboard" }).click();
   await page.waitForURL("**/dashboard");
 });

@@ -56,7 +56,7 @@ test("a visitor is sent to the login and comes back to the page after it", async
   await page.getByLabel("Username").waitFor();
   expect(new URL(page.url()).pathname).toBe("/");
   await signIn(page);
-  await page.getByText("Trial Balance is not built yet").waitFor();
+  await page.getByRole("heading", { name: "Trial Balance" }).waitFor();
   expect(new URL(page.url()).search).toBe("?note=1");
 });
 
