@@ -11,12 +11,15 @@ import ts from "typescript";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const METHODS = ["get", "put", "post", "delete", "patch"];
 const TABLE = new Set(["page", "pageSize", "sort", "search"]);
+/** Decimals of the contract's formats of numbers. */
+const DECIMALS = { money: 2, quantity: 3, price: 4, percent: 2 };
 
 const contract = await bundledContract();
 const operations = listOperations(contract);
 const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
   "packages/sdk/generated/operations.ts": operationMap(),
+  "packages/sdk/generated/rules.ts": fieldRules(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
   "packages/server/generated/rows.ts": rowNames(),
   "docs/errors.md": await errorsDocument(),
@@ -193,6 +196,44 @@ people and may change; \`code\` is for programs and stays. Made by scripts/gener
 | --- | --- | --- |
 ${lines.join("\n")}
 `;
+}
+
+/** What the contract says of the fields of its forms, which are the schemas whose properties have a `title`, the field's label. */
+function fieldRules() {
+  const forms = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+    const { properties = {}, required = [] } = schema;
+    const rules = Object.entries(properties)
+      .filter(([, property]) => property.title)
+      .map(
+        ([field, property]) =>
+          `  ${field}: ${JSON.stringify(fieldRule(property, required.includes(field)))},`,
+      );
+    if (rules.length === 0) return [];
+    return [
+      `/** The fields of a form that sends ${name}. */\nexport const ${name} = {\n${rules.join("\n")}\n} as const satisfies Record<string, FieldRule>;`,
+    ];
+  });
+  return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
+import type { FieldRule } from "../rules/field-rule.ts";
+
+${forms.join("\n\n")}
+`;
+}
+
+function fieldRule(property, isRequired) {
+  const at = { ...Object.assign({}, ...(property.allOf ?? []).map(resolve)), ...property };
+  const isNumber = ["number", "integer"].some((type) => [at.type].flat().includes(type));
+  return {
+    label: at.title,
+    ...((isRequired || at["x-required"]) && { required: at["x-required"] ?? `${at.title} is required.` }),
+    ...(at["x-message"] && { message: at["x-message"] }),
+    ...(at.pattern && { pattern: at.pattern }),
+    ...(at.minLength && { minLength: at.minLength }),
+    ...(at.maxLength && { maxLength: at.maxLength }),
+    ...(isNumber && { decimals: DECIMALS[at.format] ?? 0 }),
+    ...(isNumber && at.minimum !== undefined && { minimum: at.minimum }),
+    ...(isNumber && at.maximum !== undefined && { maximum: at.maximum }),
+  };
 }
 
 /** Which schema is the row of each report, for the server's own types. */

@@ -1,5 +1,6 @@
 import { cards } from "./dashboard/cards.ts";
 import type { Routes } from "./http/handler.ts";
+import { branches } from "./masters/branches.ts";
 import { lookUps } from "./masters/look-ups.ts";
 import { apiKeys } from "./platform/api-keys.ts";
 import { books } from "./platform/books.ts";
@@ -56,6 +57,7 @@ export const routes = {
   ...profile,
   ...cards,
   ...lookUps,
+  ...branches,
   ...sale,
   ...stock,
   ...vanLoadReports,

@@ -5100,15 +5100,19 @@ export interface components {
             Phoneno: string | null;
             Pincode: string | null;
             State: string | null;
+            Version: components["schemas"]["Version"];
         };
         BranchInput: {
+            /** Address */
             Address: string;
             /** @description Ignored when a branch is made. */
             BranchId?: number;
-            /** @description Letters, digits and spaces. */
+            /** Branch Name */
             BranchName: string;
+            /** City */
             City: string;
             CompanyID?: components["schemas"]["Id"];
+            /** Country */
             Country: string;
             /** @description Ignored. */
             CreatedBy?: string | number | null;
@@ -5118,17 +5122,23 @@ export interface components {
             DeletedBy?: string | number | null;
             /** @description Ignored. */
             DeletedDate?: string | number | null;
+            /** District */
             District: string;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
+            /** Mobile Number */
             Mobileno: string;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
+            /** Business Phone */
             Phoneno: string;
+            /** Pincode */
             Pincode: string;
+            /** State */
             State: string;
+            Version?: components["schemas"]["Version"];
         };
         /** @description Required with the mode cheque, and known to no other. */
         Cheque: {
@@ -6930,6 +6940,14 @@ export interface components {
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
         };
+        /** @description What saving a master answers. */
+        Saved: {
+            /** @description Number of the record. */
+            id: components["schemas"]["Id"];
+            message: string;
+            /** @constant */
+            success: true;
+        };
         SavedView: {
             id: components["schemas"]["Id"];
             /** @example This month by route */
@@ -7459,6 +7477,11 @@ export interface components {
             VID: components["schemas"]["Id"];
             VRegNo: string;
         };
+        /**
+         * @description Counts the changes of a record. A save or deletion that carries the version it was made from is refused with 409 RECORD_CHANGED
+         *     when somebody else has changed the record since; one that carries none is not.
+         */
+        Version: number | null;
         /**
          * @description The operation of a report.
          * @example sales.report
@@ -8137,6 +8160,7 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -10354,7 +10378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11675,7 +11699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];

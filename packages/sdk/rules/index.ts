@@ -1,5 +1,8 @@
-export { brokenForm, brokenText } from "./rule.ts";
-export type { FormRule, TextRule } from "./rule.ts";
-export { email, gstin, phone, pincode, userEmail } from "./contact.ts";
+export { brokenField, faults } from "./field-rule.ts";
+export type { FieldRule } from "./field-rule.ts";
+export { brokenForm, brokenFormFields } from "./rule.ts";
+export type { FormRule } from "./rule.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
+// One for each form of the contract, called like its schema: BranchInput.
+export * from "../generated/rules.ts";

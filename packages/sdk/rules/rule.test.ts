@@ -1,37 +1,71 @@
-import { expect, test } from "vitest";
 import {
+  brokenField,
   brokenForm,
-  brokenText,
+  brokenFormFields,
   customerLedgerRules,
-  email,
-  gstin,
-  phone,
-  pincode,
+  type FieldRule,
+  type FormRule,
   resetPasswordRules,
   signInRules,
-  userEmail,
 } from "./index.ts";
 
+const phone: FieldRule = {
+  label: "Phone",
+  required: "Phone is required.",
+  message: "Phone must be a valid 10-digit number.",
+  pattern: "^[0-9]{1,10}$",
+  maxLength: 10,
+};
+const name: FieldRule = { label: "Branch Name", minLength: 3, maxLength: 5 };
+const discount: FieldRule = {
+  label: "Discount",
+  required: "Discount is required.",
+  decimals: 2,
+  minimum: 0,
+  maximum: 100,
+};
+
 test.each([
-  [gstin, "32AABCU9603R1ZM", undefined],
-  [gstin, "32aabcu9603r1zm", "GSTIN must be alphanumeric and up to 15 characters."],
-  [gstin, "32AABCU9603R1ZM0", "GSTIN must be alphanumeric and up to 15 characters."],
-  [pincode, "682001", undefined],
-  [pincode, "6820011", "Pincode must be a valid 6-digit number."],
-  [pincode, "68200A", "Pincode must be a valid 6-digit number."],
-  [email, "anu@vanbook.co.in", undefined],
-  [email, "", undefined],
-  [email, "anu@vanbook", "Invalid email address."],
-  [email, "anu @vanbook.in", "Invalid email address."],
-  [email, `${"a".repeat(196)}@b.in`, "Invalid email address."],
-  [userEmail, "anu@", "Valid Email is required"],
-])("%o of %j: %s", (rule, text, message) => {
-  expect(brokenText(rule, text)).toBe(message);
+  [phone, "9847012345", undefined],
+  [phone, " 9847012345 ", undefined],
+  [phone, "98470123456", "Phone must be a valid 10-digit number."],
+  [phone, "98470x", "Phone must be a valid 10-digit number."],
+  [phone, "  ", "Phone is required."],
+  [phone, null, "Phone is required."],
+  [name, "", undefined],
+  [name, "ab", "Branch Name must have at least 3 characters."],
+  [name, "abcdef", "Branch Name must have at most 5 characters."],
+  [name, "\u{1F600}\u{1F600}\u{1F600}\u{1F600}\u{1F600}", undefined],
+  [discount, "", "Discount is required."],
+  [discount, "0", undefined],
+  [discount, 12.25, undefined],
+  [discount, "12.255", "Discount must have at most two decimals."],
+  [discount, "-1", "Discount must be at least 0."],
+  [discount, "100.01", "Discount must be at most 100."],
+  [discount, "ten", "Discount must be a number."],
+])("%o of %j: %s", (rule, value, message) => {
+  expect(brokenField(rule, value)).toBe(message);
 });
 
-test("a message names its field", () => {
-  expect(brokenText(phone, "98470123456", "Phone")).toBe("Phone must be a valid 10-digit number.");
-  expect(brokenText(phone, "9847012345", "Phone")).toBeUndefined();
+test("a rule for some forms leaves the others alone", () => {
+  const rules: FormRule[] = [
+    {
+      required: ["RootId", "RateType"],
+      message: "Route and Rate Type are required.",
+      when: { AccountParent: 14 },
+    },
+  ];
+  expect(brokenFormFields(rules, { AccountParent: "14", RootId: 3, RateType: " " })).toEqual({
+    RateType: "Route and Rate Type are required.",
+  });
+  expect(brokenFormFields(rules, { AccountParent: 27 })).toEqual({});
+});
+
+test("of a pair that differs the second is told", () => {
+  const form = { CurrentPassword: "a", NewPassword: "b", ConfirmPassword: "c" };
+  expect(brokenFormFields(resetPasswordRules, form)).toEqual({
+    ConfirmPassword: "New password and confirm password do not match.",
+  });
 });
 
 test("signing in needs both, blanks do not count", () => {

@@ -12,6 +12,7 @@ import { oneReversal } from "./migrations/010-one-reversal.ts";
 import { outbox } from "./migrations/011-outbox.ts";
 import { savedViews } from "./migrations/012-saved-views.ts";
 import { reportKeys } from "./migrations/013-report-keys.ts";
+import { mastersAtOnce } from "./migrations/014-masters-at-once.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   outbox,
   savedViews,
   reportKeys,
+  mastersAtOnce,
 ];

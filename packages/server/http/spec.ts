@@ -13,7 +13,9 @@ export interface SpecSchema extends WrittenSchema {
   contentEncoding?: string;
   unevaluatedProperties?: boolean;
   "x-rows"?: true;
-  /** What to say when a required field is missing. */
+  /** How a field of a form is called, in messages and above it. */
+  title?: string;
+  /** What to say when a required field is missing: on the object for any of its fields, or on the field. */
   "x-required"?: string;
   /** What to say when the value is not valid. */
   "x-message"?: string;

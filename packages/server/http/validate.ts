@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { faults } from "@vanbook/sdk/rules";
 import { DECIMALS } from "./coerce.ts";
 import { problem } from "./problem.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
@@ -52,10 +53,17 @@ function fieldError(error: ErrorObject): { field: string; message: string } {
   const parent = error.parentSchema as SpecSchema | undefined;
   if (error.keyword === "required") {
     const field = String(error.params.missingProperty);
-    return { field, message: parent?.["x-required"] ?? `${field} is required.` };
+    return { field, message: parent?.["x-required"] ?? missingWords(field, parent?.properties?.[field]) };
   }
   const field = error.instancePath.slice(1).replaceAll("/", ".") || "body";
-  return { field, message: parent?.["x-message"] ?? `${field} ${explain(error)}.` };
+  // A form sends what was left empty as an empty text: that is missing rather than wrong.
+  const isBlank = typeof error.data === "string" && error.data.trim() === "";
+  if (isBlank && parent?.title) return { field, message: missingWords(field, parent) };
+  return { field, message: parent?.["x-message"] ?? `${parent?.title ?? field} ${explain(error)}.` };
+}
+
+function missingWords(field: string, schema: SpecSchema | undefined): string {
+  return schema?.["x-required"] ?? `${schema?.title ?? field} is required.`;
 }
 
 function explain({ keyword, params }: ErrorObject): string {
@@ -64,7 +72,7 @@ function explain({ keyword, params }: ErrorObject): string {
   if (keyword === "type" && type) return `must be ${[type].flat().map(typeName).join(" or ")}`;
   if (keyword === "enum" && allowedValues)
     return `must be one of ${allowedValues.map((each) => each ?? "empty").join(", ")}`;
-  if (keyword in LIMITS && limit !== undefined) return LIMITS[keyword]?.(limit) ?? "is not valid";
+  if (limit !== undefined) return faults[keyword]?.(limit) ?? "is not valid";
   return "is not valid";
 }
 
@@ -84,14 +92,6 @@ function absolute(schema: SpecSchema): SpecSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as SpecSchema;
 }
 
-const LIMITS: Record<string, (limit: number) => string> = {
-  minLength: (limit) => (limit === 1 ? "must not be empty" : `must have at least ${limit} characters`),
-  maxLength: (limit) => `must have at most ${limit} characters`,
-  minimum: (limit) => `must be at least ${limit}`,
-  maximum: (limit) => `must be at most ${limit}`,
-  minItems: (limit) => `must have at least ${limit} entries`,
-  maxItems: (limit) => `must have at most ${limit} entries`,
-};
 const UNKNOWN = new Set(["additionalProperties", "unevaluatedProperties"]);
 const TYPES: Record<string, string> = {
   integer: "a whole number",

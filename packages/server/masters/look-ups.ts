@@ -3,28 +3,6 @@ import type { Handler } from "../http/handler.ts";
 import { ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
 
-const branches: Handler<"branches.list"> = async ({ principal, db }) =>
-  select<Schema<"Branch">>(ofCompany(db, principal, "branches").where("is_deleted", 0).orderBy("name"), {
-    BranchId: "id",
-    BranchName: "name",
-    Address: "address",
-    Country: "country",
-    State: "state",
-    District: "district",
-    City: "city",
-    Pincode: "pincode",
-    Phoneno: "phone",
-    Mobileno: "mobile",
-    CompanyID: "company_id",
-    CreatedBy: "created_by",
-    CreatedDate: "created_at",
-    ModifiedBy: "modified_by",
-    ModifiedDate: "modified_at",
-    DeletedBy: "deleted_by",
-    DeletedDate: "deleted_at",
-    IsDeleted: "is_deleted",
-  });
-
 const userNames: Handler<"users.names"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where({ "u.is_deleted": 0, "u.is_active": 1 });
   return select<Schema<"UserOption">>(ofUsers(users, principal, "u.id").orderBy("u.name"), {
@@ -116,7 +94,6 @@ const vehicleNames: Handler<"vehicles.names"> = async ({ principal, db }) =>
 
 /** What filters offer to choose from. */
 export const lookUps = {
-  "branches.list": branches,
   "users.names": userNames,
   "users.salesmen": salesmen,
   "routes.names": routeNames,

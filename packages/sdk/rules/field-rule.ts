@@ -1,0 +1,59 @@
+/** What the contract says of one field of a form; made from it (generated/rules.ts), so that both sides check the same. */
+export interface FieldRule {
+  /** How the field is called, above it and in messages. */
+  label: string;
+  /** What is said when it is empty although it is needed. */
+  required?: string;
+  /** What is said when its value is not valid. */
+  message?: string;
+  /** Source of a regular expression. */
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  /** The value is a number, with so many decimals at most. */
+  decimals?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** The message when a value breaks the rule of its field; an empty one breaks it only where it is needed. */
+export function brokenField(rule: FieldRule, value: unknown): string | undefined {
+  if (isEmpty(value)) return rule.required;
+  const fault = rule.decimals === undefined ? textFault(rule, String(value)) : numberFault(rule, value);
+  return fault && (rule.message ?? `${rule.label} ${fault}.`);
+}
+
+/** What is wrong with a value that is measured: the end of a sentence that begins with the field. Server and forms say the same. */
+export const faults: Readonly<Record<string, (limit: number) => string>> = {
+  minLength: (limit) => (limit === 1 ? "must not be empty" : `must have at least ${limit} characters`),
+  maxLength: (limit) => `must have at most ${limit} characters`,
+  minimum: (limit) => `must be at least ${limit}`,
+  maximum: (limit) => `must be at most ${limit}`,
+  minItems: (limit) => `must have at least ${limit} entries`,
+  maxItems: (limit) => `must have at most ${limit} entries`,
+};
+
+function textFault(rule: FieldRule, value: string): string | undefined {
+  const text = value.trim();
+  // Letters as JSON Schema counts them: code points.
+  const length = [...text].length;
+  if (rule.minLength !== undefined && length < rule.minLength) return faults.minLength?.(rule.minLength);
+  if (rule.maxLength !== undefined && length > rule.maxLength) return faults.maxLength?.(rule.maxLength);
+  return rule.pattern !== undefined && !new RegExp(rule.pattern, "u").test(text) ? "is not valid" : undefined;
+}
+
+function numberFault(rule: FieldRule, value: unknown): string | undefined {
+  const number = typeof value === "string" ? Number(value.trim()) : value;
+  if (typeof number !== "number" || !Number.isFinite(number)) return "must be a number";
+  const { decimals = 0, minimum, maximum } = rule;
+  if (minimum !== undefined && number < minimum) return faults.minimum?.(minimum);
+  if (maximum !== undefined && number > maximum) return faults.maximum?.(maximum);
+  if (Number(number.toFixed(decimals)) === number) return undefined;
+  return decimals === 0 ? "must be a whole number" : `must have at most ${DIGITS[decimals]} decimals`;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+const DIGITS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };

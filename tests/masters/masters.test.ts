@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import { branches } from "./cases/branches.ts";
+import type { MasterCase, Row } from "./master-case.ts";
+
+let product: Product;
+let admin: string;
+let otherAdmin: string;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  admin = await product.signIn(1, "meera");
+  otherAdmin = await product.signIn(2, "fathima");
+});
+afterAll(() => product?.stop());
+
+const masters: readonly MasterCase[] = [branches];
+
+describe.each(masters.map((one) => [one.name, one] as const))("%s", (_, master) => {
+  let made = 0;
+  const { id } = master;
+  const post = (path: string, body: Row, cookie = admin) =>
+    product.call({ method: "POST", path, body, cookie });
+  const list = async (cookie = admin): Promise<Row[]> => {
+    const answer = await product.call({ method: "GET", path: master.list, cookie });
+    expect(answer.status, answer.text).toBe(200);
+    return master.rows ? master.rows(answer.json) : answer.read<Row[]>();
+  };
+  const find = async (key: unknown, cookie = admin) => (await list(cookie)).find((row) => row[id] === key);
+  const record = (companyId = 1) => master.record(product.db, companyId, (made += 1));
+  const create = async (extra: Row = {}): Promise<Row> => {
+    const answer = await post(master.create, { ...(await record()), ...extra });
+    expect(answer.status, answer.text).toBe(200);
+    const { id: key, message } = answer.read<{ id: number; message: string }>();
+    expect(message).toBe(master.words.created);
+    const row = await find(key);
+    expect(row, `${master.name} ${key} is not in the list`).toBeDefined();
+    return row ?? {};
+  };
+  const sent = async (row: Row, change: Row): Promise<Row> => ({ ...(await recordOf(row)), ...change });
+  const recordOf = async (row: Row): Promise<Row> => {
+    const fields = Object.keys(await record());
+    const kept = fields
+      .map((field) => [field, row[field]] as const)
+      .filter(([, value]) => value !== undefined);
+    return { ...(await record()), ...Object.fromEntries(kept), [id]: row[id] };
+  };
+  const remove = (key: unknown, extra: Row = {}, cookie = admin): Promise<Answer> =>
+    product.call({
+      method: master.removeMethod ?? "POST",
+      path: master.remove,
+      body: { [master.removeId ?? id]: key, ...extra },
+      cookie,
+    });
+
+  it("is created as sent, by its author, and logged", async () => {
+    const before = (await list()).length;
+    const given = await record();
+    const answer = await post(master.create, { [id]: 0, ...given });
+    expect(answer.status, answer.text).toBe(200);
+    const key = answer.read<{ id: number }>().id;
+    const row = await find(key);
+    expect(await list()).toHaveLength(before + 1);
+    for (const [field, value] of Object.entries(given))
+      if (row && field in row) expect(row[field]).toEqual(value);
+    const stored = await product.db(master.table).where({ company_id: 1, id: key }).first();
+    expect(stored).toMatchObject({ created_by: 1, version: 1, is_deleted: 0 });
+    const log = await product.db("audit_log").where({ entity: master.table, entity_id: String(key) });
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatchObject({ company_id: 1, user_id: 1 });
+  });
+
+  it("is changed, and says what it was in the log", async () => {
+    const row = await create();
+    const answer = await post(master.update, await sent(row, { ...master.change, Version: row.Version }));
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.read<{ message: string }>().message).toBe(master.words.updated);
+    expect(await find(row[id])).toMatchObject(master.shown ?? master.change);
+    const [line] = await product
+      .db("audit_log")
+      .where({ entity: master.table, entity_id: String(row[id]) })
+      .orderBy("id", "desc")
+      .limit(1);
+    expect(line.before_json).not.toBe(line.after_json);
+  });
+
+  it("tells the second of two who edit it, and changes nothing of the first's", async () => {
+    const row = await create();
+    const [first, second] = [
+      await sent(row, { ...master.change, Version: row.Version }),
+      await sent(row, { Version: row.Version }),
+    ];
+    expect((await post(master.update, first)).status).toBe(200);
+    expectProblem(await post(master.update, second), 409, "RECORD_CHANGED");
+    expectProblem(await remove(row[id], { Version: row.Version }), 409, "RECORD_CHANGED");
+    expect(await find(row[id])).toMatchObject(master.shown ?? master.change);
+  });
+
+  it("is changed by one of two at once", async () => {
+    const row = await create();
+    const edit = await sent(row, { ...master.change, Version: row.Version });
+    const answers = await Promise.all([post(master.update, edit), post(master.update, edit)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("is deleted, softly and once", async () => {
+    const row = await create();
+    const answer = await remove(row[id], { Version: row.Version });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.read<{ message: string }>().message).toBe(master.words.deleted);
+    expect(await find(row[id])).toBeUndefined();
+    const stored = await product.db(master.table).where({ company_id: 1, id: row[id] }).first();
+    expect(stored).toMatchObject({ is_deleted: 1, deleted_by: 1 });
+    expectProblem(await remove(row[id]), 404, "NOT_FOUND");
+    expectProblem(await post(master.update, await sent(row, {})), 404, "NOT_FOUND");
+  });
+
+  it("is not there for another company", async () => {
+    const row = await create();
+    expect((await list(otherAdmin)).map((other) => other.CompanyID ?? 2)).not.toContain(1);
+    const stored = () => product.db(master.table).where({ company_id: 1, id: row[id] }).first();
+    const before = await stored();
+    const foreign = { ...(await record(2)), [id]: row[id] };
+    const answers = [await post(master.update, foreign, otherAdmin), await remove(row[id], {}, otherAdmin)];
+    // An id may also be one of the other company's own records; what matters is that ours stays as it is.
+    for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+    expect(await stored()).toEqual(before);
+    expectProblem(await post(master.create, { ...(await record()), CompanyID: 2 }), 403, "COMPANY_MISMATCH");
+  });
+
+  it("keeps author and dates to itself", async () => {
+    const row = await create({ CreatedBy: 99, IsDeleted: "1", ModifiedBy: 99, DeletedBy: 99 });
+    const stored = await product.db(master.table).where({ company_id: 1, id: row[id] }).first();
+    expect(stored).toMatchObject({ created_by: 1, modified_by: null, deleted_by: null, is_deleted: 0 });
+  });
+
+  it.each(master.invalid)("refuses %j", async (fields, message) => {
+    const answer = await post(master.create, { ...(await record()), ...fields });
+    expect([400, 422]).toContain(answer.status);
+    const { message: said, fields: refused } = answer.read<{
+      message: string;
+      fields: { field: string }[];
+    }>();
+    expect(said).toBe(message);
+    expect(refused.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(Object.keys(fields).slice(0, 1)),
+    );
+  });
+
+  const { unique } = master;
+  if (!unique) return;
+  it("has a name of its own, in any case and when two make it at once", async () => {
+    const row = await create();
+    const name = String(row[unique.field]);
+    const twin = { ...(await record()), [unique.field]: name.toUpperCase() };
+    expectProblem(await post(master.create, twin), 409, unique.code, unique.message);
+    const other = await create();
+    expectProblem(
+      await post(master.update, await sent(other, { [unique.field]: ` ${name} ` })),
+      409,
+      unique.code,
+    );
+    // Its own name is free for itself, and for others when it is gone.
+    expect((await post(master.update, await sent(row, { [unique.field]: name.toLowerCase() }))).status).toBe(
+      200,
+    );
+    expect((await remove(row[id])).status).toBe(200);
+    const fresh = { ...(await record()), [unique.field]: name };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(master.create, fresh)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+});
