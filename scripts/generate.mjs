@@ -70,7 +70,7 @@ function listOperations({ paths }) {
   return found.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
-/** Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers and send files as Blobs. */
+/** Types of the contract. The server keeps decimals as the database's exact strings; clients read numbers. A file is a Blob where it is sent, its bytes where it arrives. */
 async function schemaTypes({ decimals }) {
   const decimalFormats = new Set(["money", "quantity", "price", "percent"]);
   const ast = await openapiTS(structuredClone(contract), {
@@ -82,7 +82,8 @@ async function schemaTypes({ decimals }) {
       if (decimals === "string" && schema.type === "number" && decimalFormats.has(schema.format)) {
         return ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
       }
-      if (decimals === "number" && isFile(schema)) return ts.factory.createTypeReferenceNode("Blob");
+      if (isFile(schema))
+        return ts.factory.createTypeReferenceNode(decimals === "number" ? "Blob" : "Uint8Array");
       return undefined;
     },
   });
@@ -233,6 +234,7 @@ function fieldRule(property, isRequired) {
     ...(isNumber && { decimals: DECIMALS[at.format] ?? 0 }),
     ...(isNumber && at.minimum !== undefined && { minimum: at.minimum }),
     ...(isNumber && at.maximum !== undefined && { maximum: at.maximum }),
+    ...([at.type].flat().includes("null") && { isNullable: true }),
   };
 }
 

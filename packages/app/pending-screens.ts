@@ -16,7 +16,6 @@ const pendingPaths = [
   "/Recieptpage",
   "/CustomerDetailsReport",
   "/Account",
-  "/TabMasters",
   "/TabImport",
   "/TabSeries",
   "/TabBeatMaster",

@@ -26,6 +26,7 @@ const builtScreens: Record<Exclude<ScreenPath, PendingPath>, ComponentType> = {
   "/Resetpassword": lazy(async () => ({
     default: (await import("./session/ResetPasswordPage.tsx")).ResetPasswordPage,
   })),
+  "/TabMasters": lazy(async () => ({ default: (await import("./masters/MastersPage.tsx")).MastersPage })),
   "/TabPurchase": lazy(async () => ({ default: (await import("./reports/PurchasePage.tsx")).PurchasePage })),
   "/OrderReport": lazy(async () => ({ default: (await import("./reports/OrdersPage.tsx")).OrdersPage })),
   "/StockReport": lazy(async () => ({ default: (await import("./reports/StockPage.tsx")).StockPage })),

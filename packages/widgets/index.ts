@@ -36,6 +36,7 @@ export { RangePicker, type RangePickerProps } from "./parts/RangePicker.tsx";
 export { SearchField, type SearchFieldProps } from "./parts/SearchField.tsx";
 export { Select, type SelectProps } from "./parts/Select.tsx";
 export { Skeleton } from "./parts/Skeleton.tsx";
+export { Switch, type SwitchProps } from "./parts/Switch.tsx";
 export { Tabs, type TabEntry, type TabsProps } from "./parts/Tabs.tsx";
 export { Tag, type TagTone } from "./parts/Tag.tsx";
 export { TextField, type TextFieldProps } from "./parts/TextField.tsx";
@@ -69,6 +70,24 @@ export { ReportToolbar } from "./report/ReportToolbar.tsx";
 export type { ReportState } from "./report/report-state.ts";
 export type { ReportModel } from "./report/use-any-report.ts";
 export { useReport, type UseReportOptions } from "./report/use-report.ts";
+
+export { defineMaster, type MasterComponent, type MasterProps } from "./master/define-master.tsx";
+export type { FieldInputProps, MasterDefinition, MasterField } from "./master/definition.ts";
+export { lookUp, type LookUp } from "./master/look-up.ts";
+export type { MasterSlots } from "./master/Master.tsx";
+export { useMasterModel } from "./master/master-context.ts";
+export { MasterButtons } from "./master/MasterButtons.tsx";
+export { MasterFields } from "./master/MasterFields.tsx";
+export { MasterForm } from "./master/MasterForm.tsx";
+export { MasterList } from "./master/MasterList.tsx";
+export { MasterNotice } from "./master/MasterNotice.tsx";
+export { MasterProvider } from "./master/MasterProvider.tsx";
+export { MasterQuestion } from "./master/MasterQuestion.tsx";
+export type { MasterModel } from "./master/use-any-master.ts";
+export { useMaster } from "./master/use-master.ts";
+export { useHasUnsaved } from "./provider/unsaved.ts";
+
+export { BranchMaster } from "./masters/BranchMaster.tsx";
 
 export { CreditorsReport } from "./reports/CreditorsReport.tsx";
 export { CustomerLedger } from "./reports/CustomerLedger.tsx";

@@ -4,6 +4,7 @@ import { useText } from "../text/use-text.ts";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { MenuBar } from "./MenuBar.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { UnsavedGuard } from "./UnsavedGuard.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The frame of every protected page: the two bars, and what opens over the page. */
@@ -28,6 +29,7 @@ export function Shell() {
       <main id="main" className="app-main" tabIndex={-1}>
         <Outlet />
       </main>
+      <UnsavedGuard />
       <Suspense>{Overlay && <Overlay onClose={() => setOpen(null)} />}</Suspense>
     </>
   );

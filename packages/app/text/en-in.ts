@@ -108,6 +108,11 @@ export const enIn = {
     datewise: "Vanload Datewise",
   },
 
+  masters: {
+    tabs: "Masters",
+    branch: "Branch Master",
+  },
+
   purchase: {
     tabs: "Purchase reports",
     report: "Purchase Report",

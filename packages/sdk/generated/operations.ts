@@ -91,6 +91,7 @@ export const operationMap = {
   "itemCustomerSales.report": ["GET","/api/Itemsalebycust"],
   "itemPurchases.report": ["GET","/api/GetItemWisePurchase"],
   "itemSales.report": ["GET","/api/ItemwiseSale"],
+  "items.choices": ["GET","/api/v1/item-choices"],
   "items.delete": ["POST","/api/deleteitem"],
   "items.images": ["GET","/api/getitemimages"],
   "items.list": ["GET","/api/GetItem"],
@@ -369,6 +370,7 @@ export interface ReportRows {
   "productions.report": components["schemas"]["ProductionRow"];
   "profit.report": components["schemas"]["ProfitRow"];
   "purchases.report": components["schemas"]["PurchaseRow"];
+  "receipts.list": components["schemas"]["Receipt"];
   "receipts.report": components["schemas"]["ReceiptRow"];
   "saleTax.report": components["schemas"]["SaleTaxRow"];
   "sales.report": components["schemas"]["SaleBill"];
@@ -410,6 +412,7 @@ export interface ReportTotals {
   "productions.report": "Qty" | "TotalLC" | "TotalProductionCost";
   "profit.report": "SalesQty" | "SalesValue" | "CostOfGoods" | "Profit" | "ProfitPer";
   "purchases.report": "Amount" | "TaxAmount" | "AmountIncOfTax" | "Freight" | "DiscountRs" | "Roundoff" | "TotalInvoceAmount";
+  "receipts.list": never;
   "receipts.report": "Amt";
   "saleTax.report": "Quantity" | "FreeQty" | "CGSTAmount" | "SGSTAmount" | "IGSTAmount" | "NetRate" | "TotalTax" | "ItemTotAmount" | "BillAmount";
   "sales.report": "BillAmount";
@@ -451,6 +454,7 @@ export interface ReportFigures {
   "productions.report": never;
   "profit.report": never;
   "purchases.report": never;
+  "receipts.list": never;
   "receipts.report": never;
   "saleTax.report": never;
   "sales.report": never;

@@ -1,6 +1,80 @@
 // Made by scripts/generate.mjs from openapi.yaml. Never edited.
 import type { FieldRule } from "../rules/field-rule.ts";
 
+/** The fields of a form that sends EmployeeMessageInput. */
+export const EmployeeMessageInput = {
+  Message: {"label":"Message","required":"Employee Message Name is  required.","pattern":"\\S","maxLength":2000},
+  UserID: {"label":"User","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+  MDate: {"label":"Date"},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends TaskInput. */
+export const TaskInput = {
+  Taskname: {"label":"Task","required":"Task is required.","pattern":"\\S","maxLength":300},
+  TDate: {"label":"Date","required":"Task is required.","message":"Date must be a day of the calendar."},
+  Status: {"label":"Status","required":"Task is required.","decimals":0},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends CompanyInput. */
+export const CompanyInput = {
+  CompanyName: {"label":"Company Name","required":"Company Name is required.","message":"Company Name must be at least 3 characters.","pattern":"\\S.+\\S","maxLength":200},
+  CompanyCode: {"label":"Company Code","maxLength":20},
+  GSTinNo: {"label":"GSTIN","required":"GSTIN is required.","message":"GSTIN must be alphanumeric and up to 15 characters.","pattern":"^[0-9A-Z]{1,15}$"},
+  MobileNO: {"label":"Mobile Number","required":"Mobile Number is required.","message":"Mobile Number must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$"},
+  TelephoneNo: {"label":"Telephone","message":"Telephone must have digits only.","pattern":"^[0-9]{0,20}$"},
+  Email: {"label":"Email","message":"Invalid email address.","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200},
+  Address: {"label":"Address","required":"Address is required.","message":"Address must be at least 10 characters.","pattern":"\\S[\\s\\S]{8,}\\S","maxLength":500},
+  Citty: {"label":"City","required":"City is required.","message":"City must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
+  District: {"label":"District","required":"District is required.","message":"District must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
+  State: {"label":"State","required":"State is required.","message":"State must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
+  TinNo: {"label":"TIN No","maxLength":30},
+  CSTNo: {"label":"CST No","maxLength":30},
+  AdminName: {"label":"Administrator's Name","maxLength":200},
+  AdminUserName: {"label":"Administrator's Username","maxLength":100},
+  AdminPassword: {"label":"Administrator's Password","message":"Password must have 8 to 200 characters.","pattern":"^$|^(?=[\\s\\S]*\\S)[\\s\\S]{8,}$","maxLength":200},
+  AdminConformPassword: {"label":"Confirm Password","maxLength":200},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends UserInput. */
+export const UserInput = {
+  Name: {"label":"Full Name","required":"Full Name is required","pattern":"\\S","maxLength":200},
+  Email: {"label":"Email","required":"Valid Email is required","message":"Valid Email is required","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200,"isNullable":true},
+  UserName: {"label":"Username","required":"Username is required","pattern":"\\S","maxLength":100},
+  Sex: {"label":"Gender","required":"Gender is required","message":"Gender is required","decimals":0,"isNullable":true},
+  Password: {"label":"Password","message":"Password must have 8 to 200 characters.","pattern":"^$|^(?=[\\s\\S]*\\S)[\\s\\S]{8,}$","maxLength":200,"isNullable":true},
+  ConformPassword: {"label":"Confirm Password","maxLength":200,"isNullable":true},
+  Mobile: {"label":"Mobile","message":"Mobile must be a valid 10-digit number.","pattern":"^[0-9]{0,10}$","maxLength":10,"isNullable":true},
+  Address1: {"label":"Address1","maxLength":200,"isNullable":true},
+  Address2: {"label":"Address2","maxLength":200,"isNullable":true},
+  Address3: {"label":"Address3","maxLength":200,"isNullable":true},
+  Address: {"label":"Address","maxLength":200,"isNullable":true},
+  Place: {"label":"Place","maxLength":200,"isNullable":true},
+  District: {"label":"District","maxLength":200,"isNullable":true},
+  image: {"label":"Profile Image","message":"The picture must be a PNG, JPEG or WebP file that can be read.","pattern":"^(data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+)?$","maxLength":8000000,"isNullable":true},
+  Kmallowance: {"label":"Km Allowance","message":"Km Allowance must be a number","decimals":2,"minimum":0,"maximum":9999999.99},
+  Dayallowance: {"label":"Day Allowance","message":"Day Allowance must be a number","decimals":2,"minimum":0,"maximum":9999999.99},
+  UserRoleId: {"label":"User Role","decimals":0,"isNullable":true},
+  BranchId: {"label":"Branch","decimals":0,"minimum":1,"maximum":2147483647,"isNullable":true},
+  ZoneId: {"label":"Zone","decimals":0,"minimum":1,"maximum":2147483647,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends UserDetailsInput. */
+export const UserDetailsInput = {
+  BranchId: {"label":"Branch","required":"Branch is required","message":"Branch is required","decimals":0,"minimum":1,"maximum":2147483647},
+  ZoneId: {"label":"Zone","required":"Zone is required","message":"Zone is required","decimals":0,"minimum":1,"maximum":2147483647},
+  UserRoleId: {"label":"User Role","required":"User role is required","message":"User role is required","decimals":0},
+  Kmallowance: {"label":"Km Allowance","required":"Km Allowance must be a number","message":"Km Allowance must be a number","decimals":2,"minimum":0,"maximum":9999999.99},
+  Dayallowance: {"label":"Day Allowance","required":"Day Allowance must be a number","message":"Day Allowance must be a number","decimals":2,"minimum":0,"maximum":9999999.99},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends MacInput. */
+export const MacInput = {
+  UserId: {"label":"User","required":"User is required","message":"User is required","decimals":0,"minimum":1,"maximum":2147483647},
+  Bluetooth: {"label":"MAC Address","required":"MAC address is required","pattern":"\\S","maxLength":50},
+  Remark: {"label":"Remark","maxLength":300,"isNullable":true},
+  Active: {"label":"Active","decimals":0},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends BranchInput. */
 export const BranchInput = {
   BranchName: {"label":"Branch Name","required":"Branch Name is required.","message":"Branch Name can only contain letters, numbers, and spaces.","pattern":"^ *[A-Za-z0-9][A-Za-z0-9 ]*$","maxLength":100},
@@ -12,4 +86,98 @@ export const BranchInput = {
   Pincode: {"label":"Pincode","required":"Pincode is required.","message":"Pincode must be a valid 6-digit number.","pattern":"^[0-9]{1,6}$","maxLength":6},
   Phoneno: {"label":"Business Phone","required":"Business Phone is required.","message":"Business Phone must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$","maxLength":10},
   Mobileno: {"label":"Mobile Number","required":"Mobile Number is required.","message":"Mobile Number must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$","maxLength":10},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ZoneInput. */
+export const ZoneInput = {
+  ZoneName: {"label":"Zone Name","required":"Zone Name is required.","message":"Zone Name can only contain letters, numbers, and spaces.","pattern":"^ *[A-Za-z0-9][A-Za-z0-9 ]*$","maxLength":100},
+  Area: {"label":"Area","maxLength":100,"isNullable":true},
+  Country: {"label":"Country","maxLength":60,"isNullable":true},
+  State: {"label":"State","maxLength":60,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends DistributorLinkInput. */
+export const DistributorLinkInput = {
+  EmployeeID: {"label":"User","required":"User is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  DistributorID: {"label":"Distributor","required":"Distributor is required.","decimals":0,"minimum":1,"maximum":2147483647},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ItemInput. */
+export const ItemInput = {
+  ItemCategoryID: {"label":"Item Category","required":"Item Category is required.","decimals":0,"minimum":1,"maximum":9},
+  ItemName: {"label":"Item Name","required":"Item Name is required.","pattern":"\\S","maxLength":200},
+  ItemDescription: {"label":"Description","required":"Description is required.","maxLength":500},
+  MRP: {"label":"MRP","required":"MRP is required.","decimals":4,"minimum":0,"maximum":99999999999},
+  Sales_Price: {"label":"CCP","required":"CCP is required.","decimals":4,"minimum":0,"maximum":99999999999},
+  itmcolr: {"label":"Colour","maxLength":60,"isNullable":true},
+  itmsize: {"label":"Size","maxLength":60,"isNullable":true},
+  TaxID: {"label":"Tax","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+  HSNCode: {"label":"HSN Code","message":"HSN Code must be 4, 6 or 8 digits.","pattern":"^([0-9]{4}|[0-9]{6}|[0-9]{8})?$","maxLength":8,"isNullable":true},
+  UnitID: {"label":"Unit","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+  SP: {"label":"SP","decimals":4,"minimum":0,"maximum":99999999999},
+  DP: {"label":"DP","decimals":4,"minimum":0,"maximum":99999999999},
+  WholeSalePrice: {"label":"Wholesale Price","decimals":4,"minimum":0,"maximum":99999999999},
+  BPprice: {"label":"BP Price","decimals":4,"minimum":0,"maximum":99999999999},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends InvoiceSeriesInput. */
+export const InvoiceSeriesInput = {
+  Series: {"label":"Series Name","required":"Series Name is required.","message":"Series Name must begin with B2B/ or B2C/, followed by a name.","pattern":"^ *[Bb]2[BbCc]/.*\\S","maxLength":20},
+  InvType: {"label":"InvType","required":"InvType is required."},
+  FYearID: {"label":"Financial Year","required":"Financial Year is required.","message":"Financial Year is required.","decimals":0,"minimum":1,"maximum":2147483647},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends AllocationInput. */
+export const AllocationInput = {
+  Date: {"label":"Date","required":"Date is required.","message":"Date must be a day of the calendar."},
+  VanID: {"label":"Vehicle","required":"Vehicle is required.","message":"Vehicle is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  UserId: {"label":"User","required":"User is required.","message":"User is required.","decimals":0,"minimum":1,"maximum":2147483647},
+  B2BSeries: {"label":"B2B Series","required":"B2B Series is required.","message":"B2B Series must begin with B2B/, followed by a name.","pattern":"^B2B/.*\\S","maxLength":20},
+  B2CSeries: {"label":"B2C Series","required":"B2C Series is required.","message":"B2C Series must begin with B2C/, followed by a name.","pattern":"^B2C/.*\\S","maxLength":20},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends RouteInput. */
+export const RouteInput = {
+  RootName: {"label":"Route Name","required":"Route Name is required.","pattern":"\\S","maxLength":100},
+  PlaceName: {"label":"Place Name","required":"Place Name is required.","pattern":"\\S","maxLength":100},
+  FromPlace: {"label":"From Place","required":"From Place is required.","pattern":"\\S","maxLength":100},
+  ToPlace: {"label":"To Place","required":"To Place is required.","pattern":"\\S","maxLength":100},
+  State: {"label":"State","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+  District: {"label":"District","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+  Taluk: {"label":"Taluk","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+  Junction: {"label":"Junction","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends VehicleInput. */
+export const VehicleInput = {
+  VRegNo: {"label":"Vehicle Registration Number","required":"Vehicle Registration Number is required.","pattern":"\\S","maxLength":20},
+  BranchId: {"label":"Branch","required":"Branch is required.","decimals":0,"minimum":1,"maximum":2147483647},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends BeatPlanRowInput. */
+export const BeatPlanRowInput = {
+  EmpID: {"label":"Sales Representative","required":"Please select a Sales Representative","message":"Please select a Sales Representative","decimals":0,"minimum":1,"maximum":2147483647},
+  RouteID: {"label":"Route","required":"Please select a route for all rows","message":"Please select a route for all rows","decimals":0,"minimum":1,"maximum":2147483647},
+  Target: {"label":"Target Amount","required":"Please enter a valid target amount","message":"Please enter a valid target amount","decimals":2,"minimum":0.01,"maximum":9999999999999.99},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends RateSlabInput. */
+export const RateSlabInput = {
+  FromRate: {"label":"From Rate","required":"From Rate is required.","decimals":2,"minimum":0,"maximum":9999999999999.99},
+  ToRate: {"label":"To Rate","required":"To Rate is required.","decimals":2,"minimum":0,"maximum":9999999999999.99},
+  Discount: {"label":"Discount","required":"Discount is required.","decimals":2,"minimum":0,"maximum":100},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends ReceiptInput. */
+export const ReceiptInput = {
+  RDate: {"label":"Date"},
+  PLID: {"label":"Receipt Type","required":"Please select a ledger name.","message":"Please select a ledger name.","decimals":0,"minimum":1,"maximum":2147483647},
+  PartyID: {"label":"Ledger Type","required":"Please select a recipient name.","message":"Please select a recipient name.","decimals":0,"minimum":1,"maximum":2147483647},
+  Debit: {"label":"Amount","required":"Please enter an amount above 0.","decimals":2,"minimum":0},
+  Narration: {"label":"Narration","maxLength":500,"isNullable":true},
+  ChkNo: {"label":"Cheque/DD No","maxLength":30,"isNullable":true},
+  ChkDate: {"label":"Cheque Date","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$","isNullable":true},
+  Bank: {"label":"Bank","maxLength":100,"isNullable":true},
+  Branch: {"label":"Branch","maxLength":100,"isNullable":true},
+  Remark: {"label":"Remark","maxLength":300,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;

@@ -14,6 +14,8 @@ export interface FieldRule {
   decimals?: number;
   minimum?: number;
   maximum?: number;
+  /** An empty value may be sent as null. */
+  isNullable?: true;
 }
 
 /** The message when a value breaks the rule of its field; an empty one breaks it only where it is needed. */

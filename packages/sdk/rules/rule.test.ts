@@ -3,6 +3,7 @@ import {
   brokenForm,
   brokenFormFields,
   customerLedgerRules,
+  rateSlabRules,
   type FieldRule,
   type FormRule,
   resetPasswordRules,
@@ -87,4 +88,13 @@ test("the first broken rule speaks", () => {
   expect(brokenForm(customerLedgerRules, { FYearID: 1, FromDate: "2026-04-01", ToDate: "2026-04-30" })).toBe(
     "CustomerID, FromDate, and ToDate are required.",
   );
+});
+
+test.each([
+  [{ FromRate: "1000", ToRate: "999.99" }, { ToRate: "To Rate must not be below From Rate." }],
+  [{ FromRate: 1000, ToRate: 1000 }, {}],
+  [{ FromRate: "9", ToRate: "10" }, {}],
+  [{ FromRate: "9", ToRate: "" }, {}],
+])("a slab ends where it begins, or above: %j", (form, said) => {
+  expect(brokenFormFields(rateSlabRules, form)).toEqual(said);
 });

@@ -1,5 +1,12 @@
-/** A rule over a form: fields that must be given, or a pair that must be the same; `when` limits it to forms with those values. */
-export type FormRule = ({ required: readonly string[] } | { same: readonly [string, string] }) & {
+/**
+ * A rule over a form: fields that must be given, a pair that must be the same, or two numbers that must not fall; `when` limits it to
+ * forms with those values.
+ */
+export type FormRule = (
+  | { required: readonly string[] }
+  | { same: readonly [string, string] }
+  | { rising: readonly [string, string] }
+) & {
   message: string;
   when?: Readonly<Record<string, unknown>>;
 };
@@ -25,16 +32,20 @@ export function brokenFormFields(
 }
 
 function* broken(rules: readonly FormRule[], values: Readonly<Record<string, unknown>>) {
-  const isMissing = (name: string) => String(values[name] ?? "").trim() === "";
   for (const rule of rules) {
     const { message, when = {} } = rule;
     if (Object.entries(when).some(([name, value]) => String(values[name]) !== String(value))) continue;
-    const fields =
-      "required" in rule
-        ? rule.required.filter(isMissing)
-        : values[rule.same[0]] === values[rule.same[1]]
-          ? []
-          : [rule.same[1]];
+    const fields = brokenBy(rule, values);
     if (fields.length > 0) yield { fields, message };
   }
+}
+
+/** The fields by which values break a rule. */
+function brokenBy(rule: FormRule, values: Readonly<Record<string, unknown>>): readonly string[] {
+  const isMissing = (name: string) => String(values[name] ?? "").trim() === "";
+  if ("required" in rule) return rule.required.filter(isMissing);
+  if ("same" in rule) return values[rule.same[0]] === values[rule.same[1]] ? [] : [rule.same[1]];
+  const [low, high] = rule.rising;
+  const falls = !isMissing(low) && !isMissing(high) && Number(values[high]) < Number(values[low]);
+  return falls ? [high] : [];
 }

@@ -14,10 +14,20 @@ export interface BannerProps {
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
+  /** What else can be done: a button. */
+  children?: ReactNode;
 }
 
 /** Says in its place what failed or deserves attention, and offers what can be done. */
-export function Banner({ tone = "error", title, detail, requestId, onRetry, onDismiss }: BannerProps) {
+export function Banner({
+  tone = "error",
+  title,
+  detail,
+  requestId,
+  onRetry,
+  onDismiss,
+  children,
+}: BannerProps) {
   const text = useText();
   return (
     <div className={`vb-banner vb-banner-${tone}`} role={tone === "error" ? "alert" : "status"}>
@@ -32,6 +42,7 @@ export function Banner({ tone = "error", title, detail, requestId, onRetry, onDi
           {text.retry}
         </Button>
       )}
+      {children}
       {onDismiss && <IconButton icon="close" label={text.report.dismiss} onPress={onDismiss} />}
     </div>
   );

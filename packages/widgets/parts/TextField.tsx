@@ -9,7 +9,10 @@ import {
 } from "react-aria-components/TextField";
 import { TextArea } from "react-aria-components/TextArea";
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "className" | "isInvalid"> {
+export interface TextFieldProps extends Omit<
+  AriaTextFieldProps,
+  "children" | "className" | "isInvalid" | "prefix"
+> {
   label: string;
   /** What is wrong with the value, in words; nothing when all is well. */
   error?: string | undefined;
@@ -17,6 +20,8 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, "children" | "c
   placeholder?: string | undefined;
   /** More than one line. */
   isLong?: boolean | undefined;
+  /** Stands before the value: "₹". */
+  prefix?: string | undefined;
   /** Stands at the field's end: a button that shows a password, a unit. */
   suffix?: ReactNode;
 }
@@ -28,6 +33,7 @@ export function TextField({
   description,
   placeholder,
   isLong,
+  prefix,
   suffix,
   ...rest
 }: TextFieldProps) {
@@ -36,6 +42,7 @@ export function TextField({
     <AriaTextField {...rest} className="vb-field" isInvalid={Boolean(error)} validationBehavior="aria">
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
+        {prefix && <span className="vb-prefix">{prefix}</span>}
         {isLong ? (
           <TextArea className="vb-input vb-input-long" {...hint} />
         ) : (

@@ -8,6 +8,7 @@ import { enIN, type Text } from "../text/en-IN.ts";
 import { TextContext } from "../text/text-context.ts";
 import { browserLocation } from "./browser-location.ts";
 import type { ReportLocation } from "./report-location.ts";
+import { createUnsavedForms } from "./unsaved.ts";
 import { VanbookContext } from "./vanbook-context.ts";
 
 export interface VanbookProviderProps {
@@ -39,6 +40,7 @@ export function VanbookProvider(props: VanbookProviderProps) {
   const { hasViews = false } = props;
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
+  const [unsaved] = useState(createUnsavedForms);
   const portal = useRef<HTMLDivElement>(null);
   const context = useMemo(
     () => ({
@@ -46,9 +48,10 @@ export function VanbookProvider(props: VanbookProviderProps) {
       now: now ?? (() => new Date()),
       location: location ?? ownLocation,
       hasViews,
+      unsaved,
       tree: () => treeOf(portal.current),
     }),
-    [client, now, location, ownLocation, hasViews],
+    [client, now, location, ownLocation, hasViews, unsaved],
   );
   return (
     <VanbookContext value={context}>

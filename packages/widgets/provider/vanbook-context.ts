@@ -1,6 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { createContext } from "react";
 import type { ReportLocation } from "./report-location.ts";
+import type { UnsavedForms } from "./unsaved.ts";
 
 /** What a provider gives to the widgets inside it. */
 export interface VanbookContextValue {
@@ -9,6 +10,7 @@ export interface VanbookContextValue {
   location: ReportLocation;
   /** Reports offer to save their state under a name: only for users who sign in as themselves. */
   hasViews: boolean;
+  unsaved: UnsavedForms;
   /** The tree that the provider stands in: the page's own, or a shadow root. */
   tree: () => Document | ShadowRoot;
 }

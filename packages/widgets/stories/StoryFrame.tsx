@@ -2,12 +2,13 @@ import { createVanbook } from "@vanbook/sdk";
 import { useState, type ReactNode } from "react";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { masterFetch, type MasterServer } from "./master-server.ts";
 import { reportFetch, type ReportServer } from "./report-server.ts";
 import { storyFetch, type StoryServer } from "./story-server.ts";
 
 export interface StoryFrameProps {
-  /** Of the sale report, or of any. */
-  server?: StoryServer | ReportServer | undefined;
+  /** Of the sale report, of any report, or of a master. */
+  server?: StoryServer | ReportServer | MasterServer | undefined;
   scheme?: "light" | "dark" | undefined;
   /** The address bar's query string at the beginning. */
   query?: string | undefined;
@@ -20,7 +21,7 @@ export function StoryFrame({ server, scheme = "light", query, children }: StoryF
     createVanbook({
       baseUrl: window.location.origin,
       auth: { kind: "session" },
-      fetch: server && "reports" in server ? reportFetch(server) : storyFetch(server),
+      fetch: fetchOf(server),
       retry: 0,
     }),
   );
@@ -30,6 +31,12 @@ export function StoryFrame({ server, scheme = "light", query, children }: StoryF
       {children}
     </VanbookProvider>
   );
+}
+
+function fetchOf(server: StoryFrameProps["server"]): typeof fetch {
+  if (server && "reports" in server) return reportFetch(server);
+  if (server && "master" in server) return masterFetch(server);
+  return storyFetch(server);
 }
 
 /** Noon in India. */

@@ -1,6 +1,7 @@
 import { dashboardText } from "./dashboard-en-IN.ts";
 import { financeText } from "./finance-en-IN.ts";
 import { ledgerText } from "./ledger-en-IN.ts";
+import { masterText } from "./master-en-IN.ts";
 import { orderText, purchaseText } from "./purchase-en-IN.ts";
 import { sessionText } from "./session-en-IN.ts";
 import { vanLoadsText } from "./van-loads-en-IN.ts";
@@ -53,6 +54,7 @@ export const enIN = {
     cancelled: "Cancelled",
     rows: (count: string) => `${count} ${count === "1" ? "row" : "rows"}`,
   },
+  master: masterText,
   report: {
     preparing: "Preparing Report",
     filters: "Filters",

@@ -1,0 +1,20 @@
+import { BranchMaster } from "@vanbook/widgets";
+import { TabbedScreen } from "../pages/TabbedScreen.tsx";
+import { administrator } from "../roles.ts";
+import { useText } from "../text/use-text.ts";
+import { useMay } from "./use-may.ts";
+
+/** /TabMasters: branches, zones and whose distributors are whose. */
+export function MastersPage() {
+  const { masters: text } = useText();
+  const isReadOnly = !useMay(administrator);
+  return (
+    <TabbedScreen
+      label={text.tabs}
+      storageKey="ActiveMasterTab"
+      tabs={[
+        { id: "branch", label: text.branch, content: <BranchMaster heading={1} isReadOnly={isReadOnly} /> },
+      ]}
+    />
+  );
+}

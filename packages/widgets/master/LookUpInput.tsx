@@ -1,0 +1,36 @@
+import { ComboBox } from "../parts/ComboBox.tsx";
+import { useText } from "../text/use-text.ts";
+import type { Values } from "./definition.ts";
+import { useLookUp, type LookUp } from "./look-up.ts";
+
+/** A choice among what the server lists. What is chosen and no longer listed is still shown. */
+export function LookUpInput(props: {
+  label: string;
+  from: LookUp;
+  value: string | null;
+  values: Values;
+  onChange: (value: string | null) => void;
+  error: string | undefined;
+  isRequired: boolean;
+  isDisabled: boolean;
+}) {
+  const { from, values, value, error } = props;
+  const { master: text } = useText();
+  const { options, isOff, isFailed } = useLookUp(from, values);
+  const isListed = value === null || !options || options.some((option) => option.value === value);
+  const offered = isListed ? (options ?? []) : [{ value, label: text.notInList(value) }, ...options];
+  return (
+    <ComboBox
+      // React Aria keeps the words of the list that it began with.
+      key={`${options === undefined ? "wait" : "here"}/${isOff}`}
+      label={props.label}
+      options={offered}
+      value={options === undefined ? null : value}
+      onChange={props.onChange}
+      error={error ?? (isFailed ? text.choicesFailed : undefined)}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled || isOff}
+      emptyText={options === undefined && !isOff ? text.loading : undefined}
+    />
+  );
+}

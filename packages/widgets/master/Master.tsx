@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { AnyMaster } from "./any-master.ts";
+import { MasterButtons } from "./MasterButtons.tsx";
+import { MasterFields } from "./MasterFields.tsx";
+import { MasterForm } from "./MasterForm.tsx";
+import { MasterList } from "./MasterList.tsx";
+import { MasterNotice } from "./MasterNotice.tsx";
+import { MasterProvider } from "./MasterProvider.tsx";
+import { MasterQuestion } from "./MasterQuestion.tsx";
+import { useAnyMaster } from "./use-any-master.ts";
+
+/** What a host may put into a master: the first rung of the way out. */
+export interface MasterSlots {
+  /** Under the form's fields. */
+  fields?: ReactNode;
+  /** After the form's buttons; what stands there finds the master by `useMasterModel`. */
+  buttons?: ReactNode;
+  /** Above the list. */
+  list?: ReactNode;
+}
+
+export interface MasterViewProps {
+  definition: AnyMaster;
+  isReadOnly: boolean | undefined;
+  heading: 1 | 2 | 3 | false | undefined;
+  slots: MasterSlots | undefined;
+  onSaved: ((answer: unknown) => void) | undefined;
+}
+
+/** The usual drawing of a master: the form, and its list beside it where there is room. */
+export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: MasterViewProps) {
+  const master = useAnyMaster(definition, { isReadOnly, onSaved });
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterProvider master={master}>
+      <div className="vb-master" ref={master.box}>
+        {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
+        <div className="vb-master-work">
+          <MasterForm>
+            <MasterNotice />
+            <MasterFields />
+            {slots?.fields}
+            <MasterButtons>{slots?.buttons}</MasterButtons>
+          </MasterForm>
+          <MasterList>{slots?.list}</MasterList>
+        </div>
+        <MasterQuestion />
+      </div>
+    </MasterProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Button } from "../parts/Button.tsx";
+import { useText } from "../text/use-text.ts";
+import { useMasterModel } from "./master-context.ts";
+
+/** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled. */
+export function MasterButtons({ children }: { children?: ReactNode }) {
+  const { record, pending, isReadOnly, askRemove, clear } = useMasterModel();
+  const { master: text } = useText();
+  const isNew = record === undefined;
+  const isBusy = pending !== undefined;
+  if (isReadOnly) return children ? <div className="vb-form-buttons">{children}</div> : null;
+  return (
+    <div className="vb-form-buttons">
+      <Button
+        type="submit"
+        variant="primary"
+        isDisabled={!isNew || (isBusy && pending !== "create")}
+        pendingLabel={pending === "create" && text.submitting}
+      >
+        {text.submit}
+      </Button>
+      <Button
+        type={isNew ? "button" : "submit"}
+        variant={isNew ? "plain" : "primary"}
+        isDisabled={isNew || (isBusy && pending !== "update")}
+        pendingLabel={pending === "update" && text.updating}
+      >
+        {text.update}
+      </Button>
+      <Button
+        variant="danger"
+        isDisabled={isNew || (isBusy && pending !== "remove")}
+        pendingLabel={pending === "remove" && text.deleting}
+        onPress={askRemove}
+      >
+        {text.delete}
+      </Button>
+      <Button isDisabled={isBusy} onPress={clear}>
+        {text.clear}
+      </Button>
+      {children}
+    </div>
+  );
+}

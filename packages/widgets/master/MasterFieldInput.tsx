@@ -1,0 +1,111 @@
+import type { FocusEvent } from "react";
+import { useController } from "react-hook-form";
+import { DateField } from "../parts/DateField.tsx";
+import { Select } from "../parts/Select.tsx";
+import { Switch } from "../parts/Switch.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import type { AnyField } from "./any-master.ts";
+import type { Values } from "./definition.ts";
+import { LookUpInput } from "./LookUpInput.tsx";
+import { useMasterModel } from "./master-context.ts";
+
+/** One field of a master's form, bound to the form: its kind decides how it is drawn. */
+export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
+  const { definition, form, record, isReadOnly } = useMasterModel();
+  const { field: bound, fieldState } = useController({ name: field.field, control: form.control });
+  const rule = definition.rules[field.field];
+  const isNew = record === undefined;
+  const onChange = (value: unknown) => {
+    bound.onChange(value);
+    for (const [name, next] of Object.entries(
+      field.changes?.(value, { ...values, [field.field]: value }) ?? {},
+    ))
+      form.setValue(name, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  // Leaving for the field's own list is not leaving it. A press on a button is answered by the button: words that appear under the field
+  // would push it away before it is let go.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isInside =
+      relatedTarget instanceof Element &&
+      (currentTarget.contains(relatedTarget) ||
+        relatedTarget.closest(".vb-popover, .vb-form-buttons button:active") !== null);
+    if (!isInside) bound.onBlur();
+  };
+  const given = {
+    label: rule?.label ?? field.field,
+    error: fieldState.error?.message,
+    isRequired: rule?.required !== undefined,
+    isDisabled: isReadOnly || (field.isFixed?.(values, isNew) ?? false),
+  };
+  return (
+    <div
+      className={field.isWide || field.kind === "long" ? "vb-form-wide" : "vb-form-field"}
+      data-field={field.field}
+      onBlur={onBlur}
+    >
+      {drawn()}
+    </div>
+  );
+
+  function drawn() {
+    const chosen = bound.value === null || bound.value === undefined ? null : String(bound.value);
+    switch (field.kind) {
+      case "choice":
+        return (
+          <Select
+            {...given}
+            options={field.options.map(({ value, label }) => ({ value: String(value), label }))}
+            value={chosen}
+            onChange={onChange}
+          />
+        );
+      case "lookup":
+        return (
+          <LookUpInput {...given} from={field.from} value={chosen} values={values} onChange={onChange} />
+        );
+      case "date":
+        return <DateField {...given} value={chosen} onChange={onChange} />;
+      case "switch":
+        return (
+          <Switch
+            label={given.label}
+            isDisabled={given.isDisabled}
+            isOn={Boolean(bound.value)}
+            onChange={onChange}
+          />
+        );
+      case "custom":
+        return (
+          <field.input
+            {...given}
+            value={bound.value as unknown}
+            onChange={onChange}
+            values={values}
+            record={record}
+          />
+        );
+      case "text":
+      case "long":
+      case "password":
+      case undefined:
+        return (
+          <TextField
+            {...given}
+            value={String(bound.value ?? "")}
+            onChange={onChange}
+            isLong={field.kind === "long"}
+            type={field.kind === "password" ? "password" : "text"}
+            autoComplete={field.kind === "password" ? "new-password" : "off"}
+            inputMode={inputMode(rule?.decimals, rule?.pattern)}
+            prefix={field.prefix}
+          />
+        );
+    }
+  }
+}
+
+/** Which keys a phone offers. */
+function inputMode(decimals: number | undefined, pattern: string | undefined) {
+  if (decimals !== undefined) return decimals === 0 ? "numeric" : "decimal";
+  return pattern?.startsWith("^[0-9]{") ? "numeric" : "text";
+}

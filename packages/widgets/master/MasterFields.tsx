@@ -1,0 +1,19 @@
+import { MasterFieldInput } from "./MasterFieldInput.tsx";
+import { useMasterModel } from "./master-context.ts";
+import { visibleFields } from "./values.ts";
+
+/** The form's fields, in the order of the definition; `only` draws some of them, for a form of one's own arrangement. */
+export function MasterFields({ only }: { only?: readonly string[] }) {
+  const { definition, form, record } = useMasterModel();
+  const values = form.watch();
+  const fields = visibleFields(definition, values, record === undefined);
+  return (
+    <div className="vb-form-fields">
+      {fields
+        .filter(({ field }) => only?.includes(field) ?? true)
+        .map((field) => (
+          <MasterFieldInput key={field.field} field={field} values={values} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FormEvent, ReactNode } from "react";
+import { useText } from "../text/use-text.ts";
+import { nameOf } from "./any-master.ts";
+import { useMasterModel } from "./master-context.ts";
+
+/** The form's surface, with what it holds said above: a new record, or which one. Enter in a field submits it. */
+export function MasterForm({ children }: { children: ReactNode }) {
+  const { definition, record, isReadOnly, submit } = useMasterModel();
+  const { master: text } = useText();
+  const { noun } = definition.record;
+  const title = record ? nameOf(definition, record) : text.newRecord(noun);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReadOnly) submit();
+  };
+  return (
+    <form className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
+      <p className="vb-form-title">{isReadOnly && !record ? text.mustBeChosen(noun) : title}</p>
+      {isReadOnly && <p className="vb-description">{text.readOnly}</p>}
+      {children}
+    </form>
+  );
+}

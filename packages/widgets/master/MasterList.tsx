@@ -1,0 +1,105 @@
+import { useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import { Banner } from "../parts/Banner.tsx";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { SearchField } from "../parts/SearchField.tsx";
+import { DataTable } from "../parts/table/DataTable.tsx";
+import { useText } from "../text/use-text.ts";
+import { useMasterModel } from "./master-context.ts";
+
+/** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
+export function MasterList({ children }: { children?: ReactNode }) {
+  const { definition, list, open } = useMasterModel();
+  const text = useText();
+  const { words = {}, record, title, list: rules } = definition;
+  const field = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    field.current?.focus();
+  };
+  const [first, ...others] = list.columns;
+  const last = others.at(-1) ?? first;
+  if (!first || !last) return null;
+  return (
+    <section className="vb-card vb-master-list" aria-label={title} onKeyDown={onKeyDown}>
+      <div className="vb-report-bar">
+        <SearchField
+          label={words.search ?? text.master.search(title)}
+          value={list.search}
+          onChange={list.setSearch}
+          inputRef={field}
+        />
+        {rules.kinds && <Kinds />}
+        {list.records && <span className="vb-count">{list.order.length}</span>}
+      </div>
+      {children}
+      {list.isLoading && <ProgressLine label={text.master.loading} />}
+      {list.error && (
+        <Banner
+          title={words.failedList ?? text.master.failedList}
+          detail={list.error.message}
+          onRetry={list.retry}
+        />
+      )}
+      {list.records && list.order.length === 0 && (
+        <EmptyState
+          title={
+            list.records.length === 0 && list.search === ""
+              ? (words.empty ?? text.master.empty(record.noun))
+              : (words.noMatch ?? text.master.noMatch(record.noun))
+          }
+        />
+      )}
+      {list.order.length > 0 && (
+        <div
+          // React has no type for custom properties.
+          style={{ "--vb-table-height": rules.height } as CSSProperties}
+        >
+          <DataTable
+            label={title}
+            columns={list.columns}
+            rows={list.rows}
+            order={list.order}
+            view={`${list.search}/${list.kind ?? ""}/${list.sort?.id ?? ""}/${String(list.sort?.isDescending)}`}
+            sort={list.sort}
+            onSort={list.sortBy}
+            selected={list.selected}
+            onOpen={(row) => open(list.recordOf(row))}
+            missing={rules.missing}
+            card={{
+              title: first.id,
+              amount: last.id,
+              details: others.slice(0, -1).map(({ id }) => id),
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** One of the definition's kinds, or all. */
+function Kinds() {
+  const { list, definition } = useMasterModel();
+  const { master: text } = useText();
+  const name = useId();
+  const labels = (definition.list.kinds ?? []).map(({ label }) => label);
+  return (
+    <fieldset className="vb-kinds">
+      <legend className="vb-hidden">{text.kinds}</legend>
+      {[undefined, ...labels].map((label) => (
+        <label key={label ?? ""}>
+          <input
+            type="radio"
+            name={name}
+            checked={list.kind === label}
+            onChange={() => list.setKind(label)}
+          />
+          {label ?? text.all}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

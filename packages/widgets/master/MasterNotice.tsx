@@ -1,0 +1,28 @@
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useText } from "../text/use-text.ts";
+import { useMasterModel } from "./master-context.ts";
+
+/** Why the last request was refused, with a way on when somebody else was faster; and what they had changed. */
+export function MasterNotice() {
+  const { failure, changedMeanwhile, record, dismiss, loadAgain } = useMasterModel();
+  const { master: text } = useText();
+  if (failure)
+    return (
+      <Banner
+        tone={failure.isOutdated ? "warn" : "error"}
+        title={failure.title}
+        detail={failure.detail}
+        requestId={failure.requestId}
+        onDismiss={failure.isOutdated ? undefined : dismiss}
+      >
+        {failure.isOutdated && record && (
+          <Button icon="refresh" onPress={loadAgain}>
+            {text.loadAgain}
+          </Button>
+        )}
+      </Banner>
+    );
+  if (changedMeanwhile.length === 0) return null;
+  return <Banner tone="info" title={text.changedMeanwhile(changedMeanwhile.join(", "))} />;
+}

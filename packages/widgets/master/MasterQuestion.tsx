@@ -1,0 +1,85 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { useText } from "../text/use-text.ts";
+import { nameOf } from "./any-master.ts";
+import { useMasterModel } from "./master-context.ts";
+
+/** What is asked before a record is deleted or what was typed is lost. The question names the record. */
+export function MasterQuestion() {
+  const { question, definition, record } = useMasterModel();
+  const { master: text } = useText();
+  if (!question) return null;
+  const { answer, about } = question;
+  const yes = () => answer(true);
+  const no = () => answer(false);
+  if (about === "discard")
+    return (
+      <Asked
+        title={text.discardTitle}
+        words={text.discardQuestion}
+        onCancel={no}
+        buttons={
+          <>
+            <Button autoFocus onPress={no}>
+              {text.keepEditing}
+            </Button>
+            <Button variant="danger" onPress={yes}>
+              {text.discard}
+            </Button>
+          </>
+        }
+      />
+    );
+  const { question: rules, noun } = definition.record;
+  const name = record ? nameOf(definition, record) : "";
+  const asked = {
+    title: text.deleteTitle(name),
+    words: rules?.words ?? text.deleteQuestion(noun),
+    onCancel: no,
+    buttons: (
+      <>
+        <Button variant="danger" onPress={yes}>
+          {text.yes}
+        </Button>
+        <Button autoFocus onPress={no}>
+          {text.cancel}
+        </Button>
+      </>
+    ),
+  };
+  return rules?.place === "dialog" ? <Asked {...asked} /> : <AskedAbove {...asked} />;
+}
+
+interface AskedProps {
+  title: string;
+  words: string;
+  onCancel: () => void;
+  buttons: ReactNode;
+}
+
+function Asked({ title, words, onCancel, buttons }: AskedProps) {
+  return (
+    <Dialog title={title} isOpen onClose={onCancel} size="narrow" isQuestion footer={buttons}>
+      {words}
+    </Dialog>
+  );
+}
+
+/** A message at the top that stays until it is answered, as documented: it lies over the page but does not close it off. */
+function AskedAbove({ title, words, onCancel, buttons }: AskedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onCancel();
+  };
+  return (
+    <div className="vb-asked" role="alertdialog" aria-label={title} ref={box} onKeyDown={onKeyDown}>
+      <strong>{title}</strong>
+      <span>{words}</span>
+      <span className="vb-asked-buttons">{buttons}</span>
+    </div>
+  );
+}

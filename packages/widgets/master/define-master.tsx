@@ -1,0 +1,41 @@
+import type { OperationId } from "@vanbook/sdk";
+import type { ReactNode } from "react";
+import type { AnyMaster } from "./any-master.ts";
+import type { MasterDefinition } from "./definition.ts";
+import { Master, type MasterSlots } from "./Master.tsx";
+
+/** What every master takes. */
+export interface MasterProps {
+  /** The form only shows: for those who may not write. The server refuses them anyway. */
+  isReadOnly?: boolean | undefined;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+  /** Called after a save or deletion, with what the server answered. */
+  onSaved?: (answer: unknown) => void;
+  /** Drawn besides the engine's own parts. */
+  slots?: MasterSlots;
+}
+
+/** A master's component, with its definition on it. */
+export interface MasterComponent<List extends OperationId, Save extends OperationId> {
+  (props: MasterProps): ReactNode;
+  definition: MasterDefinition<List, Save>;
+  displayName: string;
+}
+
+/**
+ * Makes a master's component from its definition. What the contract does not know does not compile: a column that the list lacks, a
+ * field that the save does not take.
+ */
+export function defineMaster<const List extends OperationId, const Save extends OperationId>(
+  definition: MasterDefinition<List, Save>,
+): MasterComponent<List, Save> {
+  // The engine handles every master alike; this line is where the operations' own types end.
+  const master = definition as unknown as AnyMaster;
+  const component: MasterComponent<List, Save> = ({ isReadOnly, heading, onSaved, slots }) => (
+    <Master definition={master} isReadOnly={isReadOnly} heading={heading} onSaved={onSaved} slots={slots} />
+  );
+  component.definition = definition;
+  component.displayName = definition.operations.list;
+  return component;
+}

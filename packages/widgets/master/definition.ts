@@ -1,0 +1,136 @@
+import type { Answer, Args, OperationId } from "@vanbook/sdk";
+import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
+import type { ComponentType } from "react";
+import type { CellKind } from "../parts/table/table-column.ts";
+import type { TagTone } from "../parts/Tag.tsx";
+import type { LookUp } from "./look-up.ts";
+
+/** What a master is, a list with a form: everything that one master says differently from the next. */
+export interface MasterDefinition<List extends OperationId, Save extends OperationId> {
+  operations: MasterOperations<List, Save>;
+  title: string;
+  record: RecordRules<RecordOf<List>, Args<Save>>;
+  /** Labels and checks of the fields, as the contract has them: `BranchInput` of `@vanbook/sdk/rules`. */
+  rules: Readonly<Record<string, FieldRule>>;
+  /** Checks between fields; the server makes the same. The record's id is among the values: 0 in a new one. */
+  checks?: readonly FormRule[];
+  fields: readonly MasterField<RecordOf<List>, Args<Save>>[];
+  list: ListRules<RecordOf<List>>;
+  words?: MasterWords;
+}
+
+/** The operations behind the buttons. Where one operation both creates and updates, it is named twice. */
+export interface MasterOperations<List extends OperationId, Save extends OperationId> {
+  list: List;
+  create: Save;
+  update: OperationId;
+  remove: OperationId;
+  /** A save moves money: sent again by a double click or after a lost answer it is done once. */
+  isMoney?: true;
+}
+
+/** How a record is told from others. */
+export interface RecordRules<Row, Input> {
+  /** The field that numbers it; 0 is a new one. */
+  id: Field<Row>;
+  /** What names it to people. */
+  name: Field<Row> | ((record: Row) => string);
+  /** "branch": what the record is, in the engine's own words. */
+  noun: string;
+  /** The question before it is deleted: a message at the top, unless it is to be a window. */
+  question?: { words?: string; place?: "toast" | "dialog" };
+  /** A field that no two records share, and what is said on leaving it. */
+  unique?: { field: Field<Row> & Field<Input>; message: string };
+  /** What is sent to delete it: its id and version unless given. */
+  removal?: (record: Row) => object;
+}
+
+/** The words of a master that differ from the engine's own. */
+export interface MasterWords {
+  /** In the empty search field. */
+  search?: string;
+  /** When there are no records: without a search, and with one. */
+  empty?: string;
+  noMatch?: string;
+  /** When the list could not be fetched. */
+  failedList?: string;
+  /** When a button's request failed; what the server said stands beside it. */
+  failedCreate?: string;
+  failedUpdate?: string;
+  failedDelete?: string;
+  /** When a form with errors is submitted. */
+  blocked?: string;
+}
+
+/** The list beside the form. */
+export interface ListRules<Row> {
+  columns: readonly ListColumn<Row>[];
+  /** The fields that a search looks into; names that start with the text come first. */
+  search: readonly Field<Row>[];
+  /** Buttons of which one narrows the list: "Customer", "Supplier". */
+  kinds?: readonly { label: string; keeps: (record: Row) => boolean }[];
+  /** Height of the list as CSS; down to the window's lower edge unless given. */
+  height?: string;
+  /** In a cell without a value: "N/A" unless given. */
+  missing?: string;
+}
+
+export interface ListColumn<Row> {
+  field: Field<Row>;
+  /** The rule's label, or the field's name, unless given. */
+  label?: string;
+  kind?: Extract<CellKind, "text" | "tag" | "date" | "money" | "number" | "percent" | "quantity">;
+  /** What to show instead of the field's value. */
+  text?: (record: Row) => string | null;
+  /** For `tag`: which tone each word has. */
+  tones?: Readonly<Record<string, TagTone>>;
+}
+
+/** One field of the form. Label, checks and whether it is needed are its rule's. */
+export type MasterField<Row, Input> = FieldKind & {
+  field: Field<Input>;
+  /** The value in a record, where the row does not have it under the same name. */
+  read?: (record: Row) => unknown;
+  /** The value in a new record, or what makes it of today's date. */
+  usual?: string | number | ((today: string) => unknown);
+  isShown?: (values: Values, isNew: boolean) => boolean;
+  isFixed?: (values: Values, isNew: boolean) => boolean;
+  /** What else changes with it: choosing a state empties the district. */
+  changes?: (value: unknown, values: Values) => Values;
+  /** Stands before the value: "₹". */
+  prefix?: string;
+  /** Takes the form's whole width. */
+  isWide?: true;
+};
+
+type FieldKind =
+  | { kind?: "text" | "long" | "password" | "date" | "switch" }
+  | { kind: "choice"; options: readonly { value: string | number; label: string }[] }
+  | { kind: "lookup"; from: LookUp }
+  | { kind: "custom"; input: ComponentType<FieldInputProps> };
+
+/** What a field of one's own drawing is given. */
+export interface FieldInputProps {
+  label: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  error: string | undefined;
+  isRequired: boolean;
+  isDisabled: boolean;
+  values: Values;
+  /** The record that is edited, as the list has it. */
+  record: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A form's values by field: texts, chosen values as texts or null, switches as true or false, and what custom fields keep. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The record that a list's operation answers. */
+export type RecordOf<List extends OperationId> =
+  Answer<List> extends readonly (infer Row)[]
+    ? Row
+    : Answer<List> extends { data: readonly (infer Row)[] }
+      ? Row
+      : never;
+
+export type Field<T> = keyof T & string;

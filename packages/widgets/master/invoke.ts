@@ -1,0 +1,27 @@
+import type { CallOptions, OperationId, Vanbook } from "@vanbook/sdk";
+import type { AnyRecord } from "./any-master.ts";
+
+/** Calls an operation by its name. A definition's types have been checked where it was written; here all operations are alike. */
+export function invoke(
+  client: Vanbook,
+  operation: OperationId,
+  args: object,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const [resource = "", verb = ""] = operation.split(".");
+  const methods = (client as unknown as Client)[resource];
+  const method = methods?.[verb];
+  if (!method) throw new Error(`The client has no ${operation}.`);
+  return method(args, options);
+}
+
+/** The rows of an answer that is a list, or holds one as its data. */
+export function rowsOf(answer: unknown): readonly AnyRecord[] {
+  if (Array.isArray(answer)) return answer as readonly AnyRecord[];
+  const { data } = answer as { data?: readonly AnyRecord[] };
+  return data ?? [];
+}
+
+type Client = Readonly<
+  Record<string, Readonly<Record<string, (args: object, options: CallOptions) => Promise<unknown>>>>
+>;

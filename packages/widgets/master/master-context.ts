@@ -1,0 +1,12 @@
+import { createContext, use } from "react";
+import type { MasterModel } from "./use-any-master.ts";
+
+/** Carries a master to its parts. */
+export const MasterContext = createContext<MasterModel | undefined>(undefined);
+
+/** The master that a part stands in. */
+export function useMasterModel(): MasterModel {
+  const master = use(MasterContext);
+  if (!master) throw new Error("A master's part must stand inside <MasterProvider>.");
+  return master;
+}

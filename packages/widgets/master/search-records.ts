@@ -1,0 +1,24 @@
+import type { AnyRecord } from "./any-master.ts";
+
+/**
+ * The indices of the records that contain a text in one of the fields, in any case: those whose first field starts with it come first,
+ * then by the alphabet. Without a text all, as they came.
+ */
+export function searchRecords(
+  records: readonly AnyRecord[],
+  fields: readonly string[],
+  search: string,
+): number[] {
+  const needle = search.trim().toLowerCase();
+  const all = records.map((_, index) => index);
+  if (needle === "") return all;
+  const texts = records.map((record) => fields.map((field) => String(record[field] ?? "").toLowerCase()));
+  const found = all.filter((index) => texts[index]?.some((text) => text.includes(needle)));
+  const isPrefix = (index: number) => texts[index]?.[0]?.startsWith(needle) ?? false;
+  const first = (index: number) => texts[index]?.[0] ?? "";
+  return found.toSorted(
+    (a, b) => Number(isPrefix(b)) - Number(isPrefix(a)) || ORDER.compare(first(a), first(b)) || a - b,
+  );
+}
+
+const ORDER = new Intl.Collator("en-IN", { numeric: true });

@@ -1,0 +1,240 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState, type RefObject } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import { useToast } from "../parts/Toast.tsx";
+import { useMarkUnsaved } from "../provider/unsaved.ts";
+import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useText } from "../text/use-text.ts";
+import { idOf, isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
+import type { Values } from "./definition.ts";
+import { focusFirst } from "./focus-first.ts";
+import { invoke, rowsOf } from "./invoke.ts";
+import { failureOf, type MasterFailure } from "./master-failure.ts";
+import { useMasterList, type MasterList } from "./use-master-list.ts";
+import { brokenFields, newValues, sentValues, valuesOf } from "./values.ts";
+
+/** A master without its drawing: the records, the form, what its buttons do. */
+export interface MasterModel {
+  definition: AnyMaster;
+  /** Nobody writes here: the form only shows. */
+  isReadOnly: boolean;
+  form: UseFormReturn<Record<string, unknown>>;
+  /** The record in the form; undefined while it is a new one. */
+  record: AnyRecord | undefined;
+  list: MasterList;
+  /** Which button's request is on its way. */
+  pending: MasterVerb | undefined;
+  /** Why the last request was refused, or that somebody else was faster. */
+  failure: MasterFailure | undefined;
+  /** Labels of the fields that somebody else has changed, after the record was loaded again. */
+  changedMeanwhile: readonly string[];
+  /** What is asked before going on. */
+  question: MasterQuestion | undefined;
+  /** The drawing's outermost element: it is scrolled to, and its first field focused. */
+  box: RefObject<HTMLDivElement | null>;
+  open: (record: AnyRecord) => void;
+  /** Creates or updates, by what is in the form. */
+  submit: () => void;
+  askRemove: () => void;
+  clear: () => void;
+  loadAgain: () => void;
+  dismiss: () => void;
+}
+
+export type MasterVerb = "create" | "update" | "remove";
+
+export interface MasterQuestion {
+  about: "remove" | "discard";
+  answer: (isYes: boolean) => void;
+}
+
+export interface AnyMasterOptions {
+  isReadOnly?: boolean | undefined;
+  /** Called after a save or deletion, with what the server answered. */
+  onSaved?: ((answer: unknown) => void) | undefined;
+}
+
+/** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
+export function useAnyMaster(
+  definition: AnyMaster,
+  { isReadOnly = false, onSaved }: AnyMasterOptions = {},
+): MasterModel {
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const today = useToday();
+  const toast = useToast();
+  const { master: text } = useText();
+  const { operations } = definition;
+  const box = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const key = useRef(freshKey());
+  const [record, setRecord] = useState<AnyRecord>();
+  const [pending, setPending] = useState<MasterVerb>();
+  const [failure, setFailure] = useState<MasterFailure>();
+  const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
+  const [question, setQuestion] = useState<MasterQuestion>();
+
+  const queryKey = useMemo(() => ["master", operations.list], [operations.list]);
+  const fetchRecords = async ({ signal }: { signal?: AbortSignal } = {}) =>
+    rowsOf(await invoke(client, operations.list, {}, { signal }));
+  const query = useQuery({ queryKey, queryFn: fetchRecords, staleTime: 0 });
+  const list = useMasterList(definition, query, record);
+
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: newValues(definition, today),
+    mode: "onTouched",
+    resolver: (values) => {
+      const broken = brokenFields(definition, values, { record, records: query.data ?? [] });
+      const errors = Object.entries(broken).map(([name, message]) => [name, { type: "rule", message }]);
+      return errors.length === 0
+        ? { values, errors: {} }
+        : {
+            values: {},
+            errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }>,
+          };
+    },
+    shouldFocusError: false, // fields of React Aria take no ref of the form's; `focusField` does it
+  });
+  const { isDirty } = form.formState;
+  useMarkUnsaved(isDirty && !isReadOnly);
+
+  const load = (next: AnyRecord | undefined, values: Values) => {
+    key.current = freshKey();
+    setRecord(next);
+    setFailure(undefined);
+    setChangedMeanwhile([]);
+    form.reset({ ...values });
+  };
+  const clear = () => {
+    load(undefined, newValues(definition, today));
+    focusFirst(box.current);
+  };
+  const show = (next: AnyRecord) => {
+    load(next, valuesOf(definition, next));
+    box.current?.scrollIntoView({ block: "start" });
+    focusFirst(box.current);
+  };
+
+  /** Puts a question and goes on with what is answered; the focus then returns to where it was. */
+  const ask = (about: MasterQuestion["about"], go: () => void) => {
+    const from = focused(box.current);
+    setQuestion({
+      about,
+      answer: (isYes) => {
+        setQuestion(undefined);
+        if (isYes) go();
+        else from?.focus();
+      },
+    });
+  };
+
+  /** One request at a time: the second of a double click finds the first on its way. */
+  const send = (verb: MasterVerb, args: object) => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(verb);
+    setFailure(undefined);
+    const options = operations.isMoney ? { idempotencyKey: key.current } : {};
+    void invoke(client, operations[verb], args, options)
+      .then(
+        (answer) => {
+          toast((answer as { message: string }).message);
+          clear();
+          onSaved?.(answer);
+          // Names that other lists offer may be others now.
+          void cache.invalidateQueries();
+        },
+        (problem: unknown) => {
+          const failed = failureOf(problem, verb, definition, text);
+          setFailure(failed);
+          for (const { field, message } of failed.fields) form.setError(field, { type: "server", message });
+          focusField(
+            box.current,
+            definition,
+            failed.fields.map(({ field }) => field),
+          );
+        },
+      )
+      .finally(() => {
+        busy.current = false;
+        setPending(undefined);
+      });
+  };
+
+  const submit = () =>
+    void form.handleSubmit(
+      (values) => send(record ? "update" : "create", sentValues(definition, values, record)),
+      (errors) => {
+        const words = definition.words?.blocked;
+        setFailure(words === undefined ? undefined : { ...NOTHING, title: words });
+        focusField(box.current, definition, Object.keys(errors));
+      },
+    )();
+
+  const remove = () => {
+    if (!record) return;
+    const { removal } = definition.record;
+    const usual = { [definition.record.id]: idOf(definition, record), Version: record["Version"] };
+    send("remove", removal ? removal(record) : usual);
+  };
+
+  const loadAgain = async () => {
+    const before = record;
+    if (!before) return;
+    const records = await cache.fetchQuery({ queryKey, queryFn: fetchRecords, staleTime: 0 });
+    const fresh = records.find((other) => isSame(definition, before, other));
+    const mine = form.getValues();
+    const old = valuesOf(definition, before);
+    const theirs = fresh ? valuesOf(definition, fresh) : newValues(definition, today);
+    load(fresh, theirs);
+    // What was typed stays, on top of what somebody else has saved.
+    for (const [field, value] of Object.entries(mine))
+      if (value !== old[field]) form.setValue(field, value, { shouldDirty: true });
+    if (!fresh) return setFailure({ ...NOTHING, title: text.gone(definition.record.noun) });
+    const changed = definition.fields.filter(({ field }) => theirs[field] !== old[field]);
+    setChangedMeanwhile(changed.map(({ field }) => definition.rules[field]?.label ?? field));
+    focusFirst(box.current);
+  };
+
+  return {
+    definition,
+    isReadOnly,
+    form,
+    record,
+    list,
+    pending,
+    failure,
+    changedMeanwhile,
+    question,
+    box,
+    open: (next) => (isDirty && !isReadOnly ? ask("discard", () => show(next)) : show(next)),
+    submit,
+    askRemove: () => ask("remove", remove),
+    clear,
+    loadAgain: () =>
+      void loadAgain().catch((problem: unknown) =>
+        setFailure(failureOf(problem, record ? "update" : "create", definition, text)),
+      ),
+    dismiss: () => setFailure(undefined),
+  };
+}
+
+/** Puts the focus on the first of the fields, in the order of the form. */
+function focusField(box: HTMLElement | null, { fields }: AnyMaster, names: readonly string[]) {
+  const first = fields.find(({ field }) => names.includes(field))?.field;
+  const input = box?.querySelector<HTMLElement>(
+    `[data-field="${first}"] :is(input, textarea, button, [tabindex="0"])`,
+  );
+  input?.focus();
+}
+
+function focused(box: HTMLElement | null): HTMLElement | undefined {
+  const root = box?.getRootNode() as Document | ShadowRoot | undefined;
+  return root?.activeElement instanceof HTMLElement ? root.activeElement : undefined;
+}
+
+function freshKey(): string {
+  return crypto.randomUUID();
+}
+
+const NOTHING: MasterFailure = { title: "", fields: [], isOutdated: false };

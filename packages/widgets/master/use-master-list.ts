@@ -1,0 +1,89 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { CellValue, TableColumn, TableRow } from "../parts/table/table-column.ts";
+import { createRowModel } from "../parts/table/row-model.ts";
+import { isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
+import { searchRecords } from "./search-records.ts";
+
+/** The list of a master as it is shown. */
+export interface MasterList {
+  /** Every record; undefined until they came. */
+  records: readonly AnyRecord[] | undefined;
+  rows: readonly TableRow[];
+  columns: readonly TableColumn[];
+  /** Which rows are shown, in which order. */
+  order: Uint32Array;
+  selected: TableRow | undefined;
+  recordOf: (row: TableRow) => AnyRecord;
+  search: string;
+  setSearch: (text: string) => void;
+  sort: { id: string; isDescending: boolean } | undefined;
+  sortBy: (column: string) => void;
+  /** Which of the definition's kinds the list is narrowed to, by label. */
+  kind: string | undefined;
+  setKind: (label: string | undefined) => void;
+  error: Error | null;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** Searches, narrows and sorts the records that are all here. */
+export function useMasterList(
+  definition: AnyMaster,
+  query: UseQueryResult<readonly AnyRecord[]>,
+  record: AnyRecord | undefined,
+): MasterList {
+  const { list } = definition;
+  const [search, setSearch] = useState("");
+  const [kind, setKind] = useState<string>();
+  const [sort, setSort] = useState<MasterList["sort"]>();
+  const columns = useMemo(() => tableColumns(definition), [definition]);
+  const { data } = query;
+  const rows = useMemo(() => (data ?? []).map((one): TableRow => [one]), [data]);
+  const model = useMemo(() => createRowModel(rows, columns), [rows, columns]);
+  const sought = useDeferredValue(search);
+  const order = useMemo(() => {
+    const keeps = list.kinds?.find(({ label }) => label === kind)?.keeps ?? (() => true);
+    const found = searchRecords(data ?? [], list.search, sought).filter((at) => keeps(data?.[at] ?? {}));
+    if (!sort) return Uint32Array.from(found);
+    const kept = new Set(found);
+    return model.view({ sort }).filter((at) => kept.has(at));
+  }, [data, list, kind, sought, sort, model]);
+  return {
+    records: data,
+    rows,
+    columns,
+    order,
+    selected: rows.find((row) => record && isSame(definition, recordOf(row), record)),
+    recordOf,
+    search,
+    setSearch,
+    sort,
+    sortBy: (id) => setSort((now) => ({ id, isDescending: now?.id === id ? !now.isDescending : false })),
+    kind,
+    setKind,
+    error: query.error,
+    isLoading: query.isFetching,
+    retry: () => void query.refetch(),
+  };
+}
+
+function tableColumns({ list, rules }: AnyMaster): TableColumn[] {
+  return list.columns.map((column) => ({
+    id: column.field,
+    label: column.label ?? rules[column.field]?.label ?? column.field,
+    kind: column.kind ?? "text",
+    value: (row) => {
+      const record = recordOf(row);
+      const value = column.text ? column.text(record) : record[column.field];
+      return value === "" ? null : ((value ?? null) as CellValue);
+    },
+    isSortable: true,
+    tones: column.tones,
+  }));
+}
+
+/** A row of the table holds the record that it shows. */
+function recordOf(row: TableRow): AnyRecord {
+  return row[0] as AnyRecord;
+}

@@ -1,0 +1,16 @@
+import type { OperationId } from "@vanbook/sdk";
+import type { AnyMaster } from "./any-master.ts";
+import type { MasterDefinition } from "./definition.ts";
+import { useAnyMaster, type AnyMasterOptions, type MasterModel } from "./use-any-master.ts";
+
+/**
+ * Takes a master's definition (`BranchMaster.definition`, say) and gives everything about it but its looks: records, form, what the
+ * buttons do. Draw anything with it, or put it into `<MasterProvider>` and use the engine's parts.
+ */
+export function useMaster<const List extends OperationId, const Save extends OperationId>(
+  definition: MasterDefinition<List, Save>,
+  options: AnyMasterOptions = {},
+): MasterModel {
+  // As in defineMaster: the operations' own types end here.
+  return useAnyMaster(definition as unknown as AnyMaster, options);
+}

@@ -1,0 +1,92 @@
+import { brokenField, brokenFormFields } from "@vanbook/sdk/rules";
+import { idOf, type AnyField, type AnyMaster, type AnyRecord } from "./any-master.ts";
+import type { Values } from "./definition.ts";
+
+/** The values of a new record's form. */
+export function newValues({ fields }: AnyMaster, today: string): Values {
+  const entries = fields.map((field) => {
+    const { usual } = field;
+    const value: unknown = typeof usual === "function" ? usual(today) : usual;
+    return [field.field, shown(field, value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The values of a record's form. */
+export function valuesOf({ fields }: AnyMaster, record: AnyRecord): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.field, shown(field, field.read ? field.read(record) : record[field.field])]),
+  );
+}
+
+/** What is sent of a form: figures as numbers, switches as 1 and 0, texts without blanks around them; of a hidden field nothing. */
+export function sentValues(master: AnyMaster, values: Values, record: AnyRecord | undefined): object {
+  const entries = visibleFields(master, values, record === undefined).flatMap((field) => {
+    const value = sentValue(master, field, values[field.field]);
+    return value === undefined ? [] : [[field.field, value] as const];
+  });
+  const own = record && { [master.record.id]: idOf(master, record), Version: record["Version"] };
+  return { ...Object.fromEntries(entries), ...own };
+}
+
+/** The fields that are drawn with these values. */
+export function visibleFields({ fields }: AnyMaster, values: Values, isNew: boolean): readonly AnyField[] {
+  return fields.filter(({ isShown }) => isShown?.(values, isNew) ?? true);
+}
+
+/** The message of each field that is not valid, in the order of the form. */
+export function brokenFields(
+  master: AnyMaster,
+  values: Values,
+  { record, records }: { record: AnyRecord | undefined; records: readonly AnyRecord[] },
+): Record<string, string> {
+  const id = record ? idOf(master, record) : 0;
+  const between = brokenFormFields(master.checks ?? [], { ...values, [master.record.id]: id });
+  const entries = visibleFields(master, values, id === 0).flatMap(({ field }) => {
+    const rule = master.rules[field];
+    const message =
+      (rule && brokenField(rule, values[field])) ??
+      between[field] ??
+      takenWords(master, field, values[field], id, records);
+    return message === undefined ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function takenWords(
+  master: AnyMaster,
+  field: string,
+  value: unknown,
+  id: number,
+  records: readonly AnyRecord[],
+): string | undefined {
+  const { unique } = master.record;
+  if (unique?.field !== field) return undefined;
+  const name = nameKey(value);
+  const isTaken =
+    name !== "" && records.some((other) => idOf(master, other) !== id && nameKey(other[field]) === name);
+  return isTaken ? unique.message : undefined;
+}
+
+function nameKey(value: unknown): string {
+  return String(value ?? "")
+    .trim()
+    .toLowerCase();
+}
+
+function shown(field: AnyField, value: unknown): unknown {
+  if (field.kind === "custom") return value ?? null;
+  if (field.kind === "switch") return Boolean(Number(value ?? 0));
+  const isChosen = field.kind === "choice" || field.kind === "lookup" || field.kind === "date";
+  if (value === null || value === undefined || value === "") return isChosen ? null : "";
+  return String(value);
+}
+
+function sentValue(master: AnyMaster, { field, kind }: AnyField, value: unknown): unknown {
+  if (kind === "custom") return value ?? undefined;
+  if (kind === "switch") return value ? 1 : 0;
+  const rule = master.rules[field];
+  const text = kind === "password" ? String(value ?? "") : String(value ?? "").trim();
+  if (text === "") return rule?.isNullable ? null : rule?.decimals === undefined ? text : undefined;
+  return rule?.decimals === undefined ? text : Number(text);
+}

@@ -1,0 +1,69 @@
+import type { Knex } from "knex";
+import type { Page } from "playwright-core";
+
+/** A master as a screen test meets it: what is typed, what is said, who may do what. */
+export interface MasterScreen {
+  title: string;
+  /** Where it stands; for a tab with its query. */
+  path: string;
+  /** The paths of its list and of its writes, for a server that fails or is slow. */
+  list: string;
+  writes: readonly string[];
+  /** The table and company-1 rows behind it, for a second look. */
+  table: string;
+  /** Fills the form with a valid new record that `name` tells from others. */
+  fill: (page: Page, name: string) => Promise<void>;
+  /** What the list shows of that record, where that is not `name`. */
+  listed?: (name: string) => string;
+  /** One text field: its label, and what it is changed to. */
+  change: { label: string; to: string };
+  /** Of the database's row, where the change must stand. */
+  column: string;
+  /** How many rows the list has, by a query of its own. */
+  count: (db: Knex) => Promise<number>;
+  /** Submitting an empty form says these, the first of them at the focused field. */
+  required: readonly string[];
+  /** Values that are refused on leaving the field. */
+  invalid: readonly { label: string; typed: string; message: string }[];
+  words: {
+    created: string;
+    updated: string;
+    deleted: string;
+    /** The question before a deletion. */
+    question: string;
+    failedList: string;
+    failedCreate: string;
+    empty: string;
+    noMatch: string;
+  };
+  /** What a salesman sees: the screen refused, the list without a form to write in. */
+  salesman: "refused" | "readOnly" | "mayWrite";
+}
+
+/** Fills text fields by their labels. */
+export async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await fieldOf(page, label).fill(value);
+}
+
+/** The field with this label; a required one has a mark after it. */
+export function fieldOf(page: Page, label: string) {
+  return page
+    .locator("form.vb-form")
+    .getByLabel(new RegExp(`^${label}( ?\\*| ?required)?$`))
+    .first();
+}
+
+/** Chooses an option in a field with a short list (Select) or one to type in (ComboBox). */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const form = page.locator("form.vb-form");
+  const typed = form.getByRole("combobox", { name: new RegExp(`^${label}`) });
+  if ((await typed.count()) > 0) {
+    await typed.first().fill(option);
+  } else {
+    await form
+      .getByRole("button", { name: new RegExp(label) })
+      .first()
+      .click();
+  }
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
