@@ -11,10 +11,20 @@ export interface MasterCase {
   /** The same path as `create` where one operation saves both. */
   update: string;
   remove: string;
+  /** It is sent as a form, because it may hold files. */
+  isForm?: true;
+  /** Method of both saves: POST unless given. */
+  saveMethod?: "PUT";
   /** Method of the deletion: POST unless given. */
   removeMethod?: "DELETE";
   /** What names the record when it is deleted: `id` unless given. */
   removeId?: string;
+  /** What else is sent to delete it, where the deletion is a save. */
+  removeWith?: Row;
+  /** What its calls name the company by: CompanyID unless given. */
+  company?: "CompID";
+  /** What is sent of author and dates, and ignored: all of the documented fields unless given. */
+  ignored?: Row;
   /** The record's rows in the list's answer, where it is no plain array. */
   rows?: (answer: unknown) => Row[];
   /** A record that may be made in the company; `nth` keeps two of them apart. */

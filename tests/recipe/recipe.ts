@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A step of docs/adding-a-report.md: a new file, lines to add to a file, or commands to run. */
+/** A step of a recipe: a new file, lines to add to a file, or commands to run. */
 export type Step =
   | { kind: "file"; path: string; text: string }
   | { kind: "lines"; path: string; after: string; added: string }

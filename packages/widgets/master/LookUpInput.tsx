@@ -27,7 +27,7 @@ export function LookUpInput(props: {
       options={offered}
       value={options === undefined ? null : value}
       onChange={props.onChange}
-      error={error ?? (isFailed ? text.choicesFailed : undefined)}
+      error={error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
       isRequired={props.isRequired}
       isDisabled={props.isDisabled || isOff}
       emptyText={options === undefined && !isOff ? text.loading : undefined}

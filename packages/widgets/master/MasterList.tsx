@@ -6,6 +6,7 @@ import { SearchField } from "../parts/SearchField.tsx";
 import { DataTable } from "../parts/table/DataTable.tsx";
 import { useText } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
+import { MasterPager } from "./MasterPager.tsx";
 
 /** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
 export function MasterList({ children }: { children?: ReactNode }) {
@@ -32,7 +33,7 @@ export function MasterList({ children }: { children?: ReactNode }) {
           inputRef={field}
         />
         {rules.kinds && <Kinds />}
-        {list.records && <span className="vb-count">{list.order.length}</span>}
+        {list.records && <span className="vb-count">{list.count}</span>}
       </div>
       {children}
       {list.isLoading && <ProgressLine label={text.master.loading} />}
@@ -62,12 +63,13 @@ export function MasterList({ children }: { children?: ReactNode }) {
             columns={list.columns}
             rows={list.rows}
             order={list.order}
-            view={`${list.search}/${list.kind ?? ""}/${list.sort?.id ?? ""}/${String(list.sort?.isDescending)}`}
+            view={`${list.search}/${list.paging?.page ?? ""}/${list.kind ?? ""}/${list.sort?.id ?? ""}/${String(list.sort?.isDescending)}`}
             sort={list.sort}
             onSort={list.sortBy}
             selected={list.selected}
             onOpen={(row) => open(list.recordOf(row))}
             missing={rules.missing}
+            rowCount={list.count}
             card={{
               title: first.id,
               amount: last.id,
@@ -76,6 +78,7 @@ export function MasterList({ children }: { children?: ReactNode }) {
           />
         </div>
       )}
+      <MasterPager />
     </section>
   );
 }

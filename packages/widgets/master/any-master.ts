@@ -24,6 +24,7 @@ export interface AnyMaster {
   list: {
     columns: readonly ListColumn<AnyRecord>[];
     search: readonly string[];
+    isPaged?: true;
     kinds?: readonly { label: string; keeps: (record: AnyRecord) => boolean }[];
     height?: string;
     missing?: string;
@@ -43,5 +44,6 @@ export function nameOf({ record: { name } }: AnyMaster, record: AnyRecord): stri
 
 /** Whether two rows are the same record, at different times perhaps. */
 export function isSame(master: AnyMaster, one: AnyRecord, other: AnyRecord): boolean {
-  return idOf(master, one) === idOf(master, other);
+  const { id, lasting = id } = master.record;
+  return Number(one[lasting]) === Number(other[lasting]);
 }

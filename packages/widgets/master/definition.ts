@@ -33,6 +33,8 @@ export interface MasterOperations<List extends OperationId, Save extends Operati
 export interface RecordRules<Row, Input> {
   /** The field that numbers it; 0 is a new one. */
   id: Field<Row>;
+  /** What stays when a change makes another record of it, as an edited receipt keeps its number; `id` unless given. */
+  lasting?: Field<Row>;
   /** What names it to people. */
   name: Field<Row> | ((record: Row) => string);
   /** "branch": what the record is, in the engine's own words. */
@@ -69,6 +71,8 @@ export interface ListRules<Row> {
   search: readonly Field<Row>[];
   /** Buttons of which one narrows the list: "Customer", "Supplier". */
   kinds?: readonly { label: string; keeps: (record: Row) => boolean }[];
+  /** The server pages, sorts and searches, in fields of its own choice: the operation has a table. For records without a limit. */
+  isPaged?: true;
   /** Height of the list as CSS; down to the window's lower edge unless given. */
   height?: string;
   /** In a cell without a value: "N/A" unless given. */

@@ -11,19 +11,22 @@ export interface LookUp {
   value: string;
   label: string;
   given: ((values: Values) => object | undefined) | undefined;
+  /** What is said when they could not be fetched. */
+  failed: string | undefined;
 }
 
 /**
  * Names the operation that lists a field's choices. `given` makes its arguments from the form's values; while it gives none, there is
- * nothing to choose from.
+ * nothing to choose from. `failed` is said when they could not be fetched.
  */
 export function lookUp<Op extends OperationId>(
   operation: Op,
   value: keyof RecordOf<Op> & string,
   label: keyof RecordOf<Op> & string,
   given?: (values: Values) => Args<Op> | undefined,
+  failed?: string,
 ): LookUp {
-  return { operation, value, label, given };
+  return { operation, value, label, given, failed };
 }
 
 /** What a field offers to choose from; undefined while it is on its way. */

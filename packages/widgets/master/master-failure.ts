@@ -42,4 +42,4 @@ export function failureOf(
   };
 }
 
-const OUTDATED = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED"]);
+const OUTDATED = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);

@@ -11,6 +11,7 @@ import { focusFirst } from "./focus-first.ts";
 import { invoke, rowsOf } from "./invoke.ts";
 import { failureOf, type MasterFailure } from "./master-failure.ts";
 import { useMasterList, type MasterList } from "./use-master-list.ts";
+import { fetchPage, usePagedList } from "./use-paged-list.ts";
 import { brokenFields, newValues, sentValues, valuesOf } from "./values.ts";
 
 /** A master without its drawing: the records, the form, what its buttons do. */
@@ -77,8 +78,11 @@ export function useAnyMaster(
   const queryKey = useMemo(() => ["master", operations.list], [operations.list]);
   const fetchRecords = async ({ signal }: { signal?: AbortSignal } = {}) =>
     rowsOf(await invoke(client, operations.list, {}, { signal }));
-  const query = useQuery({ queryKey, queryFn: fetchRecords, staleTime: 0 });
-  const list = useMasterList(definition, query, record);
+  const isPaged = definition.list.isPaged === true;
+  const query = useQuery({ queryKey, queryFn: fetchRecords, staleTime: 0, enabled: !isPaged });
+  const wholeList = useMasterList(definition, query, record);
+  const pagedList = usePagedList(definition, record, isPaged);
+  const list = isPaged ? pagedList : wholeList;
 
   const form = useForm<Record<string, unknown>>({
     defaultValues: newValues(definition, today),
@@ -181,7 +185,13 @@ export function useAnyMaster(
   const loadAgain = async () => {
     const before = record;
     if (!before) return;
-    const records = await cache.fetchQuery({ queryKey, queryFn: fetchRecords, staleTime: 0 });
+    const records = isPaged
+      ? (
+          await fetchPage(client, definition, {
+            search: String(before[definition.record.lasting ?? ""] ?? ""),
+          })
+        ).records
+      : await cache.fetchQuery({ queryKey, queryFn: fetchRecords, staleTime: 0 });
     const fresh = records.find((other) => isSame(definition, before, other));
     const mine = form.getValues();
     const old = valuesOf(definition, before);

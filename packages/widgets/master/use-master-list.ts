@@ -22,6 +22,10 @@ export interface MasterList {
   /** Which of the definition's kinds the list is narrowed to, by label. */
   kind: string | undefined;
   setKind: (label: string | undefined) => void;
+  /** Records that the search leaves, on all pages. */
+  count: number;
+  /** Of a list that the server pages. */
+  paging?: { page: number; pages: number; go: (page: number) => void };
   error: Error | null;
   isLoading: boolean;
   retry: () => void;
@@ -62,13 +66,15 @@ export function useMasterList(
     sortBy: (id) => setSort((now) => ({ id, isDescending: now?.id === id ? !now.isDescending : false })),
     kind,
     setKind,
+    count: order.length,
     error: query.error,
     isLoading: query.isFetching,
     retry: () => void query.refetch(),
   };
 }
 
-function tableColumns({ list, rules }: AnyMaster): TableColumn[] {
+/** The list's columns, for rows that hold their record. */
+export function tableColumns({ list, rules }: AnyMaster): TableColumn[] {
   return list.columns.map((column) => ({
     id: column.field,
     label: column.label ?? rules[column.field]?.label ?? column.field,
@@ -84,6 +90,6 @@ function tableColumns({ list, rules }: AnyMaster): TableColumn[] {
 }
 
 /** A row of the table holds the record that it shows. */
-function recordOf(row: TableRow): AnyRecord {
+export function recordOf(row: TableRow): AnyRecord {
   return row[0] as AnyRecord;
 }

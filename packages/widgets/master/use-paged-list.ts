@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { operation, type Vanbook } from "@vanbook/sdk";
+import { useEffect, useMemo, useState } from "react";
+import type { TableRow } from "../parts/table/table-column.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
+import { recordOf, tableColumns, type MasterList } from "./use-master-list.ts";
+
+/** A page of records. */
+interface RecordPage {
+  records: readonly AnyRecord[];
+  page: { number: number; rows: number; pages: number };
+}
+
+/** The list of a master whose records the server pages, searches and sorts; asked for only where it is wanted. */
+export function usePagedList(
+  definition: AnyMaster,
+  record: AnyRecord | undefined,
+  isWanted: boolean,
+): MasterList {
+  const client = useVanbook();
+  const [typed, setTyped] = useState("");
+  const search = useRested(typed);
+  const [sort, setSort] = useState<MasterList["sort"]>();
+  const [page, setPage] = useState(1);
+  const sortedBy = sort && `${sort.isDescending ? "-" : ""}${sort.id}`;
+  const query = useQuery({
+    queryKey: ["master", definition.operations.list, search, sortedBy, page],
+    queryFn: ({ signal }) => fetchPage(client, definition, { search, sort: sortedBy, page, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    enabled: isWanted,
+  });
+  const data = query.isError ? undefined : query.data;
+  const rows = useMemo(() => (data?.records ?? []).map((one): TableRow => [one]), [data]);
+  const columns = useMemo(() => tableColumns(definition), [definition]);
+  return {
+    records: data?.records,
+    rows,
+    columns,
+    order: useMemo(() => Uint32Array.from(rows.keys()), [rows]),
+    selected: rows.find((row) => record && isSame(definition, recordOf(row), record)),
+    recordOf,
+    search: typed,
+    setSearch: (text) => {
+      setTyped(text);
+      setPage(1);
+    },
+    sort,
+    sortBy: (id) => {
+      setSort((now) => ({ id, isDescending: now?.id === id ? !now.isDescending : false }));
+      setPage(1);
+    },
+    kind: undefined,
+    setKind: () => undefined,
+    count: data?.page.rows ?? 0,
+    ...(data && { paging: { page: data.page.number, pages: data.page.pages, go: setPage } }),
+    error: query.error,
+    isLoading: query.isFetching,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** One page of a master's records. */
+export async function fetchPage(
+  client: Vanbook,
+  { operations }: AnyMaster,
+  asked: { search?: string; sort?: string | undefined; page?: number; signal?: AbortSignal },
+): Promise<RecordPage> {
+  // As in invoke: a definition's types have been checked where it was written.
+  const method = operation(client, operations.list) as unknown as TableMethod;
+  const { columns, rows, page } = await method.table({}, { ...asked, pageSize: PAGE_SIZE });
+  const records = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at]])));
+  return { records, page };
+}
+
+/** The text once the typing rests. */
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed.trim()), REST);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
+
+interface TableMethod {
+  table: (
+    args: object,
+    options: object,
+  ) => Promise<{ columns: readonly string[]; rows: readonly TableRow[]; page: RecordPage["page"] }>;
+}
+
+/** Milliseconds. */
+const REST = 250;
+const PAGE_SIZE = 500;

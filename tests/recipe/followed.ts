@@ -1,0 +1,58 @@
+import type { Knex } from "knex";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { expect, inject, onTestFinished } from "vitest";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { PASSWORD } from "../product.ts";
+import { copyRepository, type Copy } from "./copy.ts";
+import { recipeSteps, withLines, type Step } from "./recipe.ts";
+
+/** Follows a recipe to the letter on a copy of the repository, builds and starts it, and looks at it as the demo's administrator. */
+export async function followed(
+  recipe: string,
+  look: (page: Page, database: Knex) => Promise<void>,
+): Promise<void> {
+  const [copy, database] = await Promise.all([copyRepository(), createTestDatabase({ migrated: false })]);
+  onTestFinished(async () => void (await Promise.all([copy.remove(), database.drop()])));
+  const steps = recipeSteps(copy.at(recipe));
+  expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(["file", "lines", "commands"]));
+  for (const step of steps) await take(copy, step);
+  await copy.run(
+    `node ${join("node_modules", "vite/bin/vite.js")} build packages/app --outDir ${copy.at("app")}`,
+    { NODE_ENV: "production" },
+  );
+  const server = await copy.serve({
+    DATABASE_URL: database.url,
+    VANBOOK_DEMO: "1",
+    VANBOOK_DEMO_BILLS: "60",
+    VANBOOK_APP_DIR: copy.at("app"),
+    VANBOOK_CHECK_ANSWERS: "1",
+  });
+  onTestFinished(() => server.stop());
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ baseURL: server.url });
+  await page.request.post("/api/login", {
+    headers: { "X-Vanbook-Client": "test", Origin: server.url },
+    data: { CompanyID: 1, Username: "meera", Password: PASSWORD },
+  });
+  await page.goto("/dashboard");
+  await look(page, database.db);
+}
+
+async function take(copy: Copy, step: Step) {
+  if (step.kind === "commands") {
+    for (const command of step.commands)
+      await copy.run(command, { VANBOOK_TEST_DATABASE_URL: inject("databaseUrl") });
+    return;
+  }
+  if (step.kind === "lines") return copy.write(step.path, withLines(await copy.read(step.path), step));
+  await mkdir(dirname(copy.at(step.path)), { recursive: true });
+  await copy.write(step.path, step.text);
+}
+
+const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
