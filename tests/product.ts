@@ -86,16 +86,21 @@ async function send(
       headers: {
         "X-Vanbook-Client": "test",
         ...(cookie ? { Cookie: cookie } : {}),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || body instanceof FormData ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: written(body) }),
     },
   );
   const text = await answer.text();
   const isJson = answer.headers.get("Content-Type")?.includes("json");
   const json = isJson ? (JSON.parse(text) as unknown) : undefined;
   return { status: answer.status, text, headers: answer.headers, json, read: <T>() => json as T };
+}
+
+/** JSON, but for a form and what is text already. */
+function written(body: unknown): string | FormData {
+  return typeof body === "string" || body instanceof FormData ? body : JSON.stringify(body);
 }
 
 async function signIn(base: string, companyId: number, username: string): Promise<string> {

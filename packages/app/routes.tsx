@@ -26,7 +26,23 @@ const builtScreens: Record<Exclude<ScreenPath, PendingPath>, ComponentType> = {
   "/Resetpassword": lazy(async () => ({
     default: (await import("./session/ResetPasswordPage.tsx")).ResetPasswordPage,
   })),
+  "/TabUserMaster": lazy(async () => ({
+    default: (await import("./masters/UserAdminPage.tsx")).UserAdminPage,
+  })),
+  "/CompanyInfo": lazy(async () => ({ default: (await import("./masters/CompanyPage.tsx")).CompanyPage })),
+  "/Account": lazy(async () => ({ default: (await import("./masters/AccountPage.tsx")).AccountPage })),
+  "/Userinfo": lazy(async () => ({
+    default: (await import("./masters/UserMasterPage.tsx")).UserMasterPage,
+  })),
   "/TabMasters": lazy(async () => ({ default: (await import("./masters/MastersPage.tsx")).MastersPage })),
+  "/TabBeatMaster": lazy(async () => ({
+    default: (await import("./masters/BeatMasterPage.tsx")).BeatMasterPage,
+  })),
+  "/TabSeries": lazy(async () => ({ default: (await import("./masters/SeriesPage.tsx")).SeriesPage })),
+  "/BeatAllocate": lazy(async () => ({
+    default: (await import("./masters/BeatPlanPage.tsx")).BeatPlanPage,
+  })),
+  "/TabImport": lazy(async () => ({ default: (await import("./masters/ImportPage.tsx")).ImportPage })),
   "/TabPurchase": lazy(async () => ({ default: (await import("./reports/PurchasePage.tsx")).PurchasePage })),
   "/OrderReport": lazy(async () => ({ default: (await import("./reports/OrdersPage.tsx")).OrdersPage })),
   "/StockReport": lazy(async () => ({ default: (await import("./reports/StockPage.tsx")).StockPage })),
@@ -55,6 +71,18 @@ const builtScreens: Record<Exclude<ScreenPath, PendingPath>, ComponentType> = {
     default: (await import("./reports/ProfitAndLossPage.tsx")).ProfitAndLossPage,
   })),
   "/ProfitReport": lazy(async () => ({ default: (await import("./reports/ProfitPage.tsx")).ProfitPage })),
+  "/ItemCreation": lazy(async () => ({ default: (await import("./masters/ItemsPage.tsx")).ItemsPage })),
+  "/ItemRateDiscount": lazy(async () => ({
+    default: (await import("./masters/RateDiscountPage.tsx")).RateDiscountPage,
+  })),
+  "/Ratediscount": lazy(async () => ({
+    default: (await import("./masters/RateDiscountPage.tsx")).RateDiscountPage,
+  })),
+  "/EmpMessage": lazy(async () => ({ default: (await import("./team/MessagePage.tsx")).MessagePage })),
+  "/TaskManager": lazy(async () => ({ default: (await import("./team/TaskPage.tsx")).TaskPage })),
+  "/Recieptpage": lazy(async () => ({
+    default: (await import("./vouchers/ReceiptMasterPage.tsx")).ReceiptMasterPage,
+  })),
   "/Tabsale": lazy(async () => ({ default: (await import("./reports/SalePage.tsx")).SalePage })),
 };
 

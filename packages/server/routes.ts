@@ -1,7 +1,22 @@
 import { cards } from "./dashboard/cards.ts";
 import type { Routes } from "./http/handler.ts";
+import { allocations } from "./masters/allocations.ts";
+import { beatPlans } from "./masters/beat-plans.ts";
+import { imports } from "./imports/imports.ts";
+import { accounts } from "./masters/accounts.ts";
 import { branches } from "./masters/branches.ts";
+import { companies } from "./masters/companies.ts";
+import { distributors } from "./masters/distributors.ts";
+import { items } from "./masters/items.ts";
 import { lookUps } from "./masters/look-ups.ts";
+import { macs } from "./masters/macs.ts";
+import { users } from "./masters/users.ts";
+import { series } from "./masters/series.ts";
+import { rateSlabs } from "./masters/rate-slabs.ts";
+import { places } from "./masters/places.ts";
+import { routeMaster } from "./masters/routes.ts";
+import { vehicles } from "./masters/vehicles.ts";
+import { zones } from "./masters/zones.ts";
 import { apiKeys } from "./platform/api-keys.ts";
 import { books } from "./platform/books.ts";
 import { health } from "./platform/health.ts";
@@ -50,6 +65,11 @@ import { trips } from "./sync/trips.ts";
 import { visits } from "./sync/visits.ts";
 import { vanLoads } from "./sync/van-loads.ts";
 import { vouchers } from "./sync/vouchers.ts";
+import { messages } from "./team/messages.ts";
+import { tasks } from "./team/tasks.ts";
+import { receiptLedgerChoices } from "./vouchers/ledgers.ts";
+import { receiptList } from "./vouchers/receipt-list.ts";
+import { receiptMaster } from "./vouchers/receipts.ts";
 
 /** Every operation that is built. The compiler demands that each one of the contract is here or in pending.ts, never both. */
 export const routes = {
@@ -57,7 +77,24 @@ export const routes = {
   ...profile,
   ...cards,
   ...lookUps,
+  ...accounts,
+  ...imports,
   ...branches,
+  ...companies,
+  ...items,
+  ...users,
+  ...macs,
+  ...series,
+  ...allocations,
+  ...beatPlans,
+  ...zones,
+  ...rateSlabs,
+  ...messages,
+  ...tasks,
+  ...distributors,
+  ...routeMaster,
+  ...places,
+  ...vehicles,
   ...sale,
   ...stock,
   ...vanLoadReports,
@@ -80,6 +117,9 @@ export const routes = {
   ...apiKeys,
   ...bills,
   ...receipts,
+  ...receiptMaster,
+  ...receiptList,
+  ...receiptLedgerChoices,
   ...payments,
   ...expenses,
   ...journals,

@@ -7,6 +7,8 @@ export { memoryLocation } from "./provider/memory-location.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 
 export { enIN, type Text } from "./text/en-IN.ts";
+export { mastersEnIN, type MastersText } from "./text/masters-en-IN.ts";
+export { useMastersText } from "./text/use-masters-text.ts";
 export { useText } from "./text/use-text.ts";
 
 export { amountInWords } from "./format/amount-in-words.ts";
@@ -88,6 +90,26 @@ export { useMaster } from "./master/use-master.ts";
 export { useHasUnsaved } from "./provider/unsaved.ts";
 
 export { BranchMaster } from "./masters/BranchMaster.tsx";
+export { AccountCreation } from "./masters/AccountCreation.tsx";
+export { CompanyManagement } from "./masters/CompanyManagement.tsx";
+export { ItemCreation } from "./masters/ItemCreation.tsx";
+export { DistributorMaster } from "./masters/DistributorMaster.tsx";
+export { AllocationMaster } from "./masters/AllocationMaster.tsx";
+export { BeatPlan, type BeatPlanProps } from "./masters/BeatPlan.tsx";
+export { ExcelImport, type ExcelImportProps } from "./masters/ExcelImport.tsx";
+export { InvoiceSeriesMaster } from "./masters/InvoiceSeriesMaster.tsx";
+export { RateDiscount } from "./masters/RateDiscount.tsx";
+export { RouteMaster } from "./masters/RouteMaster.tsx";
+export { VehicleMaster } from "./masters/VehicleMaster.tsx";
+export { ZoneMaster } from "./masters/ZoneMaster.tsx";
+export { MacMaster } from "./masters/MacMaster.tsx";
+export { EmployeeMessage } from "./team/EmployeeMessage.tsx";
+export { TaskMaster } from "./team/TaskMaster.tsx";
+export { UserCreation } from "./masters/UserCreation.tsx";
+export { UserDetails } from "./masters/UserDetails.tsx";
+export { UserMaster } from "./masters/UserMaster.tsx";
+
+export { ReceiptMaster } from "./vouchers/ReceiptMaster.tsx";
 
 export { CreditorsReport } from "./reports/CreditorsReport.tsx";
 export { CustomerLedger } from "./reports/CustomerLedger.tsx";

@@ -21,13 +21,18 @@ export async function build() {
   );
 }
 
-/** One file for the server and one for the demo's sign-ins; packages from the registry stay outside, ours are bundled in. */
+/**
+ * One file for the server, one for the thread that reads spreadsheets and one for the demo's sign-ins; packages from the registry stay
+ * outside, ours are bundled in.
+ */
 async function buildServer() {
   const esbuild = await import("esbuild");
   const folder = join(root, "packages/server");
   const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   await esbuild.build({
-    entryPoints: [join(folder, "main.ts"), join(folder, "demo/sign-ins.ts")],
+    entryPoints: ["main.ts", "demo/sign-ins.ts", "imports/workbook-worker.ts"].map((name) =>
+      join(folder, name),
+    ),
     entryNames: "[name]",
     outdir: join(folder, "dist"),
     bundle: true,

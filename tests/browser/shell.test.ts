@@ -34,7 +34,7 @@ test("a salesman sees three menus, and is told what is not for his role", async 
 
 test("addresses work in any case, and an unknown one says so", async () => {
   const { page } = await visit(site, "/Empmessage", { as: "meera" });
-  await page.getByRole("heading", { name: "Employee Message is not built yet" }).waitFor();
+  await page.getByRole("heading", { name: "Employee Message", exact: true }).waitFor();
   await page.goto("/TABSALE");
   await page.getByRole("tab", { name: "Sale Report" }).waitFor();
   await page.goto("/nowhere");

@@ -32,7 +32,7 @@ export async function fuzz({ served, cookie, known, operation, requests, seed }:
 }
 
 /** What is wrong with an answer; each status and body must be one that the contract and docs/errors.md name. */
-function wrongWith(
+export function wrongWith(
   { id, method, path }: Operation,
   { status, headers, text, json }: Answer,
 ): string | undefined {

@@ -4,6 +4,7 @@ import { answersOf, differences, OTHER_COMPANY } from "./interference.ts";
 import { routed } from "./operations.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { postSamples } from "./samples.ts";
+import { makeSpares } from "./spares.ts";
 import { createTwin } from "./twin.ts";
 import { visitorsOf } from "./visitors.ts";
 
@@ -12,6 +13,7 @@ let twin: Awaited<ReturnType<typeof createTwin>>;
 let served: Awaited<ReturnType<typeof serve>>;
 let dbUrl: string;
 let documents: Awaited<ReturnType<typeof postSamples>>;
+let spares: Awaited<ReturnType<typeof makeSpares>>;
 
 beforeAll(async () => {
   product = await startProduct();
@@ -20,6 +22,7 @@ beforeAll(async () => {
   const [administrator] = await visitorsOf(product.db, 1);
   const cookie = await product.signIn(1, administrator?.username ?? "");
   documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
+  spares = await makeSpares(product.db, 1);
   // What this process has in store of company 1's ids, another process would not have.
   forgetIds(product.db);
   twin = await createTwin(product.db, dbUrl, OTHER_COMPANY);
@@ -33,7 +36,7 @@ afterAll(async () => {
 
 it("answers company 1 byte for byte the same, whatever company 2's rows are", async () => {
   // The administrator last: he closes a year.
-  const visitors = (await visitorsOf(product.db, 1, documents)).reverse();
+  const visitors = (await visitorsOf(product.db, 1, documents, spares)).reverse();
   const answered = new Set<string>();
   for (const visitor of visitors) {
     const [told, again] = await Promise.all([answersOf(product, visitor), answersOf(served, visitor)]);

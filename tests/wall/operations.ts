@@ -7,6 +7,7 @@ import {
   type SpecParameter,
   type SpecSchema,
 } from "../../packages/server/http/spec.ts";
+import { formWith } from "../form.ts";
 import type { Request } from "../product.ts";
 import type { Samples } from "./samples.ts";
 
@@ -21,6 +22,8 @@ export interface Operation {
   isReport: boolean;
   parameters: readonly SpecParameter[];
   body: SpecSchema | undefined;
+  /** Its body travels as a form. */
+  isForm: boolean;
   /** Whether it needs an Idempotency-Key. */
   isKeyed: boolean;
   tags: readonly string[];
@@ -28,7 +31,7 @@ export interface Operation {
 
 const COMPANY = /^comp(any)?id$/i;
 const PAGING = ["page", "pageSize", "sort", "search"];
-const LAST = ["session.logout", "profile.resetPassword"];
+const LAST = ["companies.delete", "session.logout", "profile.resetPassword"];
 const spec = readSpec();
 const resolve = resolver(spec);
 
@@ -82,10 +85,15 @@ export function requestFor(operation: Operation, known: Known, extra: Record<str
   const headers = operation.isKeyed ? { headers: { "Idempotency-Key": randomUUID() } } : {};
   const request = { method: operation.method, path, query, ...headers };
   if (!operation.body) return request;
-  return {
-    ...request,
-    body: documentBody(operation, known, extra) ?? sampleBody(operation.body, known, extra),
-  };
+  const body =
+    documentBody(operation, known, extra) ??
+    sampleBody(operation.body, withOwn(known, operation), { ...known.own?.[operation.id], ...extra });
+  return { ...request, body: operation.isForm ? formWith(Object(body)) : body };
+}
+
+/** What is known, with the values that this operation alone needs. */
+function withOwn(known: Known, { id }: Operation): Known {
+  return { ...known, values: { ...known.values, ...known.own?.[id] } };
 }
 
 /** The sample of the operation's resource, singly or as a batch of one. */
@@ -142,6 +150,7 @@ function described(path: string, method: string, operation: SpecOperation): Oper
     isReport: "text/csv" in operation.responses["200"].content,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<SpecParameter>(parameter)),
     body: content[0]?.schema,
+    isForm: "multipart/form-data" in (operation.requestBody?.content ?? {}),
     isKeyed: operation["x-money"] === true && path.startsWith("/api/v1/"),
     tags: operation.tags ?? [],
   };
@@ -166,8 +175,16 @@ function sample(name: string, schema: SpecSchema, known: Known): unknown {
   const at = resolve(schema) as SpecSchema & { enum?: unknown[]; minimum?: number; examples?: unknown[] };
   if (at.examples?.[0] !== undefined) return at.examples[0];
   if (at.enum?.[0] !== undefined) return at.enum[0];
+  if (at["x-file"]) return SMALLEST_PNG;
   if (at.type === "array") return [];
-  return [at.type].flat().includes("string") ? "Sample" : (at.minimum ?? 1);
+  return [at.type].flat().includes("string") ? textFor(at) : (at.minimum ?? 1);
+}
+
+/** A text that a field takes, as far as one of a few does: a name, digits, an address, a GSTIN. */
+function textFor({ pattern, minLength = 0, maxLength = Infinity }: SpecSchema & { minLength?: number }) {
+  const fits = (text: string) =>
+    text.length >= minLength && text.length <= maxLength && new RegExp(pattern ?? "", "u").test(text);
+  return TEXTS.find(fits) ?? "Sample";
 }
 
 function propertiesOf(schema: SpecSchema | undefined): Record<string, SpecSchema> {
@@ -191,3 +208,19 @@ function order({ id, method, isReport }: Operation) {
   if (method === "DELETE") return 2;
   return method === "GET" || isReport ? 0 : 1;
 }
+
+const TEXTS = [
+  "Sample",
+  "691506",
+  "Sample address",
+  "32AAACV1234F1Z5",
+  "sample@vanbook.example",
+  "B2C/SAMPLE",
+];
+/** One white pixel. */
+const SMALLEST_PNG = new Blob([
+  Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+]);

@@ -60,7 +60,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "another company's CompanyID let through",
-    file: "http/bind.ts",
+    file: "http/own-company.ts",
     from: "if (Number(value) !== principal.companyId)",
     to: "if (Number(value) < 0)",
   },

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { PASSWORD } from "../product.ts";
+import { importSamples } from "./import-samples.ts";
 import type { Visitor } from "./interference.ts";
 import type { Known } from "./operations.ts";
 import { samplesOf, type Samples } from "./samples.ts";
@@ -9,6 +10,7 @@ export async function visitorsOf(
   db: Knex,
   companyId: number,
   documents: Known["documents"] & object = {},
+  spares: Known["own"] & object = {},
 ): Promise<Visitor[]> {
   const users: { id: number; username: string; role_id: number }[] = await db("users")
     .where({ company_id: companyId, is_active: 1, is_deleted: 0 })
@@ -47,6 +49,7 @@ export async function visitorsOf(
         ...postingIds(samples),
         voucherId: voucher?.voucher_id as number,
         yearId: 1,
+        FYearID: lastYear?.id as number,
         until: null,
       };
       return {
@@ -60,7 +63,13 @@ export async function visitorsOf(
           values,
           samples,
           documents,
-          own: { "years.lock": { yearId: lastYear?.id }, "trips.end": { tripId: openTrip?.id } },
+          own: {
+            ...spares,
+            ...importSamples,
+            ...(await receiptsToKeep(db, companyId, samples)),
+            "years.lock": { yearId: lastYear?.id },
+            "trips.end": { tripId: openTrip?.id },
+          },
         },
       };
     }),
@@ -109,6 +118,26 @@ async function orderId(db: Knex, companyId: number, userId: number | null): Prom
     .whereNot("status", 2)
     .first("id");
   return order?.id as number | undefined;
+}
+
+/** A receipt to enter, one to change and one to delete: the first two of the last year. */
+async function receiptsToKeep(
+  db: Knex,
+  companyId: number,
+  { receipts }: Samples,
+): Promise<Known["own"] & object> {
+  const entered = { PLID: receipts?.ledgerId, PartyID: receipts?.partyId, Debit: 10 };
+  const [deleted, changed] = await db("receipts")
+    .where({ company_id: companyId, status: 1 })
+    .orderBy("year_id", "desc")
+    .orderBy("number")
+    .limit(2)
+    .select("id", "number");
+  return {
+    "receipts.create": entered,
+    "receipts.update": { ...entered, ReId: changed?.id },
+    "receipts.delete": { ReNo: deleted?.number },
+  };
 }
 
 /** What the samples refer to, for the fields of other operations. */

@@ -1,4 +1,4 @@
-import { BranchMaster } from "@vanbook/widgets";
+import { BranchMaster, DistributorMaster, ZoneMaster } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { administrator } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
@@ -14,6 +14,12 @@ export function MastersPage() {
       storageKey="ActiveMasterTab"
       tabs={[
         { id: "branch", label: text.branch, content: <BranchMaster heading={1} isReadOnly={isReadOnly} /> },
+        { id: "zone", label: text.zone, content: <ZoneMaster heading={1} isReadOnly={isReadOnly} /> },
+        {
+          id: "distributor",
+          label: text.distributor,
+          content: <DistributorMaster heading={1} isReadOnly={isReadOnly} />,
+        },
       ]}
     />
   );

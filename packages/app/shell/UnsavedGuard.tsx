@@ -1,9 +1,9 @@
-import { Button, Dialog, useHasUnsaved, useText as useWidgetText } from "@vanbook/widgets";
+import { Button, Dialog, useHasUnsaved, useMastersText } from "@vanbook/widgets";
 import { useBlocker } from "react-router";
 
 /** Asks before a page or a tab is left while a form on it holds what is not saved. */
 export function UnsavedGuard() {
-  const { master: text } = useWidgetText();
+  const { master: text } = useMastersText();
   const hasUnsaved = useHasUnsaved();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

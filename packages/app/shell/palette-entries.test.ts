@@ -19,7 +19,7 @@ test("a salesman is offered his own screens only", () => {
 test("no screen is offered twice, and those to come are marked", () => {
   const paths = paletteEntries(1).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paletteEntries(1).find(({ path }) => path === "/CompanyInfo")?.isPending).toBe(true);
+  expect(paletteEntries(1).find(({ path }) => path === "/EmpView")?.isPending).toBe(true);
   expect(paletteEntries(1).find(({ path }) => path === "/Tabsale")?.isPending).toBe(false);
 });
 

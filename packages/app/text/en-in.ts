@@ -111,6 +111,22 @@ export const enIn = {
   masters: {
     tabs: "Masters",
     branch: "Branch Master",
+    zone: "Zone Master",
+    distributor: "Distributor Master",
+    beatTabs: "Routes and vehicles",
+    route: "Route Master",
+    vehicle: "Vehicle Master",
+    seriesTabs: "Series",
+    allocation: "Series Allocation",
+    invoiceSeries: "Invoice Series",
+    userTabs: "User Admin",
+    userCreation: "User Creation",
+    userDetails: "User Details",
+    mac: "Mac Master",
+    importTabs: "Import",
+    importCustomer: "Customer",
+    importSupplier: "Supplier",
+    importItem: "Item",
   },
 
   purchase: {

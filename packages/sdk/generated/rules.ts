@@ -29,18 +29,18 @@ export const CompanyInput = {
   State: {"label":"State","required":"State is required.","message":"State must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
   TinNo: {"label":"TIN No","maxLength":30},
   CSTNo: {"label":"CST No","maxLength":30},
-  AdminName: {"label":"Administrator's Name","maxLength":200},
-  AdminUserName: {"label":"Administrator's Username","maxLength":100},
-  AdminPassword: {"label":"Administrator's Password","message":"Password must have 8 to 200 characters.","pattern":"^$|^(?=[\\s\\S]*\\S)[\\s\\S]{8,}$","maxLength":200},
-  AdminConformPassword: {"label":"Confirm Password","maxLength":200},
+  AdminName: {"label":"Administrator's Name","required":"Administrator's Name is required.","maxLength":200},
+  AdminUserName: {"label":"Administrator's Username","required":"Administrator's Username is required.","maxLength":100},
+  AdminPassword: {"label":"Administrator's Password","required":"Administrator's Password is required.","message":"Password must have 8 to 200 characters.","pattern":"^$|^(?=[\\s\\S]*\\S)[\\s\\S]{8,}$","maxLength":200},
+  AdminConformPassword: {"label":"Confirm Password","required":"Passwords do not match","maxLength":200},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends UserInput. */
 export const UserInput = {
   Name: {"label":"Full Name","required":"Full Name is required","pattern":"\\S","maxLength":200},
-  Email: {"label":"Email","required":"Valid Email is required","message":"Valid Email is required","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200,"isNullable":true},
+  Email: {"label":"Email","message":"Valid Email is required","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200,"isNullable":true},
   UserName: {"label":"Username","required":"Username is required","pattern":"\\S","maxLength":100},
-  Sex: {"label":"Gender","required":"Gender is required","message":"Gender is required","decimals":0,"isNullable":true},
+  Sex: {"label":"Gender","message":"Gender is required","decimals":0,"isNullable":true},
   Password: {"label":"Password","message":"Password must have 8 to 200 characters.","pattern":"^$|^(?=[\\s\\S]*\\S)[\\s\\S]{8,}$","maxLength":200,"isNullable":true},
   ConformPassword: {"label":"Confirm Password","maxLength":200,"isNullable":true},
   Mobile: {"label":"Mobile","message":"Mobile must be a valid 10-digit number.","pattern":"^[0-9]{0,10}$","maxLength":10,"isNullable":true},
@@ -72,7 +72,6 @@ export const MacInput = {
   UserId: {"label":"User","required":"User is required","message":"User is required","decimals":0,"minimum":1,"maximum":2147483647},
   Bluetooth: {"label":"MAC Address","required":"MAC address is required","pattern":"\\S","maxLength":50},
   Remark: {"label":"Remark","maxLength":300,"isNullable":true},
-  Active: {"label":"Active","decimals":0},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends BranchInput. */
@@ -102,6 +101,39 @@ export const DistributorLinkInput = {
   DistributorID: {"label":"Distributor","required":"Distributor is required.","decimals":0,"minimum":1,"maximum":2147483647},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends AccountInput. */
+export const AccountInput = {
+  AccountParent: {"label":"Account Type","required":"Account Type is required.","decimals":0},
+  AccountName: {"label":"Account Name","required":"Account Name is required.","message":"Account Name can only contain letters, numbers, and spaces.","pattern":"^ *[A-Za-z0-9][A-Za-z0-9 ]*$","maxLength":200},
+  Address: {"label":"Address","required":"Address is required.","pattern":"\\S","maxLength":500},
+  Place: {"label":"Place","required":"Place is required.","pattern":"\\S","maxLength":100},
+  PinNo: {"label":"PIN No","required":"PIN No is required.","message":"PIN No must be a valid 6-digit number.","pattern":"^[0-9]{1,6}$"},
+  city: {"label":"District","required":"District is required.","pattern":"\\S","maxLength":100},
+  State: {"label":"State","maxLength":100,"isNullable":true},
+  country: {"label":"Country","required":"Country is required.","pattern":"\\S","maxLength":60},
+  Phone: {"label":"Phone","required":"Phone is required.","message":"Phone must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$"},
+  Mob: {"label":"Mobile Number","required":"Mobile Number is required.","message":"Mob must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$"},
+  Email: {"label":"Email","message":"Invalid email address.","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200,"isNullable":true},
+  GSTinNo: {"label":"GSTIN No","message":"GSTIN must be alphanumeric and up to 15 characters.","pattern":"^[0-9A-Z]{0,15}$","isNullable":true},
+  RootId: {"label":"Route","required":"Route is required.","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
+  RateType: {"label":"Rate Type","required":"Rate Type is required.","isNullable":true},
+  CustomerType: {"label":"Customer Type","required":"Customer Type is required.","decimals":0,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends AccountImport. */
+export const AccountImport = {
+  AccountName: {"label":"Account Name","required":"Account Name is required.","pattern":"\\S","minLength":1,"maxLength":200},
+  Address: {"label":"Address","required":"Address is required.","minLength":1,"maxLength":500},
+  Place: {"label":"Place","required":"Place is required.","minLength":1,"maxLength":100},
+  city: {"label":"District","maxLength":100,"isNullable":true},
+  State: {"label":"State","maxLength":100,"isNullable":true},
+  PinNo: {"label":"Pin No","message":"Pin No must be a number of at most 6 digits.","pattern":"^[0-9]{0,6}$","isNullable":true},
+  Phone: {"label":"Phone","message":"Phone must be a number of at most 10 digits.","pattern":"^[0-9]{0,10}$","isNullable":true},
+  Mob: {"label":"Mobile","required":"Mobile is required.","message":"Mobile must be a number of at most 10 digits.","pattern":"^[0-9]{1,10}$"},
+  Email: {"label":"Email","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200,"isNullable":true},
+  GSTinNo: {"label":"GSTin No","pattern":"^[0-9A-Z]{0,15}$","isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends ItemInput. */
 export const ItemInput = {
   ItemCategoryID: {"label":"Item Category","required":"Item Category is required.","decimals":0,"minimum":1,"maximum":9},
@@ -114,10 +146,10 @@ export const ItemInput = {
   TaxID: {"label":"Tax","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
   HSNCode: {"label":"HSN Code","message":"HSN Code must be 4, 6 or 8 digits.","pattern":"^([0-9]{4}|[0-9]{6}|[0-9]{8})?$","maxLength":8,"isNullable":true},
   UnitID: {"label":"Unit","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
-  SP: {"label":"SP","decimals":4,"minimum":0,"maximum":99999999999},
-  DP: {"label":"DP","decimals":4,"minimum":0,"maximum":99999999999},
-  WholeSalePrice: {"label":"Wholesale Price","decimals":4,"minimum":0,"maximum":99999999999},
-  BPprice: {"label":"BP Price","decimals":4,"minimum":0,"maximum":99999999999},
+  SP: {"label":"SP","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
+  DP: {"label":"DP","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
+  WholeSalePrice: {"label":"Wholesale Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
+  BPprice: {"label":"BP Price","decimals":4,"minimum":0,"maximum":99999999999,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends InvoiceSeriesInput. */
@@ -170,7 +202,8 @@ export const RateSlabInput = {
 
 /** The fields of a form that sends ReceiptInput. */
 export const ReceiptInput = {
-  RDate: {"label":"Date"},
+  ReNo: {"label":"Receipt No","decimals":0,"isNullable":true},
+  RDate: {"label":"Date","required":"Date is required."},
   PLID: {"label":"Receipt Type","required":"Please select a ledger name.","message":"Please select a ledger name.","decimals":0,"minimum":1,"maximum":2147483647},
   PartyID: {"label":"Ledger Type","required":"Please select a recipient name.","message":"Please select a recipient name.","decimals":0,"minimum":1,"maximum":2147483647},
   Debit: {"label":"Amount","required":"Please enter an amount above 0.","decimals":2,"minimum":0},

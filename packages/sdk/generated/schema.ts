@@ -248,7 +248,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete an account */
+        /**
+         * Delete an account
+         * @description An account with a balance or with open orders stays: 409 RECORD_IN_USE. What was posted keeps its name.
+         */
         post: operations["accounts.delete"];
         delete?: never;
         options?: never;
@@ -1650,8 +1653,9 @@ export interface paths {
         put?: never;
         /**
          * Submit an account
-         * @description A customer (AccountParent 14) needs RootId, RateType and CustomerType too. The name is unique in the company, in any
-         *     case: 409 ACCOUNT_NAME_TAKEN. The account reference is made by the server.
+         * @description A customer (AccountParent 14) needs RootId, RateType and CustomerType too; his salesman is the one whose beat plan has the
+         *     route. The name is unique in the company, in any case: 409 ACCOUNT_NAME_TAKEN. The account reference is made by the server. The state
+         *     that he is taxed in is the one that the GSTIN begins with, else State, else the company's own.
          */
         post: operations["accounts.create"];
         delete?: never;
@@ -1799,7 +1803,7 @@ export interface paths {
         /**
          * Save the beat plan of a sales representative
          * @description All or nothing. A row without Slno is new; one with Isdeleted 1 goes; a saved row that is not named stays as it is, but for the
-         *     target, which is the same on all rows of an employee. Every row that is kept needs at least one day, and a route stands once. A
+         *     target, which is the same on all rows of an employee. Every row that is kept needs at least one day, and a route stands once: 409 ROUTE_TWICE. A
          *     manager keeps the plans of his own users: another's is 422 USER_UNKNOWN.
          */
         post: operations["beatPlans.save"];
@@ -2539,7 +2543,8 @@ export interface paths {
         put?: never;
         /**
          * Update an account
-         * @description As accounts.create. An account that has postings keeps its AccountParent.
+         * @description As accounts.create; a field that is left out stays. An account that has postings or orders keeps its AccountParent. Accounts of other
+         *     groups are not kept here: 404 NOT_FOUND.
          */
         post: operations["accounts.update"];
         delete?: never;
@@ -3193,17 +3198,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/item-choices": {
+    "/api/v1/imports/accounts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Taxes and units of items */
-        get: operations["items.choices"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Make customers or suppliers of up to 200 rows
+         * @description Each row is an account, or is refused with a reason; a refused one changes nothing for the others. Customers (AccountParent 14) need
+         *     RootId, RateType and CustomerType, which are those of all rows. A name is unique in the company, in any case.
+         */
+        post: operations["accounts.importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make items of up to 200 rows
+         * @description Each row is an item, or is refused with a reason; a refused one changes nothing for the others. An item of the same name, colour and
+         *     size is there only once. Prices that are left out are 0.
+         */
+        post: operations["items.importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What stands in a spreadsheet
+         * @description Reads the first visible sheet of an Excel workbook (.xlsx or .xls) by the names in its first row; changes nothing. Columns that it
+         *     does not know are named and left out. Formulas are not worked out: their last values are taken. Numbers stay exact, a date is the
+         *     text that its cell shows; characters that can't be seen are removed.
+         *     422 SPREADSHEET_INVALID, SPREADSHEET_PROTECTED, SPREADSHEET_TOO_LARGE or SPREADSHEET_EMPTY.
+         */
+        post: operations["imports.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4098,6 +4151,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Taxes */
+        get: operations["taxes.names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/trips": {
         parameters: {
             query?: never;
@@ -4149,6 +4219,23 @@ export interface paths {
         put?: never;
         /** Post up to 200 trips */
         post: operations["trips.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units */
+        get: operations["units.names"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4804,6 +4891,7 @@ export interface components {
             Type: "Customer" | "Supplier";
             /** @description The account reference, `WEB-…`, made by the server. */
             vanbookId: string | null;
+            Version: components["schemas"]["Version"];
         };
         AccountGroup: {
             GName: string;
@@ -4816,14 +4904,19 @@ export interface components {
             HSlNo: components["schemas"]["Id"];
         };
         AccountImport: {
+            /** Account Name */
             AccountName: string;
             /**
              * @description 14 customer; 27 supplier.
              * @enum {integer}
              */
             AccountParent: 14 | 27;
+            /** Address */
             Address: string;
-            /** @description District. */
+            /**
+             * District
+             * @description District.
+             */
             city?: string | null;
             CompanyID?: components["schemas"]["Id"];
             country?: string | null;
@@ -4840,17 +4933,23 @@ export interface components {
             DeletedBy?: string | number | null;
             /** @description Ignored. */
             DeletedDate?: string | number | null;
+            /** Email */
             Email?: string | null;
+            /** GSTin No */
             GSTinNo?: string | null;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
+            /** Mobile */
             Mob: string;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
+            /** Phone */
             Phone?: string | null;
+            /** Pin No */
             PinNo?: string | null;
+            /** Place */
             Place: string;
             /**
              * @description Needed for a customer.
@@ -4859,6 +4958,7 @@ export interface components {
             RateType?: "CCP" | "SP" | "DP" | "MRP" | "" | null;
             /** @description Route; needed for a customer. */
             RootId?: number | null;
+            /** State */
             State?: string | null;
             /** @description Ignored. */
             Type?: string | number | null;
@@ -4870,23 +4970,27 @@ export interface components {
             AccountCode?: number | string | null;
             /** @description Ignored when an account is made. */
             AccountID?: number;
-            /** @description Letters, digits and spaces. */
+            /** Account Name */
             AccountName: string;
             /**
+             * Account Type
              * @description 14 customer; 27 supplier.
              * @enum {integer}
              */
             AccountParent: 14 | 27;
+            /** Address */
             Address: string;
-            /** @description District. */
+            /** District */
             city: string;
             CompanyID?: components["schemas"]["Id"];
+            /** Country */
             country: string;
             /** @description Ignored. */
             CreatedBy?: string | number | null;
             /** @description Ignored. */
             CreatedDate?: string | number | null;
             /**
+             * Customer Type
              * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
              * @enum {integer|null}
              */
@@ -4895,32 +4999,65 @@ export interface components {
             DeletedBy?: string | number | null;
             /** @description Ignored. */
             DeletedDate?: string | number | null;
-            /** @description Empty when there is none. */
-            Email: string | null;
-            /** @description Empty when the account is not registered. */
-            GSTinNo: string | null;
+            /**
+             * Email
+             * @description Empty when there is none.
+             */
+            Email?: string | null;
+            /**
+             * GSTIN No
+             * @description Empty when the account is not registered.
+             */
+            GSTinNo?: string | null;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
+            /** Mobile Number */
             Mob: string;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
+            /** Phone */
             Phone: string;
+            /** PIN No */
             PinNo: string;
+            /** Place */
             Place: string;
             /**
+             * Rate Type
              * @description Needed for a customer.
              * @enum {string|null}
              */
             RateType?: "CCP" | "SP" | "DP" | "MRP" | "" | null;
-            /** @description Route; needed for a customer. */
+            /**
+             * Route
+             * @description Needed for a customer.
+             */
             RootId?: number | null;
+            /**
+             * State
+             * @description Decides where an account without GSTIN is taxed.
+             */
             State?: string | null;
             /** @description Ignored. */
             Type?: string | number | null;
             /** @description Ignored. */
             vanbookId?: string | null;
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A customer or supplier as a spreadsheet has it. */
+        AccountSheetRow: {
+            AccountName?: components["schemas"]["SheetText"];
+            Address?: components["schemas"]["SheetText"];
+            District?: components["schemas"]["SheetText"];
+            Email?: components["schemas"]["SheetText"];
+            GSTinNo?: components["schemas"]["SheetText"];
+            Mobile?: components["schemas"]["SheetText"];
+            Phone?: components["schemas"]["SheetText"];
+            PinNo?: components["schemas"]["SheetText"];
+            Place?: components["schemas"]["SheetText"];
+            Row: components["schemas"]["RowNumber"];
+            State?: components["schemas"]["SheetText"];
         };
         Allocation: {
             AlocId: components["schemas"]["Id"];
@@ -4932,9 +5069,11 @@ export interface components {
             datealoctn: components["schemas"]["Date"];
             IsDeleted: components["schemas"]["Flag"];
             UserId: components["schemas"]["Id"];
+            USERNAME: string;
             /** @description VID of the vehicle. */
             VanID: components["schemas"]["Id"];
             Version: components["schemas"]["Version"];
+            VRegNo: string;
         };
         /** @description The audit fields and IsDeleted are accepted and ignored. */
         AllocationInput: {
@@ -5300,17 +5439,17 @@ export interface components {
             AdminConformPassword?: string;
             /**
              * Administrator's Name
-             * @description Read of a new company only.
+             * @description Needed for a new company, otherwise ignored.
              */
             AdminName?: string;
             /**
              * Administrator's Password
-             * @description Read of a new company only.
+             * @description Needed for a new company, otherwise ignored.
              */
             AdminPassword?: string;
             /**
              * Administrator's Username
-             * @description Read of a new company only.
+             * @description Needed for a new company, otherwise ignored.
              */
             AdminUserName?: string;
             /** City */
@@ -5966,6 +6105,33 @@ export interface components {
             /** @constant */
             type: "Buffer";
         };
+        /** @description What became of each row of a batch, in its order. */
+        ImportAnswer: {
+            made: number;
+            refused: number;
+            results: {
+                /** @description The number of what was made; null when the row was refused. */
+                id: number | null;
+                /** @description Why it was refused. */
+                message: string | null;
+                Row: components["schemas"]["RowNumber"];
+            }[];
+        };
+        /** @enum {string} */
+        ImportKind: "customer" | "supplier" | "item";
+        ImportPreview: {
+            /** @description Columns that are not read. */
+            ignored: string[];
+            /**
+             * @description Begins the Idempotency-Key of each batch. It is the same for the same file, kind and user as long as nobody has changed the
+             *     company's accounts or items meanwhile, so that a file that is sent twice is made once.
+             */
+            importKey: string;
+            kind: components["schemas"]["ImportKind"];
+            rows: components["schemas"]["SheetRow"][];
+            /** @description The name of the sheet that was read. */
+            sheet: string;
+        };
         /**
          * Format: date-time
          * @description An instant, ISO 8601 in UTC. Its day is the company's own.
@@ -5976,6 +6142,8 @@ export interface components {
         Invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11";
         InvoiceSeries: {
             CompanyID: components["schemas"]["Id"];
+            /** @example 2026-27 */
+            FYear: string;
             FYearID: components["schemas"]["Id"];
             /** @enum {string} */
             InvType: "B2B" | "B2C";
@@ -6058,20 +6226,6 @@ export interface components {
          * @enum {integer}
          */
         ItemCategory: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-        ItemChoices: {
-            /** @description By name, with the rate of today. */
-            taxes: {
-                Tax: components["schemas"]["Percent"];
-                TaxID: components["schemas"]["Id"];
-                TaxName: string;
-            }[];
-            /** @description By name, with the code that GST returns use. */
-            units: {
-                UnitID: components["schemas"]["Id"];
-                UnitName: string;
-                UQC: string;
-            }[];
-        };
         ItemCustomerSaleRow: {
             /** @description NetRate + TaxAmount. */
             Amount: components["schemas"]["Money"];
@@ -6111,8 +6265,9 @@ export interface components {
             /**
              * BP Price
              * Format: price
+             * @description None is 0.
              */
-            BPprice?: number;
+            BPprice?: number | null;
             CompanyID?: components["schemas"]["Id"];
             CreatedBy?: string | number | null;
             CreatedDate?: string | number | null;
@@ -6121,8 +6276,9 @@ export interface components {
             /**
              * DP
              * Format: price
+             * @description None is 0.
              */
-            DP?: number;
+            DP?: number | null;
             /** HSN Code */
             HSNCode?: string | null;
             /** @description Image files: PNG, JPEG or WebP, each of 5 MB at most. */
@@ -6171,8 +6327,9 @@ export interface components {
             /**
              * SP
              * Format: price
+             * @description None is 0.
              */
-            SP?: number;
+            SP?: number | null;
             /**
              * Format: percent
              * @description The rate of today in percent.
@@ -6193,8 +6350,9 @@ export interface components {
             /**
              * Wholesale Price
              * Format: price
+             * @description None is 0.
              */
-            WholeSalePrice?: number;
+            WholeSalePrice?: number | null;
         };
         ItemOption: {
             ItemID: components["schemas"]["Id"];
@@ -6207,6 +6365,16 @@ export interface components {
             TotalAmount: components["schemas"]["Money"];
             /** @description Quantity sold, free quantity left out. */
             TotalQuantity: components["schemas"]["Quantity"];
+        };
+        /** @description An item as a spreadsheet has it; prices as they are written. */
+        ItemSheetRow: {
+            itemcolour?: components["schemas"]["SheetText"];
+            ItemDescription?: components["schemas"]["SheetText"];
+            ItemName?: components["schemas"]["SheetText"];
+            itemsize?: components["schemas"]["SheetText"];
+            MRP?: components["schemas"]["SheetText"];
+            Row: components["schemas"]["RowNumber"];
+            SalePrice?: components["schemas"]["SheetText"];
         };
         JournalInput: {
             clientId?: components["schemas"]["ClientId"];
@@ -6308,7 +6476,6 @@ export interface components {
         /** @description CreatedBy, ModifiedBy and IsDeleted are accepted and ignored. */
         MacInput: {
             /**
-             * Active
              * @description 1 when left out.
              * @enum {integer}
              */
@@ -6976,7 +7143,10 @@ export interface components {
             ReId?: number | null;
             /** Remark */
             Remark?: string | null;
-            /** @description Ignored. The server numbers receipts. */
+            /**
+             * Receipt No
+             * @description Ignored. The server numbers receipts.
+             */
             ReNo?: number | string | null;
             Type?: string | number | null;
         };
@@ -7114,6 +7284,8 @@ export interface components {
             RouteID: components["schemas"]["Id"];
             RouteName: string;
         };
+        /** @description The row's number in the sheet. */
+        RowNumber: number;
         SaleBill: {
             BillAmount: components["schemas"]["Money"];
             BillDate: components["schemas"]["Date"];
@@ -7258,6 +7430,30 @@ export interface components {
              */
             stockShort: "allow" | "refuse";
         };
+        /** @description A row of a sheet. Of its columns those of the kind are given. */
+        SheetRow: {
+            AccountName?: components["schemas"]["SheetText"];
+            Address?: components["schemas"]["SheetText"];
+            District?: components["schemas"]["SheetText"];
+            Email?: components["schemas"]["SheetText"];
+            /** @description Why it can't be imported. */
+            Error: string | null;
+            GSTinNo?: components["schemas"]["SheetText"];
+            itemcolour?: components["schemas"]["SheetText"];
+            ItemDescription?: components["schemas"]["SheetText"];
+            ItemName?: components["schemas"]["SheetText"];
+            itemsize?: components["schemas"]["SheetText"];
+            Mobile?: components["schemas"]["SheetText"];
+            MRP?: components["schemas"]["SheetText"];
+            Phone?: components["schemas"]["SheetText"];
+            PinNo?: components["schemas"]["SheetText"];
+            Place?: components["schemas"]["SheetText"];
+            Row: components["schemas"]["RowNumber"];
+            SalePrice?: components["schemas"]["SheetText"];
+            State?: components["schemas"]["SheetText"];
+        };
+        /** @description As it stands in the sheet; what is wrong with it is said of its row. */
+        SheetText: string | null;
         /**
          * @description What lies between two of the whole numbers belongs to the upper range.
          * @enum {string}
@@ -7351,6 +7547,11 @@ export interface components {
             /** @description Ignored. */
             UserId?: string | number | null;
             Version?: components["schemas"]["Version"];
+        };
+        TaxOption: {
+            Tax: components["schemas"]["Percent"];
+            TaxID: components["schemas"]["Id"];
+            TaxName: string;
         };
         /** @description Another figure of the books that this report must agree with. */
         Tie: {
@@ -7516,6 +7717,11 @@ export interface components {
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
         };
+        UnitOption: {
+            UnitID: components["schemas"]["Id"];
+            UnitName: string;
+            UQC: string;
+        };
         User: {
             /** @description 0 may not sign in. */
             Active: components["schemas"]["Flag"];
@@ -7560,6 +7766,7 @@ export interface components {
         UserDetails: {
             Address1: string | null;
             BranchId: number | null;
+            BranchName: string | null;
             /** @description Rupees per day. */
             Dayallowance: components["schemas"]["Money"];
             Email: string | null;
@@ -7567,12 +7774,14 @@ export interface components {
             Kmallowance: components["schemas"]["Money"];
             Mobile: string | null;
             Name: string;
+            RoleName: string | null;
             UserId: components["schemas"]["Id"];
             UserName: string;
             /** @enum {integer} */
             UserRoleId: 1 | 2 | 3 | 4;
             Version: components["schemas"]["Version"];
             ZoneId: number | null;
+            ZoneName: string | null;
         };
         UserDetailsInput: {
             /** Branch */
@@ -7605,8 +7814,11 @@ export interface components {
             ZoneId: number;
         };
         UserInput: {
-            /** @description 1 for a new user when left out. */
-            Active?: components["schemas"]["Flag"];
+            /**
+             * @description 0 may not sign in; 1 for a new user when left out.
+             * @enum {integer}
+             */
+            Active?: 0 | 1;
             /**
              * Address
              * @description Another name of Address1.
@@ -7658,7 +7870,7 @@ export interface components {
             Email?: string | null;
             /**
              * Profile Image
-             * @description Data URL of the profile picture; left out, null or empty: it stays. It is drawn anew, at most 256 pixels a side, as a JPEG.
+             * @description Data URL of the profile picture; left out, null or empty: it stays. It is drawn anew, at most 160 pixels a side, as a JPEG.
              */
             image?: string | null;
             /** @description Ignored. */
@@ -8463,6 +8675,7 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -10308,8 +10521,6 @@ export interface operations {
             query?: {
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
-                /** @description 0 leaves the pictures out: `IMAGE` is null in every row. `/api/getUserbyid` has them one by one. */
-                Images?: components["schemas"]["Flag"];
             };
             header?: never;
             path?: never;
@@ -10721,7 +10932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -12065,7 +12276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13109,22 +13320,120 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    "items.choices": {
+    "accounts.importRows": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 14 customer; 27 supplier.
+                     * @enum {integer}
+                     */
+                    AccountParent: 14 | 27;
+                    /**
+                     * @description Needed for customers.
+                     * @enum {integer|null}
+                     */
+                    CustomerType?: 0 | 1 | 2 | 3 | 4 | null;
+                    /**
+                     * @description Needed for customers.
+                     * @enum {string|null}
+                     */
+                    RateType?: "CCP" | "SP" | "DP" | "MRP" | null;
+                    /** @description Route; needed for customers. */
+                    RootId?: number | null;
+                    rows: components["schemas"]["AccountSheetRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.importRows": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Item Category
+                     * @description See ItemCategory.
+                     */
+                    ItemCategoryID: number;
+                    rows: components["schemas"]["ItemSheetRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.preview": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The file, of 5 MB at most. */
+                    file: string;
+                    kind: components["schemas"]["ImportKind"];
+                };
+            };
+        };
         responses: {
-            /** @description What an item is made of by number, for its form. */
+            /** @description The rows, each with what is wrong with it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemChoices"];
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14627,6 +14936,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "taxes.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's taxes, by name, with the rate of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "trips.post": {
         parameters: {
             query?: never;
@@ -14701,6 +15031,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "units.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's units, by name, with the code that GST returns use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitOption"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -15258,7 +15609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Task deleted successfully! */
+            /** @description Delete Successful */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15542,7 +15893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Task submitted successfully! */
+            /** @description Submittion Successful */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,9 +2,11 @@ export { brokenField, faults } from "./field-rule.ts";
 export type { FieldRule } from "./field-rule.ts";
 export { brokenForm, brokenFormFields } from "./rule.ts";
 export type { FormRule } from "./rule.ts";
+export { accountRules } from "./accounts.ts";
 export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";
+export { seriesRules } from "./series.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
 // One for each form of the contract, called like its schema: BranchInput.

@@ -1,11 +1,12 @@
 /**
- * A rule over a form: fields that must be given, a pair that must be the same, or two numbers that must not fall; `when` limits it to
- * forms with those values.
+ * A rule over a form: fields that must be given, a pair that must be the same, two numbers that must not fall, or a text that must
+ * begin with another (in any case); `when` limits it to forms with those values.
  */
 export type FormRule = (
   | { required: readonly string[] }
   | { same: readonly [string, string] }
   | { rising: readonly [string, string] }
+  | { begins: readonly [field: string, text: string] }
 ) & {
   message: string;
   when?: Readonly<Record<string, unknown>>;
@@ -45,6 +46,13 @@ function brokenBy(rule: FormRule, values: Readonly<Record<string, unknown>>): re
   const isMissing = (name: string) => String(values[name] ?? "").trim() === "";
   if ("required" in rule) return rule.required.filter(isMissing);
   if ("same" in rule) return values[rule.same[0]] === values[rule.same[1]] ? [] : [rule.same[1]];
+  if ("begins" in rule) {
+    const [field, text] = rule.begins;
+    const value = String(values[field] ?? "").trim();
+    return isMissing(field) || value.slice(0, text.length).toUpperCase() === text.toUpperCase()
+      ? []
+      : [field];
+  }
   const [low, high] = rule.rising;
   const falls = !isMissing(low) && !isMissing(high) && Number(values[high]) < Number(values[low]);
   return falls ? [high] : [];

@@ -1,4 +1,5 @@
-import type { TaxName } from "./taxes.ts";
+import type { TaxName, UnitName } from "../company/basics.ts";
+import type { StateCode } from "../company/states.ts";
 
 /** Everything that a demo company is, before it has ids. */
 export interface Blueprint {
@@ -76,39 +77,3 @@ export type ItemFamily = readonly [
   mrp: number,
   sizes?: readonly string[],
 ];
-
-export type StateCode = "32" | "33" | "29" | "27" | "24" | "07";
-export type UnitName = (typeof UNITS)[number][0];
-
-export const STATES: Readonly<Record<StateCode, string>> = {
-  "32": "Kerala",
-  "33": "Tamil Nadu",
-  "29": "Karnataka",
-  "27": "Maharashtra",
-  "24": "Gujarat",
-  "07": "Delhi",
-};
-
-/** Units with the codes that GST returns know them by. */
-export const UNITS = [
-  ["Nos", "NOS"],
-  ["Box", "BOX"],
-  ["Pack", "PAC"],
-  ["Pair", "PRS"],
-  ["Roll", "ROL"],
-  ["Bottle", "BTL"],
-  ["Set", "SET"],
-] as const;
-
-/** The documented categories, in the order of their ids. */
-export const CATEGORIES = [
-  "Default",
-  "Medical Disposables",
-  "Orthopedics Support",
-  "Rehabilitation Products",
-  "Oxygen Cylinders",
-  "First Aid Products",
-  "Surgical Equipments",
-  "Medicine",
-  "Medical Devices",
-] as const;

@@ -1,16 +1,17 @@
+import { yearOn, type YearDays } from "../company/year-on.ts";
+
 /** A financial year of a demo company, April to March. */
-export interface DemoYear {
+export interface DemoYear extends YearDays {
   id: number;
-  label: string;
-  start: string;
-  end: string;
 }
 
 /** The financial year that a day lies in and the one before it, earlier first. */
 export function twoYears(today: string): [DemoYear, DemoYear] {
-  const calendarYear = Number(today.slice(0, 4));
-  const begins = today.slice(5) < "04-01" ? calendarYear - 1 : calendarYear;
-  return [yearFrom(1, begins - 1), yearFrom(2, begins)];
+  const running = yearOn(today);
+  return [
+    { id: 1, ...yearOn(addDays(running.start, -1)) },
+    { id: 2, ...running },
+  ];
 }
 
 /** Every day of a range, both ends included. */
@@ -64,11 +65,6 @@ function weightOf(day: string, passed: number) {
   const weekday = [0, 1.15, 0.95, 1, 0.95, 1.05, 1.25][weekdayOf(day)] ?? 1;
   const nextMonth = addDays(day, 4).slice(0, 7) !== day.slice(0, 7);
   return weekday * (nextMonth ? 1.6 : 1) * (1 + passed / 2);
-}
-
-function yearFrom(id: number, begins: number): DemoYear {
-  const label = `${begins}-${String(begins + 1).slice(2)}`;
-  return { id, label, start: `${begins}-04-01`, end: `${begins + 1}-03-31` };
 }
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { momentOf } from "./calendar.ts";
 import type { Salesman } from "./demo-company.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertMembers } from "../company/insert-members.ts";
 import type { StaffInput } from "./make-staff.ts";
 
 /** The van and the series of each salesman, anew for each financial year. */

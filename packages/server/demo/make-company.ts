@@ -3,7 +3,9 @@ import { readBooks } from "../books/books.ts";
 import { createChart, GROUP } from "../books/chart.ts";
 import { insertRows } from "../books/insert-rows.ts";
 import { takeIds } from "../db/ids.ts";
-import { STATES, type Blueprint } from "./blueprint.ts";
+import { insertBasics } from "../company/basics.ts";
+import { STATES } from "../company/states.ts";
+import type { Blueprint } from "./blueprint.ts";
 import { momentOf, twoYears, type DemoYear } from "./calendar.ts";
 import type { DemoCompany, DemoSeries } from "./demo-company.ts";
 import { makeGstin } from "./gstin.ts";
@@ -29,10 +31,11 @@ export async function makeCompany(
   await insertRows(trx, "companies", [companyRow(companyId, blueprint, random, made.created_at)]);
   const series = await makeYears(trx, companyId, years, made.created_at);
   await createChart(trx, companyId, made.created_at);
+  const basics = await insertBasics(trx, companyId);
   const banks = await makeBanks(trx, companyId, made.created_at);
   const routes = await makeRoutes(trx, companyId, blueprint.routes, made.created_at);
   const staff = await makeStaff(trx, { companyId, blueprint, years, today, routeIds: routes, series });
-  const items = await makeGoods(trx, companyId, blueprint, random, made.created_at);
+  const items = await makeGoods(trx, companyId, basics, blueprint, random, made.created_at);
   const start = years[0].start;
   return {
     author: { companyId, userId: staff.clerks[0] ?? null },

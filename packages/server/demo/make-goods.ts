@@ -2,46 +2,21 @@ import type { Knex } from "knex";
 import { insertRows } from "../books/insert-rows.ts";
 import { formatPrice, type Price } from "../books/money.ts";
 import { takeIds } from "../db/ids.ts";
-import { CATEGORIES, UNITS, type Blueprint, type ItemFamily } from "./blueprint.ts";
+import { TAXES, UNITS, type insertBasics } from "../company/basics.ts";
+import type { Blueprint, ItemFamily } from "./blueprint.ts";
 import type { DemoItem } from "./demo-company.ts";
 import type { Random } from "./random.ts";
-import { HSN_CODES, TAXES } from "./taxes.ts";
 
-/** Writes categories, units, taxes, HSN codes and items; answers the items. */
+/** Writes the items and answers them. */
 export async function makeGoods(
   trx: Knex.Transaction,
   companyId: number,
+  basics: Awaited<ReturnType<typeof insertBasics>>,
   blueprint: Blueprint,
   random: Random,
   createdAt: string,
 ): Promise<DemoItem[]> {
-  const own = { company_id: companyId };
-  const unitIds = await takeIds(trx, companyId, "units", UNITS.length);
-  const taxIds = await takeIds(trx, companyId, "taxes", TAXES.length);
-  await insertRows(
-    trx,
-    "item_categories",
-    CATEGORIES.map((name, index) => ({ ...own, id: index + 1, name })),
-  );
-  await insertRows(
-    trx,
-    "units",
-    UNITS.map(([name, uqc], index) => ({ ...own, id: unitIds[index] ?? 0, name, uqc })),
-  );
-  await insertRows(
-    trx,
-    "taxes",
-    TAXES.map(([name], index) => ({ ...own, id: taxIds[index] ?? 0, name })),
-  );
-  const versions = TAXES.flatMap(([, its], index) =>
-    its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),
-  );
-  await insertRows(trx, "tax_rates", versions);
-  await insertRows(
-    trx,
-    "hsn_codes",
-    HSN_CODES.map(([code, description]) => ({ ...own, code, description })),
-  );
+  const { unitIds, taxIds } = basics;
   const members = blueprint.items.flatMap(sizesOf);
   const ids = await takeIds(trx, companyId, "items", members.length);
   const items = members.map(({ family, size, mrp }, index): DemoItem => {
@@ -64,7 +39,7 @@ export async function makeGoods(
   const rows = items.map((item, index) => {
     const { family, size } = members[index] ?? { family: undefined, size: null };
     return {
-      ...own,
+      company_id: companyId,
       id: item.id,
       name: item.name,
       description: `${item.name}, ${family?.[2]}`,

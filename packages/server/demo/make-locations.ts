@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Godown } from "./demo-company.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertMembers } from "../company/insert-members.ts";
 import type { StaffInput } from "./make-staff.ts";
 
 /** A godown and a place for damaged goods in each branch, and a van for each vehicle. */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { insertMembers } from "./insert-members.ts";
+import { insertMembers } from "../company/insert-members.ts";
 
 /** Writes the accounts that journals of the office need beside the chart's own, and answers how to find one by its name. */
 export async function makeOfficeAccounts(

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { addDays, momentOf } from "./calendar.ts";
 import type { DemoCompany } from "./demo-company.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertMembers } from "../company/insert-members.ts";
 import type { Random } from "./random.ts";
 
 /** Writes what the office keeps beside the books: rate slabs, devices, distributors, messages, tasks and who signed in. */

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { insertRows } from "../books/insert-rows.ts";
 import { takeIds } from "../db/ids.ts";
-import { STATES, type BlueprintRoute } from "./blueprint.ts";
+import { STATES } from "../company/states.ts";
+import type { BlueprintRoute } from "./blueprint.ts";
 
 /** Writes routes with the states, districts, taluks and junctions that they lie in; answers their ids in order. */
 export async function makeRoutes(

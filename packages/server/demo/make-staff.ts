@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { GROUP } from "../books/chart.ts";
-import { insertRows } from "../books/insert-rows.ts";
 import { hashPassword } from "../session/password.ts";
-import { STATES, type Blueprint, type BlueprintUser } from "./blueprint.ts";
+import { STATES } from "../company/states.ts";
+import type { Blueprint, BlueprintUser } from "./blueprint.ts";
 import { addDays, daysBetween, momentOf, type DemoYear } from "./calendar.ts";
 import type { DemoSeries, Godown, Salesman } from "./demo-company.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertMembers } from "../company/insert-members.ts";
 import { makeAllocations, makeBeats } from "./make-beats.ts";
 import { makeLocations } from "./make-locations.ts";
 import { DEMO_PASSWORD } from "./sign-ins.ts";
@@ -26,11 +26,10 @@ interface Staff {
   godowns: Godown[];
 }
 
-/** Writes branches, zones, roles, users with their cash accounts, vehicles, godowns, vans, series and beats. */
+/** Writes branches, zones, users with their cash accounts, vehicles, godowns, vans, series and beats. */
 export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promise<Staff> {
   const { companyId, blueprint, years } = input;
   const createdAt = momentOf(years[0].start, 0);
-  const own = { company_id: companyId };
   const made = { created_at: createdAt };
   const branchIds = await insertMembers(trx, companyId, "branches", blueprint.branches, (branch, index) => ({
     ...branchRow(branch),
@@ -44,11 +43,6 @@ export async function makeStaff(trx: Knex.Transaction, input: StaffInput): Promi
     state: STATES["32"],
     ...made,
   }));
-  await insertRows(
-    trx,
-    "roles",
-    ROLES.map(([id, name]) => ({ ...own, id, name })),
-  );
   const hashes = await Promise.all(blueprint.users.map(() => hashPassword(DEMO_PASSWORD)));
   const userIds = await insertMembers(trx, companyId, "users", blueprint.users, (user, index) => ({
     ...userRow(user, index),
@@ -128,10 +122,3 @@ function userRow(user: BlueprintUser, index: number) {
 function leavingDay({ years, today }: StaffInput, part: number) {
   return addDays(years[0].start, Math.floor(daysBetween(years[0].start, today) * part));
 }
-
-const ROLES = [
-  [1, "Company Administrator"],
-  [2, "Salesman"],
-  [3, "Zone Manager"],
-  [4, "Branch Manager"],
-] as const;

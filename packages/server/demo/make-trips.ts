@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { addDays, weekdayOf } from "./calendar.ts";
 import type { DemoCompany, Salesman } from "./demo-company.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertMembers } from "../company/insert-members.ts";
 import type { Random } from "./random.ts";
 
 /** The trips of salesmen on days, by `userId date`. */

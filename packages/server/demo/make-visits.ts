@@ -3,7 +3,7 @@ import type { Row } from "../books/voucher.ts";
 import type { Deal, PlannedOrder } from "./day-plan.ts";
 import { weekdayOf } from "./calendar.ts";
 import type { Customer, DemoCompany, Salesman } from "./demo-company.ts";
-import { insertMembers } from "./insert-members.ts";
+import { insertMembers } from "../company/insert-members.ts";
 import { routeOnWeekday } from "./make-beats.ts";
 import { clock, tripDays, type TripIds } from "./make-trips.ts";
 import type { Random } from "./random.ts";

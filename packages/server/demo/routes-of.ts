@@ -1,4 +1,5 @@
-import type { BlueprintRoute, StateCode } from "./blueprint.ts";
+import type { StateCode } from "../company/states.ts";
+import type { BlueprintRoute } from "./blueprint.ts";
 
 type RouteRow = readonly [
   name: string,

@@ -22,6 +22,7 @@ export interface ReportRowName {
   "productions.report": "ProductionRow";
   "profit.report": "ProfitRow";
   "purchases.report": "PurchaseRow";
+  "receipts.list": "Receipt";
   "receipts.report": "ReceiptRow";
   "saleTax.report": "SaleTaxRow";
   "sales.report": "SaleBill";

@@ -248,7 +248,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete an account */
+        /**
+         * Delete an account
+         * @description An account with a balance or with open orders stays: 409 RECORD_IN_USE. What was posted keeps its name.
+         */
         post: operations["accounts.delete"];
         delete?: never;
         options?: never;
@@ -299,7 +302,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a company */
+        /**
+         * Delete a company
+         * @description Only the caller's own. Nobody can sign in to it any more and every session of it ends; its books are kept. The last company of
+         *     the installation stays: 409 RECORD_IN_USE.
+         */
         post: operations["companies.delete"];
         delete?: never;
         options?: never;
@@ -316,7 +323,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete an invoice series */
+        /**
+         * Delete an invoice series
+         * @description One that bills were made in, or that is allocated, stays: 409 RECORD_IN_USE.
+         */
         post: operations["series.delete"];
         delete?: never;
         options?: never;
@@ -333,7 +343,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete an item */
+        /**
+         * Delete an item
+         * @description Documents keep it. An item that is in stock, or that an open order asks for, stays: 409 RECORD_IN_USE.
+         */
         post: operations["items.delete"];
         delete?: never;
         options?: never;
@@ -370,7 +383,8 @@ export interface paths {
         post?: never;
         /**
          * Delete the receipts of a number
-         * @description Reverses all receipts of the company and the year with that number (DOMAIN 4.7). A failure is a failure (4.5).
+         * @description Reverses all receipts of the company and the year with that number (DOMAIN 4.7). A failure is a failure (4.5). With ReId, the
+         *     receipt that was shown: when it has been edited meanwhile, 409 DOCUMENT_REPLACED.
          */
         delete: operations["receipts.delete"];
         options?: never;
@@ -389,7 +403,8 @@ export interface paths {
         put?: never;
         /**
          * Delete a user
-         * @description Ends the user's sessions at once.
+         * @description Ends the user's sessions and API keys at once. Nobody deletes themselves: 422 OWN_ACCOUNT. Documents keep the user's name, and
+         *     the cash account what it holds.
          */
         post: operations["users.delete"];
         delete?: never;
@@ -424,7 +439,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a zone */
+        /**
+         * Delete a zone
+         * @description A zone that users belong to stays.
+         */
         post: operations["zones.delete"];
         delete?: never;
         options?: never;
@@ -748,7 +766,7 @@ export interface paths {
         };
         /**
          * User-Distributor
-         * @description Which distributors each user has.
+         * @description Which distributors each user has; links to customers that are no distributors any more are left out.
          */
         get: operations["distributors.assigned"];
         put?: never;
@@ -908,7 +926,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ledgers of a receipt to choose from */
+        /**
+         * Ledgers of a receipt to choose from
+         * @description Cash and bank ledgers (Receipt Type) and those that money comes from (Ledger Type). A manager has those of nobody's and, of cash
+         *     and customers, those of the users in scope.
+         */
         get: operations["accounts.ledgers"];
         put?: never;
         post?: never;
@@ -1128,7 +1150,7 @@ export interface paths {
         };
         /**
          * Number of the next receipt
-         * @description To show on a new receipt. The number is given when the receipt is saved, so numbers have no gaps.
+         * @description To show on a new receipt. The number is given when the receipt is saved, so numbers have no gaps; each financial year has its own.
          */
         get: operations["receipts.nextNumber"];
         put?: never;
@@ -1148,7 +1170,7 @@ export interface paths {
         };
         /**
          * Receipt List
-         * @description Receipts of the current financial year that stand.
+         * @description Receipts of a financial year that stand. Search looks at receipt number, Receipt Type and Ledger.
          */
         get: operations["receipts.list"];
         put?: never;
@@ -1631,8 +1653,9 @@ export interface paths {
         put?: never;
         /**
          * Submit an account
-         * @description A customer (AccountParent 14) needs RootId, RateType and CustomerType too. The name is unique in the company, in any
-         *     case: 409 ACCOUNT_NAME_TAKEN. The account reference is made by the server.
+         * @description A customer (AccountParent 14) needs RootId, RateType and CustomerType too; his salesman is the one whose beat plan has the
+         *     route. The name is unique in the company, in any case: 409 ACCOUNT_NAME_TAKEN. The account reference is made by the server. The state
+         *     that he is taxed in is the one that the GSTIN begins with, else State, else the company's own.
          */
         post: operations["accounts.create"];
         delete?: never;
@@ -1693,8 +1716,11 @@ export interface paths {
         put?: never;
         /**
          * Submit or update a company
-         * @description `CompanyId` 0 or left out makes a company with its chart of accounts, financial year and administrator; the caller's
-         *     own number changes the caller's company. Without a Logo the picture stays.
+         * @description `CompanyId` 0 or left out makes a company with its chart of accounts, financial year, invoice series, head office with a godown, and
+         *     administrator (AdminName, AdminUserName, AdminPassword, AdminConformPassword), who can sign in to it at once; the caller stays where he
+         *     is and sees nothing of it. The caller's own number changes the caller's company. The name is unique on the installation, in any
+         *     case: 409 COMPANY_NAME_TAKEN. Without a Logo the picture stays; it is drawn anew as a PNG of 512 pixels a side at most. The state in which
+         *     the company is taxed is the one that the GSTIN begins with, else State.
          */
         post: operations["companies.save"];
         delete?: never;
@@ -1714,7 +1740,7 @@ export interface paths {
         put?: never;
         /**
          * Add an invoice series
-         * @description The name must be new in the company.
+         * @description The name must be new in the company, in any case: 409 SERIES_NAME_TAKEN.
          */
         post: operations["series.create"];
         delete?: never;
@@ -1753,7 +1779,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change an allocation */
+        /**
+         * Add or change an allocation
+         * @description Both series must be the company's, of the financial year of the date. A user may be given several vehicles on a day, and a vehicle to
+         *     several users; the same vehicle twice to one user on a day is 409 ALLOCATION_TAKEN.
+         */
         post: operations["allocations.save"];
         delete?: never;
         options?: never;
@@ -1772,8 +1802,9 @@ export interface paths {
         put?: never;
         /**
          * Save the beat plan of a sales representative
-         * @description All or nothing. A row without Slno is new; one with Isdeleted 1 goes; a saved row that is not named stays as it is.
-         *     Every row that stays needs at least one day.
+         * @description All or nothing. A row without Slno is new; one with Isdeleted 1 goes; a saved row that is not named stays as it is, but for the
+         *     target, which is the same on all rows of an employee. Every row that is kept needs at least one day, and a route stands once: 409 ROUTE_TWICE. A
+         *     manager keeps the plans of his own users: another's is 422 USER_UNKNOWN.
          */
         post: operations["beatPlans.save"];
         delete?: never;
@@ -1794,7 +1825,8 @@ export interface paths {
         /**
          * Item Creation
          * @description ItemID 0 or none makes a new item. Each file in `images` belongs to the number at the same place in `RECNO` and replaces what
-         *     that slot holds; slots that are not named stay as they are.
+         *     that slot holds; slots in `RemovedRECNO` are emptied, those that are not named stay as they are. Images are drawn anew: upright, as
+         *     JPEG, at most 1600 pixels a side, without what else was in the file. A change leaves documents that were posted before as they are.
          */
         post: operations["items.save"];
         delete?: never;
@@ -1851,7 +1883,7 @@ export interface paths {
         put?: never;
         /**
          * Save a route
-         * @description `RootId` 0 makes a route.
+         * @description `RootId` 0 makes a route. State, District, Taluk and Junction, as far as they are given, lie in each other.
          */
         post: operations["routes.save"];
         delete?: never;
@@ -1872,7 +1904,10 @@ export interface paths {
         /**
          * User Creation
          * @description `UserId` 0 makes a user, for whom Email, Sex, Password and ConformPassword are needed too; another number changes that
-         *     user, whose password stays unless one is sent. Nobody grants a role above their own.
+         *     user, whose password stays unless one is sent. What is left out stays as it is. Nobody grants a role above their own, or
+         *     changes their own (422 OWN_ACCOUNT). A new password, another role and a deactivation end the user's sessions at once. A
+         *     salesman gets a cash account. The username is unique in the company, in any case: 409 USERNAME_TAKEN. With an API key nobody
+         *     is made, nor given a password or another role (403 KEY_FORBIDDEN): who may sign in outlives the key.
          */
         post: operations["users.save"];
         delete?: never;
@@ -1892,7 +1927,8 @@ export interface paths {
         put?: never;
         /**
          * Add, change or delete a vehicle
-         * @description VID 0 or none makes a new one; IsDeleted 1 deletes.
+         * @description VID 0 or none makes a new one, with a place for what lies in it; IsDeleted 1 deletes. The registration number is unique in the
+         *     company, in any case: 409 VEHICLE_TAKEN. A vehicle with goods on board, or that somebody drives, stays: 409 RECORD_IN_USE.
          */
         post: operations["vehicles.save"];
         delete?: never;
@@ -1912,7 +1948,8 @@ export interface paths {
         put?: never;
         /**
          * Submit or update a message
-         * @description `MID` 0 makes a message.
+         * @description `MID` 0 makes a message. Without a user it is for all whom its author may write to: everybody, of a zone manager the zone, of a branch
+         *     manager the branch. Managers change and delete what is to their users or by themselves. Without a date it is of today.
          */
         post: operations["messages.save"];
         delete?: never;
@@ -1932,7 +1969,7 @@ export interface paths {
         put?: never;
         /**
          * Add a zone
-         * @description The name must be new in the company, in any case.
+         * @description The name must be new in the company, in any case: 409 ZONE_NAME_TAKEN.
          */
         post: operations["zones.create"];
         delete?: never;
@@ -2269,7 +2306,8 @@ export interface paths {
         put?: never;
         /**
          * Save the distributors of a user
-         * @description All or nothing. A link that is not named stays as it is; one with IsDeleted 1 goes. A user has each distributor once.
+         * @description All or nothing. A link that is not named stays as it is; one with IsDeleted 1 goes. A user has each distributor once: 409
+         *     DISTRIBUTOR_TWICE. Each link may carry the Version that it was made from.
          */
         post: operations["distributors.assign"];
         delete?: never;
@@ -2505,7 +2543,8 @@ export interface paths {
         put?: never;
         /**
          * Update an account
-         * @description As accounts.create. An account that has postings keeps its AccountParent.
+         * @description As accounts.create; a field that is left out stays. An account that has postings or orders keeps its AccountParent. Accounts of other
+         *     groups are not kept here: 404 NOT_FOUND.
          */
         post: operations["accounts.update"];
         delete?: never;
@@ -2545,7 +2584,8 @@ export interface paths {
         put?: never;
         /**
          * Change an invoice series
-         * @description SID names the series; no other series of the company may have the name. A failure is a failure (DOMAIN 4.5).
+         * @description SID names the series; no other series of the company may have the name. A series that bills were made in keeps its name, InvType
+         *     and year; one that is allocated keeps InvType and year, and a new name stands in its allocations too: 409 RECORD_IN_USE.
          */
         post: operations["series.update"];
         delete?: never;
@@ -2564,7 +2604,8 @@ export interface paths {
         get?: never;
         /**
          * Change a receipt
-         * @description ReId names the receipt. Posts its reversal and a new one under the same number.
+         * @description ReId names the receipt. Posts its reversal and a new one under the same number; of several who change a receipt at once the first
+         *     does, the others get 409 DOCUMENT_REPLACED. Texts that are left out stay.
          */
         put: operations["receipts.update"];
         post?: never;
@@ -2585,7 +2626,8 @@ export interface paths {
         put?: never;
         /**
          * Update User Details
-         * @description Nobody grants a role above their own. An allowance that is left out stays as it is.
+         * @description As `users.save`: nobody grants a role above their own or changes their own, and another role ends the user's sessions. An
+         *     allowance that is left out stays as it is.
          */
         post: operations["users.saveDetails"];
         delete?: never;
@@ -2605,7 +2647,7 @@ export interface paths {
         put?: never;
         /**
          * Change a zone
-         * @description ZoneId names the zone; no other zone of the company may have the name, in any case.
+         * @description ZoneId names the zone; no other zone of the company may have the name, in any case: 409 ZONE_NAME_TAKEN.
          */
         post: operations["zones.update"];
         delete?: never;
@@ -3150,6 +3192,71 @@ export interface paths {
         put?: never;
         /** Post up to 200 hand-overs of cash */
         post: operations["handOvers.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make customers or suppliers of up to 200 rows
+         * @description Each row is an account, or is refused with a reason; a refused one changes nothing for the others. Customers (AccountParent 14) need
+         *     RootId, RateType and CustomerType, which are those of all rows. A name is unique in the company, in any case.
+         */
+        post: operations["accounts.importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make items of up to 200 rows
+         * @description Each row is an item, or is refused with a reason; a refused one changes nothing for the others. An item of the same name, colour and
+         *     size is there only once. Prices that are left out are 0.
+         */
+        post: operations["items.importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What stands in a spreadsheet
+         * @description Reads the first visible sheet of an Excel workbook (.xlsx or .xls) by the names in its first row; changes nothing. Columns that it
+         *     does not know are named and left out. Formulas are not worked out: their last values are taken. Numbers stay exact, a date is the
+         *     text that its cell shows; characters that can't be seen are removed.
+         *     422 SPREADSHEET_INVALID, SPREADSHEET_PROTECTED, SPREADSHEET_TOO_LARGE or SPREADSHEET_EMPTY.
+         */
+        post: operations["imports.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4044,6 +4151,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Taxes */
+        get: operations["taxes.names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/trips": {
         parameters: {
             query?: never;
@@ -4095,6 +4219,23 @@ export interface paths {
         put?: never;
         /** Post up to 200 trips */
         post: operations["trips.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Units */
+        get: operations["units.names"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4409,7 +4550,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a route */
+        /**
+         * Delete a route
+         * @description A route that customers or beat plans are on stays.
+         */
         post: operations["routes.delete"];
         delete?: never;
         options?: never;
@@ -4619,7 +4763,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add or change a rate slab */
+        /**
+         * Add or change a rate slab
+         * @description Both ends belong to the slab; where two slabs meet in one rate, the upper one counts. Slabs that overlap otherwise are 409
+         *     SLAB_OVERLAPS.
+         */
         post: operations["rateSlabs.save"];
         delete?: never;
         options?: never;
@@ -4743,6 +4891,7 @@ export interface components {
             Type: "Customer" | "Supplier";
             /** @description The account reference, `WEB-…`, made by the server. */
             vanbookId: string | null;
+            Version: components["schemas"]["Version"];
         };
         AccountGroup: {
             GName: string;
@@ -4755,14 +4904,19 @@ export interface components {
             HSlNo: components["schemas"]["Id"];
         };
         AccountImport: {
+            /** Account Name */
             AccountName: string;
             /**
              * @description 14 customer; 27 supplier.
              * @enum {integer}
              */
             AccountParent: 14 | 27;
+            /** Address */
             Address: string;
-            /** @description District. */
+            /**
+             * District
+             * @description District.
+             */
             city?: string | null;
             CompanyID?: components["schemas"]["Id"];
             country?: string | null;
@@ -4779,17 +4933,23 @@ export interface components {
             DeletedBy?: string | number | null;
             /** @description Ignored. */
             DeletedDate?: string | number | null;
+            /** Email */
             Email?: string | null;
+            /** GSTin No */
             GSTinNo?: string | null;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
+            /** Mobile */
             Mob: string;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
+            /** Phone */
             Phone?: string | null;
+            /** Pin No */
             PinNo?: string | null;
+            /** Place */
             Place: string;
             /**
              * @description Needed for a customer.
@@ -4798,6 +4958,7 @@ export interface components {
             RateType?: "CCP" | "SP" | "DP" | "MRP" | "" | null;
             /** @description Route; needed for a customer. */
             RootId?: number | null;
+            /** State */
             State?: string | null;
             /** @description Ignored. */
             Type?: string | number | null;
@@ -4809,23 +4970,27 @@ export interface components {
             AccountCode?: number | string | null;
             /** @description Ignored when an account is made. */
             AccountID?: number;
-            /** @description Letters, digits and spaces. */
+            /** Account Name */
             AccountName: string;
             /**
+             * Account Type
              * @description 14 customer; 27 supplier.
              * @enum {integer}
              */
             AccountParent: 14 | 27;
+            /** Address */
             Address: string;
-            /** @description District. */
+            /** District */
             city: string;
             CompanyID?: components["schemas"]["Id"];
+            /** Country */
             country: string;
             /** @description Ignored. */
             CreatedBy?: string | number | null;
             /** @description Ignored. */
             CreatedDate?: string | number | null;
             /**
+             * Customer Type
              * @description 0 retail; 1 wholesale; 2 supermarket; 3 distributor; 4 other. Needed for a customer.
              * @enum {integer|null}
              */
@@ -4834,32 +4999,65 @@ export interface components {
             DeletedBy?: string | number | null;
             /** @description Ignored. */
             DeletedDate?: string | number | null;
-            /** @description Empty when there is none. */
-            Email: string | null;
-            /** @description Empty when the account is not registered. */
-            GSTinNo: string | null;
+            /**
+             * Email
+             * @description Empty when there is none.
+             */
+            Email?: string | null;
+            /**
+             * GSTIN No
+             * @description Empty when the account is not registered.
+             */
+            GSTinNo?: string | null;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
+            /** Mobile Number */
             Mob: string;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
+            /** Phone */
             Phone: string;
+            /** PIN No */
             PinNo: string;
+            /** Place */
             Place: string;
             /**
+             * Rate Type
              * @description Needed for a customer.
              * @enum {string|null}
              */
             RateType?: "CCP" | "SP" | "DP" | "MRP" | "" | null;
-            /** @description Route; needed for a customer. */
+            /**
+             * Route
+             * @description Needed for a customer.
+             */
             RootId?: number | null;
+            /**
+             * State
+             * @description Decides where an account without GSTIN is taxed.
+             */
             State?: string | null;
             /** @description Ignored. */
             Type?: string | number | null;
             /** @description Ignored. */
             vanbookId?: string | null;
+            Version?: components["schemas"]["Version"];
+        };
+        /** @description A customer or supplier as a spreadsheet has it. */
+        AccountSheetRow: {
+            AccountName?: components["schemas"]["SheetText"];
+            Address?: components["schemas"]["SheetText"];
+            District?: components["schemas"]["SheetText"];
+            Email?: components["schemas"]["SheetText"];
+            GSTinNo?: components["schemas"]["SheetText"];
+            Mobile?: components["schemas"]["SheetText"];
+            Phone?: components["schemas"]["SheetText"];
+            PinNo?: components["schemas"]["SheetText"];
+            Place?: components["schemas"]["SheetText"];
+            Row: components["schemas"]["RowNumber"];
+            State?: components["schemas"]["SheetText"];
         };
         Allocation: {
             AlocId: components["schemas"]["Id"];
@@ -4871,27 +5069,46 @@ export interface components {
             datealoctn: components["schemas"]["Date"];
             IsDeleted: components["schemas"]["Flag"];
             UserId: components["schemas"]["Id"];
+            USERNAME: string;
             /** @description VID of the vehicle. */
             VanID: components["schemas"]["Id"];
+            Version: components["schemas"]["Version"];
+            VRegNo: string;
         };
         /** @description The audit fields and IsDeleted are accepted and ignored. */
         AllocationInput: {
             /** @description 0 or none makes a new one. */
             AlocId?: number | null;
-            /** @example B2B/26-27 */
+            /**
+             * B2B Series
+             * @example B2B/26-27
+             */
             B2BSeries: string;
-            /** @example B2C/26-27 */
+            /**
+             * B2C Series
+             * @example B2C/26-27
+             */
             B2CSeries: string;
             CompanyID?: components["schemas"]["Id"];
             CreatedBy?: string | number | null;
             CreatedDate?: string | null;
-            Date: components["schemas"]["Date"];
+            /**
+             * Date
+             * Format: date
+             * @example 2026-11-20
+             */
+            Date: string;
             IsDeleted?: string | number | null;
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
-            UserId: components["schemas"]["Id"];
-            /** @description VID of the vehicle. */
-            VanID: components["schemas"]["Id"];
+            /** User */
+            UserId: number;
+            /**
+             * Vehicle
+             * @description VID of the vehicle.
+             */
+            VanID: number;
+            Version?: components["schemas"]["Version"];
         };
         ApiKey: {
             createdAt: components["schemas"]["DateTime"];
@@ -4949,6 +5166,7 @@ export interface components {
             Target: components["schemas"]["Money"];
             Thur: components["schemas"]["Flag"];
             Tue: components["schemas"]["Flag"];
+            Version: components["schemas"]["Version"];
             Wed: components["schemas"]["Flag"];
         };
         /** @description A day or Ex that is left out is 0. The audit fields are accepted and ignored. */
@@ -4958,8 +5176,11 @@ export interface components {
             CreatedDate?: string | null;
             DeletedBy?: string | number | null;
             DeletedDate?: string | null;
-            /** @description The sales representative's user id; the same on each row. */
-            EmpID: components["schemas"]["Id"];
+            /**
+             * Sales Representative
+             * @description User id; the same on each row.
+             */
+            EmpID: number;
             Ex?: components["schemas"]["Flag"];
             Friday?: components["schemas"]["Flag"];
             /** @description 1 deletes the row. */
@@ -4967,15 +5188,21 @@ export interface components {
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
             Mon?: components["schemas"]["Flag"];
-            RouteID: components["schemas"]["Id"];
+            /** Route */
+            RouteID: number;
             Sat?: components["schemas"]["Flag"];
             /** @description 0 or none makes a new one. */
             Slno?: number | null;
             Sun?: components["schemas"]["Flag"];
-            /** @description Target amount; the same on each row. */
-            Target: components["schemas"]["Money"];
+            /**
+             * Target Amount
+             * Format: money
+             * @description Target amount; the same on each row.
+             */
+            Target: string;
             Thur?: components["schemas"]["Flag"];
             Tue?: components["schemas"]["Flag"];
+            Version?: components["schemas"]["Version"];
             Wed?: components["schemas"]["Flag"];
         };
         BillInput: {
@@ -5187,6 +5414,7 @@ export interface components {
             State: string | null;
             TelephoneNo: string | null;
             TinNo: string | null;
+            Version: components["schemas"]["Version"];
         };
         CompanyCard: {
             Address: string | null;
@@ -5202,32 +5430,67 @@ export interface components {
             State: string | null;
         };
         CompanyInput: {
+            /** Address */
             Address: string;
+            /**
+             * Confirm Password
+             * @description Must equal AdminPassword.
+             */
+            AdminConformPassword?: string;
+            /**
+             * Administrator's Name
+             * @description Needed for a new company, otherwise ignored.
+             */
+            AdminName?: string;
+            /**
+             * Administrator's Password
+             * @description Needed for a new company, otherwise ignored.
+             */
+            AdminPassword?: string;
+            /**
+             * Administrator's Username
+             * @description Needed for a new company, otherwise ignored.
+             */
+            AdminUserName?: string;
+            /** City */
             Citty: string;
+            /** Company Code */
             CompanyCode?: string;
             /**
              * @description 0 makes a new company.
              * @default 0
              */
             CompanyId: number;
-            /** @description At least 3 characters after trimming. */
+            /**
+             * Company Name
+             * @description At least 3 characters after trimming.
+             */
             CompanyName: string;
             /** @description Ignored. */
             CreatedBy?: string;
+            /** CST No */
             CSTNo?: string;
             /** @description Ignored. */
             DeletedBy?: string;
+            /** District */
             District: string;
+            /** Email */
             Email?: string;
+            /** GSTIN */
             GSTinNo: string;
-            /** @description The logo: PNG, JPEG or WebP. */
-            Logo?: string;
+            /** @description The logo: PNG, JPEG or WebP, of 2 MB at most. */
+            Logo?: Uint8Array;
+            /** Mobile Number */
             MobileNO: string;
             /** @description Ignored. */
             ModifiedBy?: string;
+            /** State */
             State: string;
+            /** Telephone */
             TelephoneNo?: string;
+            /** TIN No */
             TinNo?: string;
+            Version?: components["schemas"]["Version"];
         };
         ContraInput: {
             /** @example 1180.5 */
@@ -5495,14 +5758,15 @@ export interface components {
             /** Format: date-time */
             DeletedDate: string | null;
             /** @description CustomerID of the distributor. */
-            DistributorID: components["schemas"]["Id"];
+            DistributorID: number;
             EmpDistID: components["schemas"]["Id"];
             /** @description The user. */
-            EmployeeID: components["schemas"]["Id"];
+            EmployeeID: number;
             IsDeleted: components["schemas"]["Flag"];
             ModifiedBy: number | null;
             /** Format: date-time */
             ModifiedDate: string | null;
+            Version: components["schemas"]["Version"];
         };
         /** @description The audit fields are accepted and ignored. */
         DistributorLinkInput: {
@@ -5511,16 +5775,23 @@ export interface components {
             CreatedDate?: string | null;
             DeletedBy?: string | number | null;
             DeletedDate?: string | null;
-            /** @description CustomerID of the distributor. */
-            DistributorID: components["schemas"]["Id"];
+            /**
+             * Distributor
+             * @description CustomerID of the distributor.
+             */
+            DistributorID: number;
             /** @description 0 or none makes a new one. */
             EmpDistID?: number | null;
-            /** @description The user. */
-            EmployeeID: components["schemas"]["Id"];
-            /** @description 1 deletes the link. */
-            IsDeleted?: components["schemas"]["Flag"];
+            /** User */
+            EmployeeID: number;
+            /**
+             * @description 1 deletes the link.
+             * @enum {integer}
+             */
+            IsDeleted?: 0 | 1;
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
+            Version?: components["schemas"]["Version"];
         };
         /** @description Why a document of a batch was refused; the codes are those of single documents. */
         DocumentProblem: {
@@ -5553,6 +5824,7 @@ export interface components {
             UserID: number | null;
             /** @description Full name of that user. */
             USERNAME: string | null;
+            Version: components["schemas"]["Version"];
         };
         EmployeeMessageInput: {
             CompanyID?: components["schemas"]["Id"];
@@ -5566,7 +5838,9 @@ export interface components {
             DeletedDate?: string | number | null;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
-            MDate?: components["schemas"]["Date"] | string | null;
+            /** Date */
+            MDate?: string | null;
+            /** Message */
             Message: string;
             /**
              * @description 0 makes a new message.
@@ -5577,10 +5851,14 @@ export interface components {
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
-            /** @description Whom it is for; 0 or null for all in scope. */
+            /**
+             * User
+             * @description Whom it is for; 0 or null for all in scope.
+             */
             UserID?: number | null;
             /** @description Ignored. */
             USERNAME?: string | number | null;
+            Version?: components["schemas"]["Version"];
         };
         EmployeeRow: {
             EMPID: components["schemas"]["Id"];
@@ -5827,6 +6105,33 @@ export interface components {
             /** @constant */
             type: "Buffer";
         };
+        /** @description What became of each row of a batch, in its order. */
+        ImportAnswer: {
+            made: number;
+            refused: number;
+            results: {
+                /** @description The number of what was made; null when the row was refused. */
+                id: number | null;
+                /** @description Why it was refused. */
+                message: string | null;
+                Row: components["schemas"]["RowNumber"];
+            }[];
+        };
+        /** @enum {string} */
+        ImportKind: "customer" | "supplier" | "item";
+        ImportPreview: {
+            /** @description Columns that are not read. */
+            ignored: string[];
+            /**
+             * @description Begins the Idempotency-Key of each batch. It is the same for the same file, kind and user as long as nobody has changed the
+             *     company's accounts or items meanwhile, so that a file that is sent twice is made once.
+             */
+            importKey: string;
+            kind: components["schemas"]["ImportKind"];
+            rows: components["schemas"]["SheetRow"][];
+            /** @description The name of the sheet that was read. */
+            sheet: string;
+        };
         /**
          * Format: date-time
          * @description An instant, ISO 8601 in UTC. Its day is the company's own.
@@ -5837,12 +6142,15 @@ export interface components {
         Invariant: "I1" | "I2" | "I3" | "I4" | "I5" | "I6" | "I7" | "I8" | "I9" | "I10" | "I11";
         InvoiceSeries: {
             CompanyID: components["schemas"]["Id"];
+            /** @example 2026-27 */
+            FYear: string;
             FYearID: components["schemas"]["Id"];
             /** @enum {string} */
             InvType: "B2B" | "B2C";
             /** @example B2C/26-27 */
             Series: string;
             SID: components["schemas"]["Id"];
+            Version: components["schemas"]["Version"];
         };
         /** @description The audit fields are accepted and ignored. */
         InvoiceSeriesInput: {
@@ -5851,19 +6159,28 @@ export interface components {
             CreatedDate?: string | null;
             DeletedBy?: string | number | null;
             DeletedDate?: string | null;
-            FYearID: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * Financial Year
+             * @description One of the company's years.
+             */
+            FYearID: number;
+            /**
+             * InvType
+             * @enum {string}
+             */
             InvType: "B2B" | "B2C";
             IsDeleted?: string | number | null;
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
             /**
+             * Series Name
              * @description Begins with InvType and a slash.
              * @example B2C/26-27
              */
             Series: string;
             /** @description Of the series to change; 0 or none for a new one. */
             SID?: number | null;
+            Version?: components["schemas"]["Version"];
         };
         Item: {
             BatchId: number | null;
@@ -5876,6 +6193,8 @@ export interface components {
             DeletedBy: number | null;
             /** Format: date-time */
             DeletedDateAndTime: string | null;
+            DP: components["schemas"]["Price"];
+            HSNCode: string | null;
             IsDeleted: components["schemas"]["Flag"];
             ItemCategoryID: components["schemas"]["ItemCategory"];
             ItemDescription: string | null;
@@ -5897,6 +6216,8 @@ export interface components {
             /** @description GST of today in percent. */
             Tax: components["schemas"]["Percent"];
             TaxID: number | null;
+            UnitID: components["schemas"]["Id"];
+            Version: components["schemas"]["Version"];
             WholeSalePrice: components["schemas"]["Price"];
         };
         /**
@@ -5937,42 +6258,101 @@ export interface components {
             /** @description The slot. */
             RECNO: number;
         };
-        /** @description The audit fields and IsDeleted are accepted and ignored. A price that is left out is 0. */
+        /** @description The audit fields and IsDeleted are accepted and ignored. A price that is left out of a new item is 0. */
         ItemInput: {
             BatchId?: number | null;
             BatchName?: string | null;
-            BPprice?: components["schemas"]["Price"];
+            /**
+             * BP Price
+             * Format: price
+             * @description None is 0.
+             */
+            BPprice?: string | null;
             CompanyID?: components["schemas"]["Id"];
             CreatedBy?: string | number | null;
-            CreatedDate?: string | null;
+            CreatedDate?: string | number | null;
             DeletedBy?: string | number | null;
-            DeletedDateAndTime?: string | null;
-            /** @description Image files. */
-            images?: string[];
+            DeletedDateAndTime?: string | number | null;
+            /**
+             * DP
+             * Format: price
+             * @description None is 0.
+             */
+            DP?: string | null;
+            /** HSN Code */
+            HSNCode?: string | null;
+            /** @description Image files: PNG, JPEG or WebP, each of 5 MB at most. */
+            images?: Uint8Array[];
             IsDeleted?: string | number | null;
-            ItemCategoryID: components["schemas"]["ItemCategory"];
-            /** @description May be empty on an imported item. */
+            /**
+             * Item Category
+             * @description See ItemCategory.
+             */
+            ItemCategoryID: number;
+            /**
+             * Description
+             * @description May be empty on an imported item.
+             */
             ItemDescription: string;
             /** @description 0 or none makes a new one. */
             ItemID?: number | null;
+            /** Item Name */
             ItemName: string;
             /** @description 1 finished item (also when left out), 0 semi item, anything else other. */
             ItemType?: string;
-            /** @description Colour. */
+            /** Colour */
             itmcolr?: string | null;
-            /** @description L*B*H. */
+            /**
+             * Size
+             * @description L*B*H.
+             */
             itmsize?: string | null;
             ModifiedBy?: string | number | null;
-            ModifiedDate?: string | null;
-            MRP: components["schemas"]["Price"];
+            ModifiedDate?: string | number | null;
+            /**
+             * MRP
+             * Format: price
+             */
+            MRP: string;
             /** @description The slot of each file. */
             RECNO?: number[];
-            /** @description CCP. */
-            Sales_Price: components["schemas"]["Price"];
-            SP?: components["schemas"]["Price"];
-            Tax?: components["schemas"]["Percent"];
+            /** @description Slots to empty. */
+            RemovedRECNO?: number[];
+            /**
+             * CCP
+             * Format: price
+             * @description Without tax.
+             */
+            Sales_Price: string;
+            /**
+             * SP
+             * Format: price
+             * @description None is 0.
+             */
+            SP?: string | null;
+            /**
+             * Format: percent
+             * @description The rate of today in percent.
+             */
+            Tax?: string;
+            /**
+             * Tax
+             * @description A tax of the company. With a Tax beside it that is not its rate of today, the rate decides. A new item without either has the
+             *     company's tax of 5 %.
+             */
             TaxID?: number | null;
-            WholeSalePrice?: components["schemas"]["Price"];
+            /**
+             * Unit
+             * @description A unit of the company; the first when left out.
+             */
+            UnitID?: number | null;
+            Version?: components["schemas"]["Version"];
+            /**
+             * Wholesale Price
+             * Format: price
+             * @description None is 0.
+             */
+            WholeSalePrice?: string | null;
         };
         ItemOption: {
             ItemID: components["schemas"]["Id"];
@@ -5985,6 +6365,16 @@ export interface components {
             TotalAmount: components["schemas"]["Money"];
             /** @description Quantity sold, free quantity left out. */
             TotalQuantity: components["schemas"]["Quantity"];
+        };
+        /** @description An item as a spreadsheet has it; prices as they are written. */
+        ItemSheetRow: {
+            itemcolour?: components["schemas"]["SheetText"];
+            ItemDescription?: components["schemas"]["SheetText"];
+            ItemName?: components["schemas"]["SheetText"];
+            itemsize?: components["schemas"]["SheetText"];
+            MRP?: components["schemas"]["SheetText"];
+            Row: components["schemas"]["RowNumber"];
+            SalePrice?: components["schemas"]["SheetText"];
         };
         JournalInput: {
             clientId?: components["schemas"]["ClientId"];
@@ -6081,12 +6471,16 @@ export interface components {
             Remark: string | null;
             UserID: components["schemas"]["Id"];
             USERNAME: string | null;
+            Version: components["schemas"]["Version"];
         };
         /** @description CreatedBy, ModifiedBy and IsDeleted are accepted and ignored. */
         MacInput: {
-            /** @description 1 when left out. */
-            Active?: components["schemas"]["Flag"];
-            /** @description The MAC address. */
+            /**
+             * @description 1 when left out.
+             * @enum {integer}
+             */
+            Active?: 0 | 1;
+            /** MAC Address */
             Bluetooth: string;
             CompanyID?: components["schemas"]["Id"];
             CreatedBy?: string | number | null;
@@ -6094,8 +6488,11 @@ export interface components {
             Id?: number | null;
             IsDeleted?: string | number | null;
             ModifiedBy?: string | number | null;
+            /** Remark */
             Remark?: string | null;
-            UserId: components["schemas"]["Id"];
+            /** User */
+            UserId: number;
+            Version?: components["schemas"]["Version"];
         };
         /**
          * Format: money
@@ -6579,27 +6976,46 @@ export interface components {
             /** Format: date-time */
             ModifiedDate: string | null;
             ToRate: components["schemas"]["Money"];
+            Version: components["schemas"]["Version"];
         };
         /** @description The audit fields are accepted and ignored. */
         RateSlabInput: {
             CompanyID?: components["schemas"]["Id"];
             CreatedBy?: string | number | null;
             CreatedDate?: string | null;
-            Discount: components["schemas"]["Percent"];
-            FromRate: components["schemas"]["Money"];
+            /**
+             * Discount
+             * Format: percent
+             * @description In percent.
+             * @example 2.5
+             */
+            Discount: string;
+            /**
+             * From Rate
+             * Format: money
+             * @example 1000
+             */
+            FromRate: string;
             /** @description 0 or none makes a new one. */
             Id?: number | null;
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
-            ToRate: components["schemas"]["Money"];
+            /**
+             * To Rate
+             * Format: money
+             * @example 1999.99
+             */
+            ToRate: string;
+            Version?: components["schemas"]["Version"];
         };
         Receipt: {
             /**
-             * @description Receipt mode group of that ledger. 5 bank; 6 cash.
+             * @description Receipt mode group of that ledger. 5 bank, an overdraft included; 6 cash.
              * @enum {integer}
              */
             AccGroupid: 5 | 6;
             Bank: string | null;
+            /** @description Where the bank is; the same as Branch. */
             BankLocation: string | null;
             /** @description Branch of the bank. */
             Branch: string | null;
@@ -6667,19 +7083,35 @@ export interface components {
              * @enum {integer|null}
              */
             AccGroupid?: 5 | 6 | null;
+            /** Bank */
             Bank?: string | null;
+            /** @description Where the bank is, read when Branch is empty. */
             BankLocation?: string | null;
-            /** @description Branch of the bank. */
+            /**
+             * Branch
+             * @description Branch of the bank.
+             */
             Branch?: string | null;
-            /** @description Cheque date, YYYY-MM-DD or empty. */
+            /**
+             * Cheque Date
+             * @description YYYY-MM-DD or empty.
+             */
             ChkDate?: string | null;
-            /** @description Cheque or DD number. The cheque fields are kept when the group of PLID is 5. */
+            /**
+             * Cheque/DD No
+             * @description Cheque or DD number. The cheque fields are kept when the group of PLID is 5.
+             */
             ChkNo?: string | null;
             CompanyID?: components["schemas"]["Id"];
             CreatedBy?: string | number | null;
             CreatedDate?: string | null;
-            Credit?: components["schemas"]["Money"];
-            Debit?: components["schemas"]["Money"];
+            /** Format: money */
+            Credit?: string;
+            /**
+             * Amount
+             * Format: money
+             */
+            Debit?: string;
             DeletedBy?: string | number | null;
             FormName?: string | number | null;
             /** @description When given, the financial year of the date. */
@@ -6687,19 +7119,34 @@ export interface components {
             IsDeleted?: string | number | null;
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | null;
+            /** Narration */
             Narration?: string | null;
-            /** @description Ledger that paid (Ledger Type). */
-            PartyID: components["schemas"]["Id"];
-            /** @description Ledger that takes the money, cash or bank (Receipt Type). */
-            PLID: components["schemas"]["Id"];
+            /**
+             * Ledger Type
+             * @description Ledger that paid.
+             */
+            PartyID: number;
+            /**
+             * Receipt Type
+             * @description Ledger that takes the money, cash or bank.
+             */
+            PLID: number;
             /** @description Today when left out, or on a change the day it has. */
             Rdate?: components["schemas"]["Date"];
-            /** @description Other spelling of Rdate, read when that is left out. */
-            RDate?: components["schemas"]["Date"];
+            /**
+             * Date
+             * Format: date
+             * @description Other spelling of Rdate, read when that is left out.
+             */
+            RDate?: string;
             /** @description Of the receipt to change; 0 or none for a new one. */
             ReId?: number | null;
+            /** Remark */
             Remark?: string | null;
-            /** @description Ignored. The server numbers receipts. */
+            /**
+             * Receipt No
+             * @description Ignored. The server numbers receipts.
+             */
             ReNo?: number | string | null;
             Type?: string | number | null;
         };
@@ -6778,6 +7225,7 @@ export interface components {
             /** @description As StateID. */
             TalukID: number[];
             ToPlace: string | null;
+            Version: components["schemas"]["Version"];
         };
         RouteInput: {
             CompanyID?: components["schemas"]["Id"];
@@ -6789,36 +7237,55 @@ export interface components {
             DeletedBy?: string | number | null;
             /** @description Ignored. */
             DeletedDate?: string | number | null;
-            /** @description As State. */
+            /**
+             * District
+             * @description As State.
+             */
             District?: number | null;
+            /** From Place */
             FromPlace: string;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
-            /** @description As State. */
+            /**
+             * Junction
+             * @description As State.
+             */
             Junction?: number | null;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
+            /** Place Name */
             PlaceName: string;
             /**
              * @description 0 makes a new route.
              * @default 0
              */
             RootId: number;
+            /** Route Name */
             RootName: string;
-            /** @description The state's id; 0 or null: none. */
+            /**
+             * State
+             * @description The state's id; 0 or null: none.
+             */
             State?: number | null;
-            /** @description As State. */
+            /**
+             * Taluk
+             * @description As State.
+             */
             Taluk?: number | null;
+            /** To Place */
             ToPlace: string;
             /** @description Ignored. */
             vanbook_id?: string | number | null;
+            Version?: components["schemas"]["Version"];
         };
         RouteOption: {
             RouteID: components["schemas"]["Id"];
             RouteName: string;
         };
+        /** @description The row's number in the sheet. */
+        RowNumber: number;
         SaleBill: {
             BillAmount: components["schemas"]["Money"];
             BillDate: components["schemas"]["Date"];
@@ -6963,6 +7430,30 @@ export interface components {
              */
             stockShort: "allow" | "refuse";
         };
+        /** @description A row of a sheet. Of its columns those of the kind are given. */
+        SheetRow: {
+            AccountName?: components["schemas"]["SheetText"];
+            Address?: components["schemas"]["SheetText"];
+            District?: components["schemas"]["SheetText"];
+            Email?: components["schemas"]["SheetText"];
+            /** @description Why it can't be imported. */
+            Error: string | null;
+            GSTinNo?: components["schemas"]["SheetText"];
+            itemcolour?: components["schemas"]["SheetText"];
+            ItemDescription?: components["schemas"]["SheetText"];
+            ItemName?: components["schemas"]["SheetText"];
+            itemsize?: components["schemas"]["SheetText"];
+            Mobile?: components["schemas"]["SheetText"];
+            MRP?: components["schemas"]["SheetText"];
+            Phone?: components["schemas"]["SheetText"];
+            PinNo?: components["schemas"]["SheetText"];
+            Place?: components["schemas"]["SheetText"];
+            Row: components["schemas"]["RowNumber"];
+            SalePrice?: components["schemas"]["SheetText"];
+            State?: components["schemas"]["SheetText"];
+        };
+        /** @description As it stands in the sheet; what is wrong with it is said of its row. */
+        SheetText: string | null;
         /**
          * @description What lies between two of the whole numbers belongs to the upper range.
          * @enum {string}
@@ -7016,6 +7507,7 @@ export interface components {
             Status: 1 | 2;
             Taskname: string;
             TID: components["schemas"]["Id"];
+            Version: components["schemas"]["Version"];
         };
         TaskInput: {
             CompanyID?: components["schemas"]["Id"];
@@ -7034,12 +7526,19 @@ export interface components {
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
             /**
+             * Status
              * @description 1 active; 2 inactive.
              * @enum {integer}
              */
             Status: 1 | 2;
+            /** Task */
             Taskname: string;
-            TDate: components["schemas"]["Date"];
+            /**
+             * Date
+             * Format: date
+             * @example 2026-11-20
+             */
+            TDate: string;
             /**
              * @description 0 makes a new task.
              * @default 0
@@ -7047,6 +7546,12 @@ export interface components {
             TID: number;
             /** @description Ignored. */
             UserId?: string | number | null;
+            Version?: components["schemas"]["Version"];
+        };
+        TaxOption: {
+            Tax: components["schemas"]["Percent"];
+            TaxID: components["schemas"]["Id"];
+            TaxName: string;
         };
         /** @description Another figure of the books that this report must agree with. */
         Tie: {
@@ -7212,7 +7717,14 @@ export interface components {
             /** @enum {string} */
             WholeSaleRetail: "Retail" | "Wholesale";
         };
+        UnitOption: {
+            UnitID: components["schemas"]["Id"];
+            UnitName: string;
+            UQC: string;
+        };
         User: {
+            /** @description 0 may not sign in. */
+            Active: components["schemas"]["Flag"];
             /** @description Same as Address1. */
             Address: string | null;
             Address1: string | null;
@@ -7248,11 +7760,13 @@ export interface components {
             UserName: string;
             /** @enum {integer} */
             UserRoleId: 1 | 2 | 3 | 4;
+            Version: components["schemas"]["Version"];
             ZoneId: number | null;
         };
         UserDetails: {
             Address1: string | null;
             BranchId: number | null;
+            BranchName: string | null;
             /** @description Rupees per day. */
             Dayallowance: components["schemas"]["Money"];
             Email: string | null;
@@ -7260,21 +7774,27 @@ export interface components {
             Kmallowance: components["schemas"]["Money"];
             Mobile: string | null;
             Name: string;
+            RoleName: string | null;
             UserId: components["schemas"]["Id"];
             UserName: string;
             /** @enum {integer} */
             UserRoleId: 1 | 2 | 3 | 4;
+            Version: components["schemas"]["Version"];
             ZoneId: number | null;
+            ZoneName: string | null;
         };
         UserDetailsInput: {
-            BranchId: components["schemas"]["Id"];
+            /** Branch */
+            BranchId: number;
             CompanyID?: components["schemas"]["Id"];
             /**
+             * Day Allowance
              * Format: money
              * @description Rupees per day.
              */
             Dayallowance?: string;
             /**
+             * Km Allowance
              * Format: money
              * @description Rupees per km.
              */
@@ -7284,27 +7804,52 @@ export interface components {
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
             UserId: components["schemas"]["Id"];
-            /** @enum {integer} */
+            /**
+             * User Role
+             * @enum {integer}
+             */
             UserRoleId: 1 | 2 | 3 | 4;
-            ZoneId: components["schemas"]["Id"];
+            Version?: components["schemas"]["Version"];
+            /** Zone */
+            ZoneId: number;
         };
         UserInput: {
-            /** @description Another name of Address1. */
+            /**
+             * @description 0 may not sign in; 1 for a new user when left out.
+             * @enum {integer}
+             */
+            Active?: 0 | 1;
+            /**
+             * Address
+             * @description Another name of Address1.
+             */
             Address?: string | null;
+            /** Address1 */
             Address1?: string | null;
-            /** @description Place. */
+            /**
+             * Address2
+             * @description Place.
+             */
             Address2?: string | null;
-            /** @description District. */
+            /**
+             * Address3
+             * @description District.
+             */
             Address3?: string | null;
+            /** Branch */
             BranchId?: number | null;
             CompanyID?: components["schemas"]["Id"];
-            /** @description Must equal Password. */
+            /**
+             * Confirm Password
+             * @description Must equal Password.
+             */
             ConformPassword?: string | null;
             /** @description Ignored. */
             CreatedBy?: string | number | null;
             /** @description Ignored. */
             CreatedDate?: string | number | null;
             /**
+             * Day Allowance
              * Format: money
              * @description Rupees per day.
              */
@@ -7313,32 +7858,51 @@ export interface components {
             DeletedBy?: string | number | null;
             /** @description Ignored. */
             DeletedDate?: string | number | null;
-            /** @description Another name of Address3. */
+            /**
+             * District
+             * @description Another name of Address3.
+             */
             District?: string | null;
-            /** @description Needed for a new user. */
+            /**
+             * Email
+             * @description Needed for a new user.
+             */
             Email?: string | null;
-            /** @description Data URL of the profile picture; left out, null or empty: it stays. */
+            /**
+             * Profile Image
+             * @description Data URL of the profile picture; left out, null or empty: it stays. It is drawn anew, at most 160 pixels a side, as a JPEG.
+             */
             image?: string | null;
             /** @description Ignored. */
             IsDeleted?: string | number | null;
             /**
+             * Km Allowance
              * Format: money
              * @description Rupees per km.
              */
             Kmallowance?: string;
+            /** Mobile */
             Mobile?: string | null;
             /** @description Ignored. */
             ModifiedBy?: string | number | null;
             /** @description Ignored. */
             ModifiedDate?: string | number | null;
+            /** Full Name */
             Name: string;
-            /** @description Needed for a new user. */
+            /**
+             * Password
+             * @description Needed for a new user.
+             */
             Password?: string | null;
-            /** @description Another name of Address2. */
+            /**
+             * Place
+             * @description Another name of Address2.
+             */
             Place?: string | null;
             /** @description Ignored. */
             RoleName?: string | number | null;
             /**
+             * Gender
              * @description 0 male; 1 female; 2 other. Needed for a new user.
              * @enum {integer|null}
              */
@@ -7348,12 +7912,16 @@ export interface components {
              * @default 0
              */
             UserId: number;
+            /** Username */
             UserName: string;
             /**
+             * User Role
              * @description 2 for a new user when left out.
              * @enum {integer|null}
              */
             UserRoleId?: 1 | 2 | 3 | 4 | null;
+            Version?: components["schemas"]["Version"];
+            /** Zone */
             ZoneId?: number | null;
         };
         /**
@@ -7457,18 +8025,24 @@ export interface components {
             BranchName: string | null;
             CompID: components["schemas"]["Id"];
             IsDeleted: components["schemas"]["Flag"];
+            Version: components["schemas"]["Version"];
             VID: components["schemas"]["Id"];
             /** @example KL-07-CD-4521 */
             VRegNo: string;
         };
         VehicleInput: {
-            BranchId: components["schemas"]["Id"];
+            /** Branch */
+            BranchId: number;
             CompID?: components["schemas"]["Id"];
-            /** @description 1 deletes the vehicle. */
-            IsDeleted?: components["schemas"]["Flag"];
+            /**
+             * @description 1 deletes the vehicle.
+             * @enum {integer}
+             */
+            IsDeleted?: 0 | 1;
+            Version?: components["schemas"]["Version"];
             /** @description 0 or none makes a new one. */
             VID?: number | null;
-            /** @description Vehicle registration number. */
+            /** Vehicle Registration Number */
             VRegNo: string;
         };
         VehicleOption: {
@@ -7589,6 +8163,7 @@ export interface components {
             /** Format: date-time */
             ModifiedDate: string | null;
             State: string | null;
+            Version: components["schemas"]["Version"];
             ZoneId: components["schemas"]["Id"];
             ZoneName: string;
         };
@@ -7597,8 +8172,10 @@ export interface components {
          *     a zone has none.
          */
         ZoneInput: {
+            /** Area */
             Area?: string | null;
             CompanyID?: components["schemas"]["Id"];
+            /** Country */
             Country?: string | null;
             CreatedBy?: string | number | null;
             CreatedDate?: string | null;
@@ -7610,10 +8187,12 @@ export interface components {
             ModifiedDate?: string | null;
             Phoneno?: string | null;
             Pincode?: string | null;
+            /** State */
             State?: string | null;
+            Version?: components["schemas"]["Version"];
             /** @description Of the zone to change; 0 or none for a new one. */
             ZoneId?: number | null;
-            /** @description Letters, digits and spaces. */
+            /** Zone Name */
             ZoneName: string;
         };
     };
@@ -8096,6 +8675,7 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -8128,11 +8708,12 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description Accepted and ignored. */
                     DeletedDate?: string | null;
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description Allocation deleted successfully! */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8192,6 +8773,7 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -8224,11 +8806,12 @@ export interface operations {
                     /** @description Accepted and ignored. */
                     DeletedDate?: string | null;
                     SID: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description InvoiceSeries deleted successfully! */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8254,8 +8837,9 @@ export interface operations {
                     /** @description Accepted and ignored. */
                     DeletedBy?: string | number | null;
                     /** @description Accepted and ignored. */
-                    DeletedDate?: string | null;
+                    DeletedDate?: string | number | null;
                     ItemID: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -8286,11 +8870,12 @@ export interface operations {
                     /** @description Accepted and ignored. */
                     DeletedBy?: string | number | null;
                     Id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description MAC address deleted successfully. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8323,7 +8908,9 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description The current financial year when left out. */
                     FYearID?: number | null;
-                    ReNo: components["schemas"]["Id"];
+                    /** @description The receipt of that number which was shown. */
+                    ReId?: number | null;
+                    ReNo: number;
                 };
             };
         };
@@ -8356,6 +8943,7 @@ export interface operations {
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
                     UserId: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -8388,6 +8976,7 @@ export interface operations {
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
                     MID: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -8419,6 +9008,7 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description Accepted and ignored. */
                     DeletedDate?: string | null;
+                    Version?: components["schemas"]["Version"];
                     ZoneId: components["schemas"]["Id"];
                 };
             };
@@ -9545,6 +10135,8 @@ export interface operations {
             query?: {
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
+                /** @description Day of the receipt; today when left out. */
+                RDate?: components["schemas"]["Date"];
             };
             header?: never;
             path?: never;
@@ -9571,6 +10163,16 @@ export interface operations {
             query?: {
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
+                /** @description The current financial year when left out. */
+                FYearID?: components["schemas"]["Id"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
             };
             header?: never;
             path?: never;
@@ -9585,6 +10187,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -10189,7 +10793,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages, newest first. */
+            /** @description The messages, newest first: to users in scope, and to all of those whom the author may write to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10328,7 +10932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10403,7 +11007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10422,13 +11026,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description InvoiceSeries information submitted successfully! */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10488,13 +11092,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description Allocation submitted successfully! */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10513,7 +11117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description Assignments saved successfully! */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10544,7 +11148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10563,13 +11167,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description MAC address added or updated successfully. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10625,7 +11229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10650,7 +11254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10675,7 +11279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10694,13 +11298,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is kept. */
+            /** @description Employee Message submitted successfully! */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -10725,7 +11329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11672,7 +12276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11720,13 +12324,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description InvoiceSeries updated successfully! */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11784,7 +12388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11811,7 +12415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -12711,6 +13315,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accounts.importRows": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 14 customer; 27 supplier.
+                     * @enum {integer}
+                     */
+                    AccountParent: 14 | 27;
+                    /**
+                     * @description Needed for customers.
+                     * @enum {integer|null}
+                     */
+                    CustomerType?: 0 | 1 | 2 | 3 | 4 | null;
+                    /**
+                     * @description Needed for customers.
+                     * @enum {string|null}
+                     */
+                    RateType?: "CCP" | "SP" | "DP" | "MRP" | null;
+                    /** @description Route; needed for customers. */
+                    RootId?: number | null;
+                    rows: components["schemas"]["AccountSheetRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "items.importRows": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
+                 *     back, marked `Idempotency-Replayed: true`. The same key with another request, or from another user, is IDEMPOTENCY_KEY_REUSED.
+                 *     A refused request leaves its key free. Kept for 90 days.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Item Category
+                     * @description See ItemCategory.
+                     */
+                    ItemCategoryID: number;
+                    rows: components["schemas"]["ItemSheetRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "imports.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The file, of 5 MB at most. */
+                    file: string;
+                    kind: components["schemas"]["ImportKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description The rows, each with what is wrong with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14213,6 +14936,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "taxes.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's taxes, by name, with the rate of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxOption"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "trips.post": {
         parameters: {
             query?: never;
@@ -14287,6 +15031,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "units.names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's units, by name, with the code that GST returns use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitOption"][];
                 };
             };
             default: components["responses"]["Error"];
@@ -14805,7 +15570,8 @@ export interface operations {
                     DeletedBy?: string | number | null;
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
-                    RootId: components["schemas"]["Id"];
+                    RootId: number;
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -14838,11 +15604,12 @@ export interface operations {
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
                     TID: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
         responses: {
-            /** @description The task is deleted. */
+            /** @description Delete Successful */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14868,11 +15635,12 @@ export interface operations {
                     /** @description Accepted and ignored. */
                     DeletedBy?: string | number | null;
                     Id: components["schemas"]["Id"];
+                    Version?: components["schemas"]["Version"];
                 };
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description Rate deleted successfully */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15125,13 +15893,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task is kept. */
+            /** @description Submittion Successful */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];
@@ -15150,13 +15918,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description Rate created successfully */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import type { Knex } from "knex";
 import { isPending } from "../pending.ts";
-import { bodyLimit } from "./body.ts";
+import { bodyReader, type BodyReader } from "./body.ts";
 import { today } from "./clock.ts";
 import { coerce, coerceQuery, exactDecimals } from "./coerce.ts";
 import type { Config } from "./config.ts";
@@ -9,6 +9,7 @@ import type { ReportId } from "./contract.ts";
 import type { Client, PublicOperation } from "./handler.ts";
 import { IDEMPOTENCY_KEY } from "./idempotency.ts";
 import { jsonWriter, type Write } from "./json.ts";
+import { checkCompany, records } from "./own-company.ts";
 import type { Principal } from "./principal.ts";
 import { attempt, problem } from "./problem.ts";
 import { checkRange } from "./range.ts";
@@ -23,9 +24,8 @@ export interface BoundOperation {
   method: string;
   path: string;
   isPublic: boolean;
-  hasBody: boolean;
-  /** Bytes that its body may have. */
-  bodyLimit: number;
+  /** Reads its body, JSON or a form, within the limits of the contract; it may have none. */
+  readBody: BodyReader | undefined;
   /** What an Idempotency-Key is to it: only operations that move money know one. */
   idempotencyKey: "ignored" | "accepted" | "required";
   authorize(principal: Principal): void;
@@ -100,6 +100,9 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
           check(validate, sent);
           return exactDecimals(schema, sent, resolve);
         };
+    // Where the contract takes 0 for a company, it is none: the one that is to be made.
+    const takesNoCompany = resolve(bodySchema ?? {}).properties?.CompanyId?.minimum === 0;
+    const makesCompany = (record: Record<string, unknown>) => takesNoCompany && !Number(record.CompanyId);
     const answers = operation.responses["200"].content;
     const answerSchema = answers["application/json"]?.schema;
     const isText = !answerSchema && answers["text/plain"] !== undefined;
@@ -118,8 +121,7 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       method: method.toUpperCase(),
       path,
       isPublic,
-      hasBody: bodySchema !== undefined,
-      bodyLimit: bodySchema ? bodyLimit(resolve(bodySchema), resolve) : 0,
+      readBody: bodyType && bodySchema ? bodyReader(bodyType, resolve(bodySchema), resolve) : undefined,
       idempotencyKey,
       authorize(principal) {
         if (!(roles as readonly number[]).includes(principal.role)) throw problem("ROLE_FORBIDDEN");
@@ -132,7 +134,10 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
           ...coerceQuery(querySchema, pathNames(given.path), resolve),
         };
         const sent = bodySchema ? coerce(bodySchema, given.body, resolve) : undefined;
-        if (principal) for (const record of [query, ...records(sent)]) checkCompany(record, principal);
+        if (principal) {
+          checkCompany(query, principal);
+          for (const record of records(sent)) if (!makesCompany(record)) checkCompany(record, principal);
+        }
         if (range) checkRange({ ...query, ...records(sent)[0] }, range, isEndOptional ? today() : undefined);
         check(checkQuery, query);
         const body = checkBody && bodySchema ? checkedBody(sent, bodySchema, checkBody) : sent;
@@ -239,25 +244,6 @@ function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
   };
 }
 
-/** Any company that a request names may only be the caller's own, whatever the documented spelling. */
-function checkCompany(record: Record<string, unknown>, principal: Principal): void {
-  for (const [name, value] of Object.entries(record)) {
-    if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
-    if (Number(value) !== principal.companyId)
-      throw problem("COMPANY_MISMATCH", {
-        fields: [{ field: name, message: `${name} names another company.` }],
-      });
-  }
-}
-
-/** The objects of a body, itself first, however they are nested. */
-function records(body: unknown): Record<string, unknown>[] {
-  if (Array.isArray(body)) return body.flatMap(records);
-  if (typeof body !== "object" || body === null) return [];
-  const own = body as Record<string, unknown>;
-  return [own, ...Object.values(own).flatMap(records)];
-}
-
 /** Outside production an answer that is off the contract, an extra field included, fails instead of leaving. */
 function verified(json: string, validate: ValidateFunction | undefined, id: string): string {
   if (validate && !validate(JSON.parse(json))) {
@@ -285,7 +271,6 @@ const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>([
   "health.live",
   "health.ready",
 ]);
-const COMPANY = /^comp(any)?id$/i;
 const writeTies: Write = jsonWriter(
   {
     type: "array",

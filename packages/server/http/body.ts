@@ -1,7 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
+import { formOf, readForm } from "./form.ts";
 import { problem } from "./problem.ts";
 import type { resolver, SpecSchema } from "./spec.ts";
+
+/** Reads the body of a request; `type` is its Content-Type. */
+export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
+
+/** The reader of the bodies that an operation of the contract takes: of a form when it says so, else of JSON. */
+export function bodyReader(
+  type: string,
+  schema: SpecSchema,
+  resolve: ReturnType<typeof resolver>,
+): BodyReader {
+  if (type === "multipart/form-data") {
+    const form = formOf(schema, resolve);
+    return (request, sentType) => readForm(request, sentType, form);
+  }
+  const limit = bodyLimit(schema, resolve);
+  return (request, sentType) => readJson(request, sentType, limit);
+}
 
 /** The JSON body of a request, of at most so many bytes. */
 export async function readJson(

@@ -2,7 +2,6 @@ import type { Knex } from "knex";
 import type { Context } from "koa";
 import { authenticate } from "./authenticate.ts";
 import type { Answered, BoundOperation } from "./bind.ts";
-import { readJson } from "./body.ts";
 import type { Config } from "./config.ts";
 import type { Client } from "./handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "./idempotency.ts";
@@ -33,9 +32,7 @@ export async function callOperation(
   ctx.state.principal = principal;
   if (principal) operation.authorize(principal);
   const key = idempotencyKey(ctx.headers, operation.idempotencyKey);
-  const body = operation.hasBody
-    ? await readJson(ctx.req, ctx.get("Content-Type"), operation.bodyLimit)
-    : undefined;
+  const body = await operation.readBody?.(ctx.req, ctx.get("Content-Type"));
   const query = new URLSearchParams(ctx.querystring);
   const input = operation.input({ query, path, body }, principal);
   const call = {

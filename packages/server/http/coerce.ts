@@ -15,6 +15,7 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
   const types = [at.type ?? []].flat();
   if (Array.isArray(value))
     return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, resolve)) : value;
+  if (value instanceof Uint8Array) return value; // a file
   if (typeof value === "object" && value !== null) return coerceObject(at, value, resolve);
   if (types.includes("string"))
     return typeof value === "number" && types.length === 1 ? String(value) : value;
@@ -33,7 +34,7 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
  */
 export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Resolve): unknown {
   const at = resolve(schema);
-  if (value === null || value === undefined) return value;
+  if (value === null || value === undefined || value instanceof Uint8Array) return value;
   const option = at.oneOf?.find((candidate) => resolve(candidate).type !== "null");
   if (option) return exactDecimals(option, value, resolve);
   if (typeof value === "number") return at.format && at.format in DECIMALS ? String(value) : value;

@@ -10,9 +10,14 @@ export interface SpecSchema extends WrittenSchema {
   required?: readonly string[];
   pattern?: string;
   maxLength?: number;
+  maxItems?: number;
   contentEncoding?: string;
+  contentMediaType?: string;
   unevaluatedProperties?: boolean;
+  minimum?: number;
   "x-rows"?: true;
+  /** The value is the bytes of a file in a form, `maxLength` of them at most. Set when the contract is read, in place of its `type`. */
+  "x-file"?: true;
   /** How a field of a form is called, in messages and above it. */
   title?: string;
   /** What to say when a required field is missing: on the object for any of its fields, or on the field. */
@@ -51,7 +56,7 @@ export interface Spec {
   components: { schemas: Record<string, SpecSchema>; parameters: Record<string, SpecParameter> };
 }
 
-/** The bundled contract, with every object closed: a field it does not name is an error, sent or answered. */
+/** The bundled contract, with every object closed: a field it does not name is an error, sent or answered; files are marked. */
 export function readSpec(): Spec {
   const spec = JSON.parse(readFileSync(new URL("./contract.json", GENERATED), "utf8")) as Spec;
   close(spec, false);
@@ -75,10 +80,22 @@ function close(node: unknown, isPart: boolean): void {
   if (Array.isArray(node)) return node.forEach((inner) => close(inner, isPart));
   if (typeof node !== "object" || node === null) return;
   const schema = node as SpecSchema & { additionalProperties?: unknown };
+  if (isFile(schema)) markFile(schema);
   const lists = (schema.properties && schema.type === "object") || schema.allOf;
   if (lists && !isPart && schema.additionalProperties === undefined) schema.unevaluatedProperties = false;
   for (const [key, inner] of Object.entries(node))
     close(inner, key === "allOf" || (isPart && key !== "properties"));
+}
+
+/** Raw bytes in a form: a media type without an encoding. */
+function isFile({ type, contentMediaType, contentEncoding }: SpecSchema): boolean {
+  return type === "string" && contentMediaType !== undefined && contentEncoding === undefined;
+}
+
+/** Bytes are no text to whatever reads the schema from here on. */
+function markFile(schema: SpecSchema): void {
+  delete schema.type;
+  schema["x-file"] = true;
 }
 
 // Beside the bundle (dist/main.js) as beside the sources (http/spec.ts), the generated files are one folder up.

@@ -23,6 +23,7 @@ export function createValidator(spec: Spec) {
         Number(value.toFixed(decimals)) === value && Math.abs(value) * 10 ** decimals < 10 ** 15,
     });
   }
+  ajv.addKeyword({ keyword: "x-file", validate: (_: true, value: unknown) => value instanceof Uint8Array });
   ajv.addSchema(spec, "contract");
 
   return {
@@ -70,6 +71,7 @@ function explain({ keyword, params }: ErrorObject): string {
   const { format, type, allowedValues, limit } = params as AjvParams;
   if (keyword === "format" && format) return FORMATS[format] ?? `must be a valid ${format}`;
   if (keyword === "type" && type) return `must be ${[type].flat().map(typeName).join(" or ")}`;
+  if (keyword === "x-file") return "must be a file";
   if (keyword === "enum" && allowedValues)
     return `must be one of ${allowedValues.map((each) => each ?? "empty").join(", ")}`;
   if (limit !== undefined) return faults[keyword]?.(limit) ?? "is not valid";

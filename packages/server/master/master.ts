@@ -31,11 +31,15 @@ export interface MasterTable<Row extends object, Input extends object> {
   usedBy?: readonly Use[];
   /** The list's order in SQL: by name unless given. */
   order?: string;
+  /** Narrows the records that the principal may change and delete; any other is not there for him. */
+  narrow?: (records: Knex.QueryBuilder, principal: Principal) => void;
   /** What holds between the fields of a form; the widget checks the same. */
   rules?: readonly FormRule[];
   words: { created: string; updated: string; deleted: string };
   /** What else a save checks, inside its transaction; what it answers is written to those columns too. */
   prepare?: (write: MasterWrite<Input>) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** What else a deletion checks, inside its transaction. */
+  beforeRemove?: (removal: MasterRemoval) => Promise<void>;
 }
 
 /** Who refers to a record, and how that is said. */
@@ -45,7 +49,7 @@ export interface Use {
   /** "users": {count} {words} refer to it. */
   words: string;
   /** Only these rows count: not the deleted ones, where the table has such. */
-  where?: Readonly<Record<string, number | string>>;
+  where?: Readonly<Record<string, number | string | null>>;
 }
 
 /** A save on its way. */
@@ -55,6 +59,14 @@ export interface MasterWrite<Input> {
   principal: Principal;
   /** The record that is changed, as its columns are; undefined when it is new. */
   before: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A deletion on its way. */
+export interface MasterRemoval {
+  trx: Knex.Transaction;
+  principal: Principal;
+  /** The record that goes, as its columns are. */
+  before: Readonly<Record<string, unknown>>;
 }
 
 interface WriteCall<Body> {
@@ -129,6 +141,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       const id = idOf(call.body);
       const before = await locked(trx, principal, id, call.body.Version);
       await checkUnused(trx, principal, id);
+      await master.beforeRemove?.({ trx, principal, before });
       await change(trx, principal, id, {
         is_deleted: 1,
         deleted_by: principal.userId,
@@ -182,14 +195,15 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       const uses = Number(row?.uses ?? 0);
       if (uses > 0)
         throw problem("RECORD_IN_USE", {
-          message: `It can't be deleted: ${uses} ${use.words} ${uses === 1 ? "refers" : "refer"} to it.`,
+          message: `It can't be deleted: ${uses === 1 ? `1 ${use.words.replace(/s$/, "")} refers` : `${uses} ${use.words} refer`} to it.`,
         });
     }
   }
 
   async function locked(trx: Knex, principal: Principal, id: number, version: number | null | undefined) {
-    const row = (await ofCompany(trx, principal, table).where({ id, is_deleted: 0 }).forUpdate().first()) as
-      Record<string, unknown> | undefined;
+    const records = ofCompany(trx, principal, table).where({ id, is_deleted: 0 });
+    master.narrow?.(records, principal);
+    const row = (await records.forUpdate().first()) as Record<string, unknown> | undefined;
     if (!row) throw problem("NOT_FOUND");
     checkVersion(row, version);
     return row;
@@ -213,10 +227,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
 }
 
 /** Refuses a change that was made from an older version of the record than `row`; clients that know no versions send none. */
-export function checkVersion(
-  row: Readonly<Record<string, unknown>>,
-  version: number | null | undefined,
-): void {
+export function checkVersion(row: { readonly version?: unknown }, version: number | null | undefined): void {
   if (version !== undefined && version !== null && version !== row.version) throw problem("RECORD_CHANGED");
 }
 
@@ -241,7 +252,7 @@ interface SavedRecord {
 }
 
 /** As it is written to its column: without blanks around it; an empty text is none. */
-function written(value: unknown): unknown {
+export function written(value: unknown): unknown {
   return typeof value === "string" ? value.trim() || null : value;
 }
 

@@ -22,6 +22,8 @@ export const userColumns = {
   zoneId: "u.zone_id",
   createdBy: "u.created_by",
   modifiedBy: "u.modified_by",
+  isActive: "u.is_active",
+  version: "u.version",
 } as const;
 
 /** What the columns read as. */
@@ -45,6 +47,8 @@ export interface UserRow {
   zoneId: number | null;
   createdBy: number | null;
   modifiedBy: number | null;
+  isActive: 0 | 1;
+  version: number;
 }
 
 /** A user as documented: the address under both of its documented names. */
@@ -72,5 +76,7 @@ export function userRow(row: UserRow): Schema<"User"> {
     ZoneId: row.zoneId,
     CreatedBy: row.createdBy,
     ModifiedBy: row.modifiedBy,
+    Active: row.isActive,
+    Version: row.version,
   };
 }

@@ -8,6 +8,7 @@ import type { Role } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { hashOf, newToken } from "../http/token.ts";
+import { logoUrl } from "../masters/company-logo.ts";
 import { countAttempt, forgive, sweep } from "./attempts.ts";
 import { logSignIn } from "./login-log.ts";
 import { passwordMatches } from "./password.ts";
@@ -107,7 +108,7 @@ const company: Handler<"session.company"> = async ({ principal, db }) => {
   })) as CompanyRow[];
   return rows.map(({ logo, logoType, ...row }) => ({
     ...row,
-    CompanyLogo: logo && logoType ? `data:${logoType};base64,${logo.toString("base64")}` : null,
+    CompanyLogo: logoUrl(logo, logoType),
   }));
 };
 

@@ -1,5 +1,5 @@
 import { ComboBox } from "../parts/ComboBox.tsx";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import type { Values } from "./definition.ts";
 import { useLookUp, type LookUp } from "./look-up.ts";
 
@@ -15,14 +15,12 @@ export function LookUpInput(props: {
   isDisabled: boolean;
 }) {
   const { from, values, value, error } = props;
-  const { master: text } = useText();
+  const { master: text } = useMastersText();
   const { options, isOff, isFailed } = useLookUp(from, values);
   const isListed = value === null || !options || options.some((option) => option.value === value);
   const offered = isListed ? (options ?? []) : [{ value, label: text.notInList(value) }, ...options];
   return (
     <ComboBox
-      // React Aria keeps the words of the list that it began with.
-      key={`${options === undefined ? "wait" : "here"}/${isOff}`}
       label={props.label}
       options={offered}
       value={options === undefined ? null : value}

@@ -33,7 +33,7 @@ export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: 
   const Title = `h${heading || 2}` as const;
   return (
     <MasterProvider master={master}>
-      <div className="vb-master" ref={master.box}>
+      <div className="vb-master" ref={(box) => master.attach(box)}>
         {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
         <div className="vb-master-work">
           <MasterForm>

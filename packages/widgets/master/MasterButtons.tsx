@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled. */
 export function MasterButtons({ children }: { children?: ReactNode }) {
   const { record, pending, isReadOnly, askRemove, clear } = useMasterModel();
-  const { master: text } = useText();
+  const { master: text } = useMastersText();
   const isNew = record === undefined;
   const isBusy = pending !== undefined;
   if (isReadOnly) return children ? <div className="vb-form-buttons">{children}</div> : null;
   return (
     <div className="vb-form-buttons">
+      {/* Enter presses the first button that submits, and nothing where that one is disabled. */}
       <Button
-        type="submit"
+        type={isNew ? "submit" : "button"}
         variant="primary"
         isDisabled={!isNew || (isBusy && pending !== "create")}
         pendingLabel={pending === "create" && text.submitting}

@@ -20,7 +20,10 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
     for (const [name, next] of Object.entries(
       field.changes?.(value, { ...values, [field.field]: value }) ?? {},
     ))
-      form.setValue(name, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      form.setValue(name, next, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted || form.getFieldState(name).invalid,
+      });
   };
   // Leaving for the field's own list is not leaving it. A press on a button is answered by the button: words that appear under the field
   // would push it away before it is let go.

@@ -1,12 +1,12 @@
 import type { FormEvent, ReactNode } from "react";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { nameOf } from "./any-master.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /** The form's surface, with what it holds said above: a new record, or which one. Enter in a field submits it. */
 export function MasterForm({ children }: { children: ReactNode }) {
   const { definition, record, isReadOnly, submit } = useMasterModel();
-  const { master: text } = useText();
+  const { master: text } = useMastersText();
   const { noun } = definition.record;
   const title = record ? nameOf(definition, record) : text.newRecord(noun);
   const onSubmit = (event: FormEvent) => {

@@ -4,14 +4,14 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { DataTable } from "../parts/table/DataTable.tsx";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 import { MasterPager } from "./MasterPager.tsx";
 
 /** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
 export function MasterList({ children }: { children?: ReactNode }) {
   const { definition, list, open } = useMasterModel();
-  const text = useText();
+  const text = useMastersText();
   const { words = {}, record, title, list: rules } = definition;
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +86,7 @@ export function MasterList({ children }: { children?: ReactNode }) {
 /** One of the definition's kinds, or all. */
 function Kinds() {
   const { list, definition } = useMasterModel();
-  const { master: text } = useText();
+  const { master: text } = useMastersText();
   const name = useId();
   const labels = (definition.list.kinds ?? []).map(({ label }) => label);
   return (

@@ -1,12 +1,12 @@
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /** Why the last request was refused, with a way on when somebody else was faster; and what they had changed. */
 export function MasterNotice() {
   const { failure, changedMeanwhile, record, dismiss, loadAgain } = useMasterModel();
-  const { master: text } = useText();
+  const { master: text } = useMastersText();
   if (failure)
     return (
       <Banner

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { nameOf } from "./any-master.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /** What is asked before a record is deleted or what was typed is lost. The question names the record. */
 export function MasterQuestion() {
   const { question, definition, record } = useMasterModel();
-  const { master: text } = useText();
+  const { master: text } = useMastersText();
   if (!question) return null;
   const { answer, about } = question;
   const yes = () => answer(true);

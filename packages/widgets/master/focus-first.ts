@@ -3,6 +3,13 @@ export function focusFirst(box: HTMLElement | null): void {
   if (window.matchMedia("(pointer: coarse)").matches) return;
   // The form is drawn with its new values first.
   setTimeout(() => {
-    box?.querySelector<HTMLElement>(".vb-form-fields :is(input, textarea, button):not(:disabled)")?.focus();
+    box?.querySelector<HTMLElement>(FIRST)?.focus();
   });
 }
+
+/**
+ * A field whose list opens as soon as it is focused would lie over the others: the next one is the first. A day is typed into its
+ * parts; the input behind them takes no focus.
+ */
+const FIRST =
+  '.vb-form-fields :is(input:not([role="combobox"], [hidden]), textarea, [role="spinbutton"], button:not([tabindex="-1"])):not(:disabled)';

@@ -29,6 +29,14 @@ export function failureOf(
   if (!isVanbookError(problem)) return { title, fields: [], isOutdated: false };
   if (OUTDATED.has(problem.code) || (problem.code === "NOT_FOUND" && verb !== "create"))
     return { title: text.outdated(record.noun), detail: text.outdatedMore, fields: [], isOutdated: true };
+  // The answer to the first was lost, and then the form was changed: to send that too would do it twice.
+  if (problem.code === "IDEMPOTENCY_KEY_REUSED")
+    return {
+      title: text.savedBefore(record.noun),
+      detail: verb === "create" ? text.savedBeforeMore : text.outdatedMore,
+      fields: [],
+      isOutdated: true,
+    };
   const known = new Set<string>(fields.map(({ field }) => field));
   const ofFields = problem.fields.filter(({ field }) => known.has(field));
   return {
@@ -42,4 +50,4 @@ export function failureOf(
   };
 }
 
-const OUTDATED = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
+const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState, type RefObject } from "react";
+import { isVanbookError } from "@vanbook/sdk";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useToast } from "../parts/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { idOf, isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
 import type { Values } from "./definition.ts";
 import { focusFirst } from "./focus-first.ts";
@@ -32,7 +33,7 @@ export interface MasterModel {
   /** What is asked before going on. */
   question: MasterQuestion | undefined;
   /** The drawing's outermost element: it is scrolled to, and its first field focused. */
-  box: RefObject<HTMLDivElement | null>;
+  attach: (box: HTMLElement | null) => void;
   open: (record: AnyRecord) => void;
   /** Creates or updates, by what is in the form. */
   submit: () => void;
@@ -64,9 +65,10 @@ export function useAnyMaster(
   const cache = useQueryClient();
   const today = useToday();
   const toast = useToast();
-  const { master: text } = useText();
+  const { master: text } = useMastersText();
   const { operations } = definition;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
   const busy = useRef(false);
   const key = useRef(freshKey());
   const [record, setRecord] = useState<AnyRecord>();
@@ -151,6 +153,8 @@ export function useAnyMaster(
         (problem: unknown) => {
           const failed = failureOf(problem, verb, definition, text);
           setFailure(failed);
+          // Of a lost answer nobody knows: what was saved stands in the list.
+          if (!isVanbookError(problem) || problem.status === null) void cache.invalidateQueries();
           for (const { field, message } of failed.fields) form.setError(field, { type: "server", message });
           focusField(
             box.current,
@@ -216,7 +220,7 @@ export function useAnyMaster(
     failure,
     changedMeanwhile,
     question,
-    box,
+    attach,
     open: (next) => (isDirty && !isReadOnly ? ask("discard", () => show(next)) : show(next)),
     submit,
     askRemove: () => ask("remove", remove),

@@ -6,9 +6,14 @@ import { masterFetch, type MasterServer } from "./master-server.ts";
 import { reportFetch, type ReportServer } from "./report-server.ts";
 import { storyFetch, type StoryServer } from "./story-server.ts";
 
+/** A server that a widget's stories make themselves, where none of the usual ones fits. */
+export interface OwnServer {
+  createFetch: () => typeof fetch;
+}
+
 export interface StoryFrameProps {
-  /** Of the sale report, of any report, or of a master. */
-  server?: StoryServer | ReportServer | MasterServer | undefined;
+  /** Of the sale report, of any report, of a master, or of its own. */
+  server?: StoryServer | ReportServer | MasterServer | OwnServer | undefined;
   scheme?: "light" | "dark" | undefined;
   /** The address bar's query string at the beginning. */
   query?: string | undefined;
@@ -34,6 +39,7 @@ export function StoryFrame({ server, scheme = "light", query, children }: StoryF
 }
 
 function fetchOf(server: StoryFrameProps["server"]): typeof fetch {
+  if (server && "createFetch" in server) return server.createFetch();
   if (server && "reports" in server) return reportFetch(server);
   if (server && "master" in server) return masterFetch(server);
   return storyFetch(server);

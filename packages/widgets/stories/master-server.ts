@@ -14,7 +14,7 @@ export interface StoryMaster {
   remove: string;
   words: { created: string; updated: string; deleted: string };
   /** The list's answer, where it is no plain array. */
-  answer?: (rows: readonly StoryRecord[]) => unknown;
+  answer?: (rows: readonly StoryRecord[], asked: URLSearchParams) => unknown;
   /** A record as the list shows it, of what was sent. */
   shown?: (sent: StoryRecord) => StoryRecord;
 }
@@ -46,7 +46,7 @@ export function masterFetch(server: MasterServer): typeof fetch {
   let meanwhile = server.meanwhile;
   return async (input, init) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const sent = request.method === "GET" ? {} : await sentOf(request);
     if (request.method !== "GET") server.onWrite?.(pathname, sent);
     await wait(server.delay ?? 0, request.signal);
@@ -55,7 +55,7 @@ export function masterFetch(server: MasterServer): typeof fetch {
         failures -= 1;
         return json(REFUSAL, 500);
       }
-      return json(master.answer ? master.answer(rows) : rows);
+      return json(master.answer ? master.answer(rows, searchParams) : rows);
     }
     const isWrite = [master.create, master.update, master.remove].includes(pathname);
     if (!isWrite) {

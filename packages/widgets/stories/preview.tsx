@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "../styles.css";
 import "./preview.css";
-import { StoryFrame } from "./StoryFrame.tsx";
+import { type OwnServer, StoryFrame } from "./StoryFrame.tsx";
 import type { MasterServer } from "./master-server.ts";
 import type { ReportServer } from "./report-server.ts";
 import type { StoryServer } from "./story-server.ts";
@@ -15,7 +15,7 @@ const preview: Preview = {
   decorators: [
     (Story, { parameters, globals }) => (
       <StoryFrame
-        server={parameters["server"] as StoryServer | ReportServer | MasterServer | undefined}
+        server={parameters["server"] as StoryServer | ReportServer | MasterServer | OwnServer | undefined}
         scheme={(parameters["scheme"] ?? globals["scheme"]) as "light" | "dark" | undefined}
         query={parameters["query"] as string | undefined}
       >

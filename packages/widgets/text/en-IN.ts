@@ -1,7 +1,7 @@
 import { dashboardText } from "./dashboard-en-IN.ts";
 import { financeText } from "./finance-en-IN.ts";
 import { ledgerText } from "./ledger-en-IN.ts";
-import { masterText } from "./master-en-IN.ts";
+import type { MastersText } from "./masters-en-IN.ts";
 import { orderText, purchaseText } from "./purchase-en-IN.ts";
 import { sessionText } from "./session-en-IN.ts";
 import { vanLoadsText } from "./van-loads-en-IN.ts";
@@ -54,7 +54,6 @@ export const enIN = {
     cancelled: "Cancelled",
     rows: (count: string) => `${count} ${count === "1" ? "row" : "rows"}`,
   },
-  master: masterText,
   report: {
     preparing: "Preparing Report",
     filters: "Filters",
@@ -182,4 +181,7 @@ export const enIN = {
 };
 
 /** The shape of a catalogue of strings. */
-export type Text = typeof enIN;
+export type Text = typeof enIN & {
+  /** Those of the masters; Indian English unless given. They come with the first master: no report waits for them. */
+  masters?: MastersText;
+};

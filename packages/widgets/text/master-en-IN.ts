@@ -26,6 +26,8 @@ export const masterText = {
   discard: "Discard",
   outdated: (noun: string) => `Somebody else has changed this ${noun} meanwhile.`,
   outdatedMore: "Nothing was saved. Load it again: what you have typed stays.",
+  savedBefore: (noun: string) => `This ${noun} was saved when its answer was lost, without your last change.`,
+  savedBeforeMore: "It stands in the list: choose it there to change it. Clear begins a new one.",
   loadAgain: "Load it again",
   changedMeanwhile: (labels: string) => `Changed by somebody else meanwhile: ${labels}.`,
   changedNothing: "Somebody else has saved it without changing these fields.",

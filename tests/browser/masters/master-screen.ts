@@ -11,12 +11,27 @@ export interface MasterScreen {
   writes: readonly string[];
   /** The table and company-1 rows behind it, for a second look. */
   table: string;
+  /** Which of them count: those not deleted unless given. */
+  standing?: Readonly<Record<string, number>>;
+  /** Makes what the records name, before the first test. */
+  prepare?: (db: Knex) => Promise<void>;
   /** Fills the form with a valid new record that `name` tells from others. */
   fill: (page: Page, name: string) => Promise<void>;
   /** What the list shows of that record, where that is not `name`. */
   listed?: (name: string) => string;
+  /** What is typed to find it, where that is not what the list shows. */
+  sought?: (name: string) => string;
   /** One text field: its label, and what it is changed to. */
   change: { label: string; to: string };
+  /** Where that field is no text field: how a value is put into it, another value, and the new records that have one. */
+  chosen?: {
+    put: (page: Page, value: string) => Promise<void>;
+    other: string;
+    changed: (db: Knex, value: string) => PromiseLike<readonly unknown[]>;
+    /** What is in the field, where it has no input, and what stands there in a new record. */
+    read?: (page: Page) => Promise<string>;
+    cleared?: string;
+  };
   /** Of the database's row, where the change must stand. */
   column: string;
   /** How many rows the list has, by a query of its own. */
@@ -38,6 +53,12 @@ export interface MasterScreen {
   };
   /** What a salesman sees: the screen refused, the list without a form to write in. */
   salesman: "refused" | "readOnly" | "mayWrite";
+}
+
+/** How many records of a table company 1 has. */
+export async function countOf(db: Knex, table: string): Promise<number> {
+  const rows: { n: number }[] = await db(table).where({ company_id: 1, is_deleted: 0 }).count({ n: "*" });
+  return Number(rows[0]?.n);
 }
 
 /** Fills text fields by their labels. */

@@ -1,0 +1,35 @@
+import { ExcelImport } from "@vanbook/widgets";
+import { TabbedScreen } from "../pages/TabbedScreen.tsx";
+import { administrator, managers } from "../roles.ts";
+import { useText } from "../text/use-text.ts";
+import { useMay } from "./use-may.ts";
+
+/** /TabImport: customers, suppliers and items from Excel; items are the administrator's. */
+export function ImportPage() {
+  const { masters: text } = useText();
+  const mayAccounts = useMay(managers);
+  const mayItems = useMay(administrator);
+  return (
+    <TabbedScreen
+      label={text.importTabs}
+      storageKey="ActiveImportTab"
+      tabs={[
+        {
+          id: "customer",
+          label: text.importCustomer,
+          content: <ExcelImport kind="customer" heading={1} isReadOnly={!mayAccounts} />,
+        },
+        {
+          id: "supplier",
+          label: text.importSupplier,
+          content: <ExcelImport kind="supplier" heading={1} isReadOnly={!mayAccounts} />,
+        },
+        {
+          id: "item",
+          label: text.importItem,
+          content: <ExcelImport kind="item" heading={1} isReadOnly={!mayItems} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Knex } from "knex";
+import { insertRows } from "../books/insert-rows.ts";
+import { insertMembers } from "./insert-members.ts";
+
+/** Writes what every company begins with beside its chart of accounts: roles, and what its items are described by. */
+export async function insertBasics(
+  trx: Knex.Transaction,
+  companyId: number,
+): Promise<{ unitIds: number[]; taxIds: number[] }> {
+  const own = { company_id: companyId };
+  const roles = ROLES.map(([id, name]) => ({ ...own, id, name }));
+  await insertRows(trx, "roles", roles);
+  const categories = CATEGORIES.map((name, index) => ({ ...own, id: index + 1, name }));
+  await insertRows(trx, "item_categories", categories);
+  const unitIds = await insertMembers(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
+  const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name]) => ({ name }));
+  const versions = TAXES.flatMap(([, its], index) =>
+    its.map(([validFrom, rate]) => ({ ...own, tax_id: taxIds[index] ?? 0, valid_from: validFrom, rate })),
+  );
+  await insertRows(trx, "tax_rates", versions);
+  const codes = HSN_CODES.map(([code, description]) => ({ ...own, code, description }));
+  await insertRows(trx, "hsn_codes", codes);
+  return { unitIds, taxIds };
+}
+
+/** Units with the codes that GST returns know them by. */
+export const UNITS = [
+  ["Nos", "NOS"],
+  ["Box", "BOX"],
+  ["Pack", "PAC"],
+  ["Pair", "PRS"],
+  ["Roll", "ROL"],
+  ["Bottle", "BTL"],
+  ["Set", "SET"],
+] as const;
+
+export type UnitName = (typeof UNITS)[number][0];
+
+/** Taxes with the days from which their rates are valid: on 22 September 2025 most medical goods fell to 5 %. */
+export const TAXES = [
+  ["GST 0%", [["2017-07-01", "0.00"]]],
+  ["GST 5%", [["2017-07-01", "5.00"]]],
+  [
+    "GST 12% to 5%",
+    [
+      ["2017-07-01", "12.00"],
+      ["2025-09-22", "5.00"],
+    ],
+  ],
+  [
+    "GST 18% to 5%",
+    [
+      ["2017-07-01", "18.00"],
+      ["2025-09-22", "5.00"],
+    ],
+  ],
+  ["GST 18%", [["2017-07-01", "18.00"]]],
+] as const;
+
+export type TaxName = (typeof TAXES)[number][0];
+
+/** The customs tariff's headings of what a dealer in medical goods trades in. */
+const HSN_CODES = [
+  ["2804", "Oxygen, medical grade"],
+  ["3004", "Medicaments for therapeutic use, in measured doses"],
+  ["3005", "Wadding, gauze, bandages and similar articles"],
+  ["3006", "Pharmaceutical goods: sutures, bone cements, first-aid kits"],
+  ["3808", "Disinfectants"],
+  ["3822", "Diagnostic or laboratory reagents, test strips"],
+  ["3926", "Other articles of plastics"],
+  ["4014", "Hygienic or pharmaceutical articles of rubber"],
+  ["4015", "Surgical and examination gloves of rubber"],
+  ["6307", "Made up textile articles, masks"],
+  ["7311", "Containers for compressed gas, of steel"],
+  ["8713", "Carriages for disabled persons"],
+  ["9018", "Instruments and appliances used in medical sciences"],
+  ["9019", "Mechano-therapy, oxygen therapy and artificial respiration apparatus"],
+  ["9020", "Other breathing appliances"],
+  ["9021", "Orthopaedic appliances, splints, crutches"],
+  ["9025", "Thermometers"],
+  ["9402", "Medical and surgical furniture"],
+  ["9619", "Sanitary towels, napkins and diapers"],
+] as const;
+
+/** Who may do what is the code's; a role's number is documented. */
+const ROLES = [
+  [1, "Company Administrator"],
+  [2, "Salesman"],
+  [3, "Zone Manager"],
+  [4, "Branch Manager"],
+] as const;
+
+/** The documented categories, in the order of their ids. */
+const CATEGORIES = [
+  "Default",
+  "Medical Disposables",
+  "Orthopedics Support",
+  "Rehabilitation Products",
+  "Oxygen Cylinders",
+  "First Aid Products",
+  "Surgical Equipments",
+  "Medicine",
+  "Medical Devices",
+] as const;

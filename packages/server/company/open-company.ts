@@ -1,0 +1,83 @@
+import type { Knex } from "knex";
+import { createChart } from "../books/chart.ts";
+import { insertRows } from "../books/insert-rows.ts";
+import type { Row } from "../books/voucher.ts";
+import { takeIds } from "../db/ids.ts";
+import { insertBasics } from "./basics.ts";
+import { insertMembers } from "./insert-members.ts";
+import { STATES } from "./states.ts";
+import { yearOn } from "./year-on.ts";
+
+/** A company as it is entered, its first user, and when. */
+export interface NewCompany {
+  /** The columns of `companies`. */
+  row: Row;
+  administrator: { name: string; username: string; passwordHash: string };
+  today: string;
+  /** As DATETIME(3) holds it. */
+  at: string;
+}
+
+/** Makes a company that can be signed in to and posted in (DOMAIN section 4.11); answers its number. */
+export async function openCompany(trx: Knex.Transaction, company: NewCompany): Promise<number> {
+  const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
+  const made = { created_at: company.at };
+  await insertRows(trx, "companies", [{ company_id: companyId, ...company.row, ...made }]);
+  await createChart(trx, companyId, company.at);
+  await insertBasics(trx, companyId);
+  await openYear(trx, companyId, company);
+  await insertPlaces(trx, companyId, company.row);
+  const branchId = await openOffice(trx, companyId, company);
+  const { name, username, passwordHash } = company.administrator;
+  const user = { name, username, password_hash: passwordHash, role_id: 1, branch_id: branchId };
+  await insertMembers(trx, companyId, "users", [user], (row) => ({ ...row, ...made }));
+  return companyId;
+}
+
+/** The running financial year, with a series for each kind of bill. */
+async function openYear(trx: Knex.Transaction, companyId: number, { today, at }: NewCompany) {
+  const { label, start, end } = yearOn(today);
+  const year = { label, start_date: start, end_date: end, created_at: at };
+  const [yearId = 0] = await insertMembers(trx, companyId, "financial_years", [year], (row) => row);
+  await insertMembers(trx, companyId, "invoice_series", ["B2B", "B2C"], (type) => ({
+    series: `${type}/${label.slice(2)}`,
+    inv_type: type,
+    year_id: yearId,
+    created_at: at,
+  }));
+}
+
+/** The states, and the district that the company is in: no operation makes places, and routes are chosen from them. */
+async function insertPlaces(trx: Knex.Transaction, companyId: number, row: Row) {
+  const states = Object.entries(STATES);
+  const stateIds = await insertMembers(trx, companyId, "states", states, ([, name]) => ({ name }));
+  const stateId = stateIds[states.findIndex(([code]) => code === row.state_code)] ?? 0;
+  const districts = [String(row.district).slice(0, 60)];
+  await insertMembers(trx, companyId, "districts", districts, (name) => ({ state_id: stateId, name }));
+}
+
+/** A branch where the company is, with the places that goods lie in. */
+async function openOffice(trx: Knex.Transaction, companyId: number, { row, at }: NewCompany) {
+  const place = (column: string) => String(row[column] ?? "").slice(0, 60) || null;
+  const branch = {
+    name: "Head Office",
+    address: row.address ?? null,
+    country: "India",
+    state: place("state"),
+    district: place("district"),
+    city: place("city"),
+    mobile: row.mobile ?? null,
+    created_at: at,
+  };
+  const [branchId = 0] = await insertMembers(trx, companyId, "branches", [branch], (each) => each);
+  const places = [
+    ["godown", "Head Office Godown"],
+    ["damaged", "Head Office Damaged Goods"],
+  ] as const;
+  await insertMembers(trx, companyId, "stock_locations", places, ([kind, name]) => ({
+    kind,
+    name,
+    branch_id: branchId,
+  }));
+  return branchId;
+}

@@ -1,0 +1,264 @@
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formOf, readForm } from "./form.ts";
+import { Problem } from "./problem.ts";
+
+const KILO = 1024;
+const form = formOf(
+  {
+    properties: {
+      Name: { type: "string" },
+      Note: { type: ["string", "null"] },
+      Price: { type: "number" },
+      Logo: { "x-file": true, maxLength: 10 * KILO },
+      images: { type: "array", maxItems: 3, items: { "x-file": true, maxLength: 100 * KILO } },
+      RECNO: { type: "array", maxItems: 3, items: { type: "integer" } },
+    },
+  },
+  (schema) => schema,
+);
+
+/** Reads what it is sent as the form above, and answers what it made of it. */
+const server = createServer((request, response) => {
+  const ended = readForm(request, request.headers["content-type"], form).then(
+    (values) => JSON.stringify(values, (_, value: unknown) => (isBytes(value) ? value.data.length : value)),
+    (error: unknown) => (error instanceof Problem ? `${error.code}: ${error.message}` : String(error)),
+  );
+  reading += 1;
+  void ended.finally(() => (reading -= 1));
+  void ended.then((text) => response.end(text));
+});
+let port = 0;
+let reading = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => void server.close(resolve).closeAllConnections()));
+
+const send = async (body: string | FormData, type?: string): Promise<string> => {
+  const headers = type === undefined ? {} : { "Content-Type": type };
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: "POST", body, headers });
+  return answer.text();
+};
+const sendParts = (...parts: readonly [name: string, value: string | number, file?: string][]) => {
+  const sent = new FormData();
+  for (const [name, value, file] of parts) {
+    if (typeof value === "string" && file === undefined) sent.append(name, value);
+    else sent.append(name, new Blob([typeof value === "number" ? Buffer.alloc(value, 65) : value]), file);
+  }
+  return send(sent);
+};
+/** A form written out by hand, whose boundary is `x`. */
+const written = (...parts: readonly string[]) =>
+  send(`${parts.map((part) => `--x\r\n${part}\r\n`).join("")}--x--\r\n`, "multipart/form-data; boundary=x");
+const part = (headers: string, value: string) => `Content-Disposition: form-data; ${headers}\r\n\r\n${value}`;
+
+describe("a form is read", () => {
+  it("as texts, files and lists of them", async () => {
+    const text = await sendParts(
+      ["Name", "Gauze “10 cm”"],
+      ["RECNO", "2"],
+      ["images", 5, "../../etc/passwd"],
+      ["images", 90 * KILO, "b.png"],
+      ["RECNO", "3"],
+    );
+    expect(JSON.parse(text)).toEqual({
+      Name: "Gauze “10 cm”",
+      RECNO: ["2", "3"],
+      images: [5, 90 * KILO],
+    });
+  });
+
+  it("with a list also where it has one entry", async () => {
+    expect(JSON.parse(await sendParts(["images", 1, "a"], ["RECNO", "1"]))).toEqual({
+      images: [1],
+      RECNO: ["1"],
+    });
+  });
+
+  it("without what was left empty, but for what may be an empty text", async () => {
+    const text = await sendParts(["Name", ""], ["Note", ""], ["Price", ""], ["Logo", 0, ""]);
+    expect(JSON.parse(text)).toEqual({ Name: "", Note: "" });
+  });
+
+  it("up to the last byte that it may have", async () => {
+    expect(JSON.parse(await sendParts(["Logo", 10 * KILO, "a"]))).toEqual({ Logo: 10 * KILO });
+    expect(await sendParts(["Logo", 10 * KILO + 1, "a"])).toBe("BODY_TOO_LARGE: Logo is too large.");
+    expect(await sendParts(["Name", "x".repeat(64 * KILO)])).toHaveLength(64 * KILO + 11);
+    expect(await sendParts(["Name", "x".repeat(64 * KILO + 1)])).toBe("BODY_TOO_LARGE: Name is too large.");
+  });
+
+  it("when it comes byte by byte", async () => {
+    const body = `--x\r\n${part('name="Name"', "Gauze")}\r\n--x\r\n${part('name="Logo"; filename="a"', "abc")}\r\n--x--\r\n`;
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const socket = connect(port, "127.0.0.1").setNoDelay(true);
+    const answered = new Promise<string>((resolve) => {
+      let text = "";
+      socket.on("data", (chunk: Buffer) => (text += chunk.toString())).on("close", () => resolve(text));
+    });
+    socket.write(head);
+    for (const byte of body) {
+      socket.write(byte);
+      await new Promise(setImmediate);
+    }
+    expect(await answered).toContain('{"Name":"Gauze","Logo":3}');
+  });
+});
+
+describe("a form is refused", () => {
+  it.each<[string, () => Promise<string>, string]>([
+    [
+      "when it is JSON",
+      () => send("{}", "application/json"),
+      "MEDIA_TYPE_UNSUPPORTED: The body must be a form (Content-Type: multipart/form-data).",
+    ],
+    [
+      "when it is another form",
+      () => send("Name=x", "application/x-www-form-urlencoded"),
+      "MEDIA_TYPE_UNSUPPORTED: The body must be a form (Content-Type: multipart/form-data).",
+    ],
+    [
+      "without a boundary",
+      () => send("--x--", "multipart/form-data; charset=utf-8"),
+      "BAD_FORM: The body is not a valid form.",
+    ],
+    [
+      "with a boundary within a text",
+      () => send("--x--", 'multipart/form-data; a="; boundary=x"'),
+      "BAD_FORM: The body is not a valid form.",
+    ],
+    [
+      "with an empty boundary",
+      () => send("----", "multipart/form-data; boundary="),
+      "BAD_FORM: The body is not a valid form.",
+    ],
+    [
+      "when it breaks off",
+      () => send(`--x\r\n${part('name="Name"', "Gau")}`, "multipart/form-data; boundary=x"),
+      "BAD_FORM: The body is not a valid form.",
+    ],
+    [
+      "when it breaks off in a file",
+      () => send(`--x\r\n${part('name="Logo"; filename="a"', "Gau")}`, "multipart/form-data; boundary=x"),
+      "BAD_FORM: The body is not a valid form.",
+    ],
+    [
+      "when it is none",
+      () => send("Name=x&Logo=y", "multipart/form-data; boundary=x"),
+      "BAD_FORM: The body is not a valid form.",
+    ],
+    [
+      "with a field that it does not know",
+      () => sendParts(["Nmae", "x"]),
+      "UNKNOWN_FIELD: Nmae is not a field of this operation.",
+    ],
+    [
+      "with a file that it does not know",
+      () => sendParts(["logo", 90 * KILO, "a"]),
+      "UNKNOWN_FIELD: logo is not a field of this operation.",
+    ],
+    [
+      "with a field called __proto__",
+      () => sendParts(["__proto__", "x"]),
+      "UNKNOWN_FIELD: __proto__ is not a field of this operation.",
+    ],
+    [
+      "with a field called constructor",
+      () => sendParts(["constructor", "x"]),
+      "UNKNOWN_FIELD: constructor is not a field of this operation.",
+    ],
+    [
+      "with names in brackets",
+      () => sendParts(["images[0]", 5, "a"]),
+      "UNKNOWN_FIELD: images[0] is not a field of this operation.",
+    ],
+    [
+      "with a part without a name",
+      () => written(part('filename="a"', "x")),
+      "BAD_FORM: The body is not a valid form.",
+    ],
+    ["with a text in a file's place", () => sendParts(["Logo", "x"]), "INVALID_FIELDS: Logo must be a file."],
+    [
+      "with a file in a text's place",
+      () => sendParts(["Name", 5, "a"]),
+      "INVALID_FIELDS: Name must be text.",
+    ],
+    [
+      "with a text twice",
+      () => sendParts(["Name", "a"], ["Name", "b"]),
+      "INVALID_FIELDS: Name may be given once.",
+    ],
+    [
+      "with more files than it may have",
+      () => sendParts(...Array.from({ length: 4 }, (): [string, number, string] => ["images", 1, "a"])),
+      "INVALID_FIELDS: images may be given 3 times.",
+    ],
+    [
+      "with more of a list than it may have",
+      () => sendParts(...Array.from({ length: 4 }, (): [string, string] => ["RECNO", "1"])),
+      "INVALID_FIELDS: RECNO may be given 3 times.",
+    ],
+    [
+      "larger than all that it may hold",
+      () => send("x".repeat(2 * KILO * KILO), "multipart/form-data; boundary=x"),
+      "BODY_TOO_LARGE: The body is larger than this operation takes.",
+    ],
+  ])("%s", async (_, sending, answer) => {
+    expect(await sending()).toBe(answer);
+  });
+
+  it("when it is larger than it said of itself, and when it says nothing", async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(Buffer.alloc(64 * KILO, 65));
+      },
+    });
+    const answer = await fetch(`http://127.0.0.1:${port}`, {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    } as RequestInit).then((got) => got.text());
+    expect(answer).toBe("BODY_TOO_LARGE: The body is larger than this operation takes.");
+  });
+
+  it("in part: what stands under headers without an end is left out", async () => {
+    const endless = `X-Filler: ${"x".repeat(100 * KILO)}\r\n${part('name="Name"', "x")}`;
+    expect(await written(endless, part('name="Note"', "y"))).toBe('{"Note":"y"}');
+  });
+
+  it.each(["--x\r\nContent-Disp", `--x\r\n${part('name="Logo"; filename="a"', "Gau")}`])(
+    "and forgotten when its sender goes away after %j",
+    async (begun) => {
+      const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n`;
+      const socket = connect(port, "127.0.0.1");
+      socket.write(head + begun);
+      await expect.poll(() => reading).toBe(1);
+      socket.destroy();
+      await expect.poll(() => reading).toBe(0);
+    },
+  );
+
+  it("and no name reaches the prototype of anything", async () => {
+    await written(
+      part('name="__proto__"', '{"isAdmin":true}'),
+      part('name="constructor.prototype.isAdmin"', "1"),
+    );
+    expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+  });
+});
+
+it("a form of the contract says how large its files are and how long its lists", () => {
+  const resolve = <T>(schema: T) => schema;
+  expect(form.limit).toBe(1024 * KILO + 10 * KILO + 3 * 100 * KILO);
+  expect(() => formOf({ properties: { Logo: { "x-file": true } } }, resolve)).toThrow("lacks maxLength");
+  expect(() => formOf({ properties: { RECNO: { type: "array" } } }, resolve)).toThrow("lacks maxItems");
+});
+
+/** A file as JSON.stringify passes it on. */
+function isBytes(value: unknown): value is { data: number[] } {
+  return typeof value === "object" && value !== null && "data" in value && Array.isArray(value.data);
+}

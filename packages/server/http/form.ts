@@ -1,0 +1,173 @@
+import type { IncomingMessage } from "node:http";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { problem, type Problem } from "./problem.ts";
+import type { resolver, SpecSchema } from "./spec.ts";
+
+/** What a form of the contract may hold, and how large all of it may be. */
+export interface Form {
+  fields: ReadonlyMap<string, FormField>;
+  /** Bytes of the whole body. */
+  limit: number;
+}
+
+interface FormField {
+  isFile: boolean;
+  /** An empty text is a value of it: the empty text, or none. */
+  mayBeEmpty: boolean;
+  isList: boolean;
+  /** How often it may come. */
+  most: number;
+  /** Bytes that each may have. */
+  limit: number;
+}
+
+/** The form that a schema of the contract describes: its files by `maxLength` in bytes, its lists by `maxItems`. */
+export function formOf({ properties = {} }: SpecSchema, resolve: ReturnType<typeof resolver>): Form {
+  const fields = new Map(
+    Object.entries(properties).map(([name, property]) => [name, fieldOf(name, resolve(property), resolve)]),
+  );
+  const files = [...fields.values()].filter(({ isFile }) => isFile);
+  return { fields, limit: files.reduce((bytes, { most, limit }) => bytes + most * limit, MEGABYTE) };
+}
+
+function fieldOf(name: string, schema: SpecSchema, resolve: ReturnType<typeof resolver>): FormField {
+  const isList = schema.type === "array";
+  const one = isList ? resolve(schema.items ?? {}) : schema;
+  const most = isList ? schema.maxItems : 1;
+  const isFile = one["x-file"] === true;
+  const limit = isFile ? one.maxLength : TEXT_LIMIT;
+  if (most === undefined) throw new Error(`${name} is a list of a form and lacks maxItems`);
+  if (limit === undefined) throw new Error(`${name} is a file of a form and lacks maxLength, its bytes`);
+  const mayBeEmpty = [one.type].flat().some((type) => type === "string" || type === "null");
+  return { isFile, mayBeEmpty, isList, most, limit };
+}
+
+/**
+ * The body of a request that is a form: texts, files as their bytes, lists of either. Reading ends with the first thing that the
+ * form may not hold. What a file is called, and what type it claims to be, is left unread.
+ */
+export async function readForm(
+  request: IncomingMessage,
+  type: string | undefined,
+  form: Form,
+): Promise<Record<string, unknown>> {
+  if (!/^multipart\/form-data\s*;/i.test(type ?? ""))
+    throw problem("MEDIA_TYPE_UNSUPPORTED", {
+      message: "The body must be a form (Content-Type: multipart/form-data).",
+    });
+  if (Number(request.headers["content-length"] ?? 0) > form.limit) throw problem("BODY_TOO_LARGE");
+  const values = new Map<string, (string | Uint8Array)[]>();
+  await parse(request, parserFor(type ?? ""), form, (name, value) => {
+    values.set(name, [...(values.get(name) ?? []), value]);
+  });
+  return Object.fromEntries(
+    [...values].map(([name, given]) => [name, form.fields.get(name)?.isList ? given : given[0]]),
+  );
+}
+
+function parserFor(type: string): BusboyInstance {
+  const limits = { fieldSize: TEXT_LIMIT, headerPairs: 16, headerSize: 4096 };
+  if (!/;\s*boundary="?[^";\s]/i.test(type)) throw problem("BAD_FORM");
+  return orBadForm(() => new Busboy({ headers: { "content-type": type }, limits }));
+}
+
+/** The parser throws when the boundary that it was promised is in no place where it could be one. */
+function orBadForm<T>(make: () => T): T {
+  try {
+    return make();
+  } catch {
+    throw problem("BAD_FORM");
+  }
+}
+
+type Take = (name: string, value: string | Uint8Array) => void;
+
+/** Parses the body as it arrives and hands out each value; rejects with what is wrong and lets the rest of the body run out. */
+function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, take: Take): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > form.limit) refuse(problem("BODY_TOO_LARGE"));
+    };
+    const breakOff = () => request.complete || refuse(problem("BAD_FORM"));
+    const leave = () => void request.off("data", count).off("close", breakOff);
+    const refuse = (found: Problem) => {
+      leave();
+      request.unpipe(parser).resume();
+      parser.removeAllListeners("field").removeAllListeners("file");
+      reject(found);
+    };
+    const refused = counter(form);
+    parser.on("field", (name, text, _, isTruncated) => {
+      const found = refused(name, false) ?? (isTruncated ? tooLarge(name) : undefined);
+      if (found) return refuse(found);
+      // What was left empty in a form comes as an empty text; for a number, say, that is no value.
+      if (text !== "" || form.fields.get(name)?.mayBeEmpty) take(name, text);
+    });
+    parser.on("file", (name, stream) => {
+      stream.on("error", () => undefined); // the parser has it too
+      const found = refused(name, true);
+      if (found) return (stream.resume(), refuse(found));
+      collect(stream, form.fields.get(name)?.limit ?? 0, (file) => {
+        if (file === undefined) return refuse(tooLarge(name));
+        // A form in a browser sends an input without a choice as a file of no bytes.
+        if (file.length > 0) take(name, file);
+      });
+    });
+    parser.on("error", () => refuse(problem("BAD_FORM")));
+    parser.on("finish", () => (leave(), resolve()));
+    request.on("data", count).on("close", breakOff);
+    request.on("error", () => refuse(problem("BAD_FORM")));
+    request.pipe(parser);
+  });
+}
+
+/** Tells of each value that comes whether the form has no place for it. */
+function counter(form: Form): (name: string | undefined, isFile: boolean) => Problem | undefined {
+  const seen = new Map<string, number>();
+  return (name, isFile) => {
+    if (name === undefined) return problem("BAD_FORM");
+    const field = form.fields.get(name);
+    if (!field) return refusal("UNKNOWN_FIELD", name, `${name} is not a field of this operation.`);
+    if (field.isFile !== isFile)
+      return refusal("INVALID_FIELDS", name, `${name} must be ${field.isFile ? "a file" : "text"}.`);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times > field.most
+      ? refusal(
+          "INVALID_FIELDS",
+          name,
+          `${name} may be given ${field.most === 1 ? "once" : `${field.most} times`}.`,
+        )
+      : undefined;
+  };
+}
+
+/** All of a file, or undefined as soon as it has more bytes than it may. */
+function collect(
+  stream: BusboyFileStream,
+  limit: number,
+  done: (file: Uint8Array | undefined) => void,
+): void {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  stream.on("data", (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= limit) chunks.push(chunk);
+    else if (length - chunk.length <= limit) done(undefined);
+  });
+  stream.on("end", () => length <= limit && done(Buffer.concat(chunks)));
+}
+
+function tooLarge(field: string): Problem {
+  const message = `${field} is too large.`;
+  return problem("BODY_TOO_LARGE", { message, fields: [{ field, message }] });
+}
+
+function refusal(code: "UNKNOWN_FIELD" | "INVALID_FIELDS", field: string, message: string): Problem {
+  return problem(code, { message, fields: [{ field, message }] });
+}
+
+const MEGABYTE = 1024 * 1024;
+const TEXT_LIMIT = 64 * 1024;

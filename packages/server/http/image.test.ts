@@ -1,0 +1,104 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { cleanImage, cleanImageUrl, type WantedImage } from "./image.ts";
+
+const photo: WantedImage = { field: "images", as: "jpeg", side: 1600 };
+const logo: WantedImage = { field: "Logo", as: "png", side: 200 };
+const RED = { r: 200, g: 0, b: 0 };
+const GREEN = { r: 0, g: 200, b: 0 };
+
+const plain = (width: number, height: number, background: object = RED) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+/** Red on the left, green on the right. */
+const halves = () => {
+  const green = { create: { width: 50, height: 60, channels: 3 as const, background: GREEN } };
+  return plain(100, 60).composite([{ input: green, left: 50, top: 0 }]);
+};
+
+/** The colour of a point of a picture: its channels in tens. */
+const colourAt = async (image: Uint8Array, left: number, top: number) => {
+  const point = sharp(image).extract({ left, top, width: 1, height: 1 }).raw();
+  return [...(await point.toBuffer())].map((channel) => Math.round(channel / 10));
+};
+
+it.each(["png", "jpeg", "webp"] as const)("draws a %s anew, as one type", async (format) => {
+  const { bytes, type } = await cleanImage(await halves().toFormat(format).toBuffer(), photo);
+  expect(type).toBe("image/jpeg");
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 100, height: 60 });
+  expect(await colourAt(bytes, 10, 30)).toEqual([20, 0, 0]);
+  expect(await colourAt(bytes, 90, 30)).toEqual([0, 20, 0]);
+});
+
+it("makes a large picture smaller and leaves a small one", async () => {
+  const size = async (width: number, height: number, wanted: WantedImage) => {
+    const sent = await plain(width, height).png().toBuffer();
+    const made = await sharp((await cleanImage(sent, wanted)).bytes).metadata();
+    return [made.width, made.height];
+  };
+  expect(await size(3200, 1600, photo)).toEqual([1600, 800]);
+  expect(await size(300, 600, logo)).toEqual([100, 200]);
+  expect(await size(150, 20, logo)).toEqual([150, 20]);
+});
+
+it("turns a picture upright and drops what else it carries", async () => {
+  const sent = await halves()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "A secret" }, IFD3: { GPSLatitude: "9/1 58/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(sent.toString("latin1")).toContain("A secret");
+  const { bytes } = await cleanImage(sent, photo);
+  const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+  expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 60, height: 100 });
+  // Turned by a quarter to the right: what was left is above.
+  expect(await colourAt(bytes, 30, 10)).toEqual([20, 0, 0]);
+  expect(await colourAt(bytes, 30, 90)).toEqual([0, 20, 0]);
+});
+
+it("puts a photograph on white where it is transparent, and leaves a logo so", async () => {
+  const sent = await plain(10, 10, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
+  expect(await colourAt((await cleanImage(sent, photo)).bytes, 5, 5)).toEqual([26, 26, 26]);
+  const { bytes, type } = await cleanImage(sent, logo);
+  expect(type).toBe("image/png");
+  expect((await colourAt(bytes, 5, 5))[3]).toBe(0);
+});
+
+it("takes the first frame of an animation", async () => {
+  const frames = await Promise.all([RED, GREEN].map((colour) => plain(20, 20, colour).png().toBuffer()));
+  const sent = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  expect((await sharp(sent).metadata()).pages).toBe(2);
+  const { bytes } = await cleanImage(sent, photo);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 20 });
+  expect(await colourAt(bytes, 10, 10)).toEqual([20, 0, 0]);
+});
+
+it("reads data URLs and plain base64", async () => {
+  const base64 = (await plain(10, 10).png().toBuffer()).toString("base64");
+  for (const sent of [base64, `data:image/png;base64,${base64}`, `data:text/html;base64,${base64}`])
+    expect((await cleanImageUrl(sent, logo)).type).toBe("image/png");
+  for (const sent of ["", "data:image/png;base64,", "data:image/svg+xml,<svg/>", "https://x.example/a.png"])
+    await expect(cleanImageUrl(sent, logo)).rejects.toMatchObject({ code: "IMAGE_INVALID" });
+});
+
+it("says which field holds what is no picture", async () => {
+  await expect(cleanImage(Buffer.from("%PDF-1.4"), logo)).rejects.toMatchObject({
+    code: "IMAGE_INVALID",
+    detail: {
+      fields: [{ field: "Logo", message: "The picture must be a PNG, JPEG or WebP file that can be read." }],
+    },
+  });
+});
+
+it("has no more than two under way, and all of many end", async () => {
+  const sent = await plain(2000, 2000).png().toBuffer();
+  const seen: number[] = [];
+  const watch = setInterval(() => seen.push(sharp.counters().queue + sharp.counters().process), 1);
+  const made = await Promise.all(Array.from({ length: 20 }, () => cleanImage(sent, photo)));
+  clearInterval(watch);
+  // The library counts one for a moment longer than it works on it.
+  expect(Math.max(...seen)).toBeLessThan(5);
+  expect(new Set(made.map(({ bytes }) => bytes.length)).size).toBe(1);
+});

@@ -1,0 +1,103 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import { withTransaction } from "../db/transaction.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+import { accountReferences, accountRow, checkCustomer } from "../masters/account-row.ts";
+import { salesmanOf } from "../masters/accounts.ts";
+import { alreadyThere } from "./already-there.ts";
+import { importRows, insertRecords, type ImportTarget } from "./import-rows.ts";
+
+type Account = Parameters<typeof accountRow>[0];
+type Chosen = Pick<Account, "AccountParent" | "RootId" | "RateType" | "CustomerType">;
+
+/** One customer or supplier, as older clients send a sheet: a call a row. */
+export const importAccount: Handler<"accounts.import"> = async ({ body, principal, client, db }) =>
+  withTransaction(db, async (trx) => {
+    await oneAtATime(trx, principal, "accounts");
+    await checkChosen(trx, principal, body);
+    const records = await recordsOf(trx, principal, body, [body]);
+    const wanted = records.map(({ name }) => ({ name }));
+    const [standing] = await alreadyThere(trx, principal, "accounts", ["name"], wanted);
+    if (standing?.isTaken) throw nameTaken();
+    await insertRecords(
+      { trx, principal, client },
+      { operation: "accounts.import", table: "accounts" },
+      records,
+    );
+    return { success: true, message: "Account submitted successfully" };
+  });
+
+/** Customers or suppliers of up to 200 rows of a sheet. */
+export const importAccounts: Handler<"accounts.importRows"> = async ({ body, principal, client, db }) =>
+  withTransaction(db, async (trx) => {
+    const { rows, ...chosen } = body;
+    await oneAtATime(trx, principal, "accounts");
+    await checkChosen(trx, principal, chosen);
+    return importRows({ trx, principal, client }, accountTarget(chosen.AccountParent), rows, (sound) =>
+      recordsOf(
+        trx,
+        principal,
+        chosen,
+        sound.map((row) => accountOf(chosen, row)),
+      ),
+    );
+  });
+
+/** What rows become customers or suppliers. */
+export function accountTarget(parent: Chosen["AccountParent"]): ImportTarget {
+  return {
+    kind: parent === GROUP.debtors ? "customer" : "supplier",
+    operation: "accounts.importRows",
+    table: "accounts",
+    unique: ["name"],
+    taken: nameTaken().message,
+  };
+}
+
+async function checkChosen(trx: Knex, principal: Principal, { AccountParent, ...chosen }: Chosen) {
+  if (AccountParent === GROUP.debtors)
+    await checkCustomer(trx, principal, chosen, "Please select Route, Rate Type, and Customer Type.");
+}
+
+/** All columns of the accounts; those on one route go to its salesman. */
+async function recordsOf(
+  trx: Knex.Transaction,
+  principal: Principal,
+  chosen: Chosen,
+  accounts: readonly Account[],
+) {
+  const isCustomer = chosen.AccountParent === GROUP.debtors;
+  const salesman = isCustomer ? await salesmanOf(trx, principal, chosen.RootId ?? null) : undefined;
+  const references = await accountReferences(trx, principal, accounts.length);
+  return accounts.map((account, at) => ({
+    ...accountRow(account),
+    reference: references[at] ?? null,
+    salesman_id: salesman ?? null,
+  }));
+}
+
+/** A row of a sheet under the names of the documented call. */
+function accountOf(chosen: Chosen, row: Schema<"AccountSheetRow">): Account {
+  return {
+    ...chosen,
+    AccountName: row.AccountName ?? "",
+    Address: row.Address ?? "",
+    Place: row.Place ?? "",
+    city: row.District ?? null,
+    State: row.State ?? null,
+    PinNo: row.PinNo ?? null,
+    Phone: row.Phone ?? null,
+    Mob: row.Mobile ?? "",
+    Email: row.Email ?? null,
+    GSTinNo: row.GSTinNo ?? null,
+  };
+}
+
+function nameTaken() {
+  const { message } = problem("ACCOUNT_NAME_TAKEN");
+  return problem("ACCOUNT_NAME_TAKEN", { fields: [{ field: "AccountName", message }] });
+}

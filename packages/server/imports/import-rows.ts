@@ -1,0 +1,107 @@
+import type { Knex } from "knex";
+import { insertRows } from "../books/insert-rows.ts";
+import type { Row } from "../books/voucher.ts";
+import { takeIds } from "../db/ids.ts";
+import { auditAll } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Client } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { alreadyThere } from "./already-there.ts";
+import { brokenRow } from "./row-rules.ts";
+import { columnsOf, type ImportKind } from "./sheet-columns.ts";
+import { cleanText, columnText } from "./sheet-text.ts";
+
+type SheetRow = Partial<Schema<"SheetRow">> & { Row: number };
+
+/** The records that rows of a sheet become. */
+export interface ImportTarget {
+  kind: ImportKind;
+  operation: string;
+  table: "accounts" | "items";
+  /** The columns that no two records share. */
+  unique: readonly string[];
+  /** What is said of a row whose record is there already, after its number. */
+  taken: string;
+}
+
+/** Who imports, in which transaction. */
+export interface Importing {
+  trx: Knex.Transaction;
+  principal: Principal;
+  client: Pick<Client, "requestId">;
+}
+
+/**
+ * Makes a record of each row that is sound and new, `recordsOf` all their columns, in one insert; answers what became of each.
+ * For who holds the table's turn.
+ */
+export async function importRows<Sheet extends SheetRow>(
+  { trx, principal, client }: Importing,
+  target: ImportTarget,
+  sent: readonly Sheet[],
+  recordsOf: (rows: readonly Sheet[]) => Promise<readonly Row[]>,
+): Promise<Schema<"ImportAnswer">> {
+  const { kind, table, unique, taken } = target;
+  const refused = new Map<Sheet, string>();
+  const given = sent.map((row) => cleanRow(kind, row));
+  for (const row of given) {
+    const broken = brokenRow(kind, row);
+    if (broken !== undefined) refused.set(row, broken);
+  }
+  const sound = given.filter((row) => !refused.has(row));
+  const records = sound.length > 0 ? await recordsOf(sound) : [];
+  const keys = records.map((record) => keyOf(record, unique));
+  const standing = await alreadyThere(trx, principal, table, unique, keys);
+  const fresh = sound.flatMap((row, at) => {
+    const there = standing[at];
+    if (there?.isTaken || there?.isRepeated) refused.set(row, `Row ${row.Row}: ${taken}`);
+    return refused.has(row) ? [] : [{ row, record: records[at] ?? {} }];
+  });
+  const ids = await insertRecords(
+    { trx, principal, client },
+    target,
+    fresh.map(({ record }) => record),
+  );
+  const idOf = new Map(fresh.map(({ row }, at) => [row, ids[at] ?? 0]));
+  return {
+    made: fresh.length,
+    refused: refused.size,
+    results: given.map((row) => ({
+      Row: row.Row,
+      id: idOf.get(row) ?? null,
+      message: refused.get(row) ?? null,
+    })),
+  };
+}
+
+/** Writes records in one statement, with their author and a line of the log each; answers their numbers. */
+export async function insertRecords(
+  { trx, principal, client }: Importing,
+  { operation, table }: Pick<ImportTarget, "operation" | "table">,
+  records: readonly Row[],
+): Promise<number[]> {
+  if (records.length === 0) return [];
+  const { companyId, userId } = principal;
+  const ids = await takeIds(trx, companyId, table, records.length);
+  const made = { created_by: userId, created_at: toDatabaseTime(new Date()) };
+  const rows = records.map((record, at) => ({ company_id: companyId, id: ids[at] ?? 0, ...record, ...made }));
+  await insertRows(trx, table, rows);
+  const lines = records.map((after, at) => ({ operation, entity: table, entityId: ids[at] ?? 0, after }));
+  await auditAll(trx, { principal, client }, lines);
+  return ids;
+}
+
+/** As the preview would have made it, whoever sends it. */
+function cleanRow<Sheet extends SheetRow>(kind: ImportKind, row: Sheet): Sheet {
+  const cells = columnsOf(kind).flatMap((column) => {
+    const text = row[column];
+    return text ? [[column, columnText(column, cleanText(text))] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(cells) };
+}
+
+/** What no two records share, as it is compared. */
+function keyOf(record: Row, unique: readonly string[]): Record<string, string> {
+  return Object.fromEntries(unique.map((column) => [column, String(record[column] ?? "")]));
+}

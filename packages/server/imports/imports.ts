@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { ofCompany } from "../http/scope.ts";
+import { accountTarget, importAccount, importAccounts } from "./account-rows.ts";
+import { alreadyThere } from "./already-there.ts";
+import { importItems, itemTarget } from "./item-rows.ts";
+import type { ImportTarget } from "./import-rows.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import type { ImportKind } from "./sheet-columns.ts";
+
+type Row = Schema<"SheetRow">;
+
+const preview: Handler<"imports.preview"> = async ({ body: { kind, file }, principal, db }) => {
+  const bytes = Buffer.from(file, "base64");
+  const { rows, ...sheet } = await readWorkbook(kind, bytes);
+  const target = targetOf(kind);
+  return {
+    kind,
+    ...sheet,
+    importKey: await importKey(db, principal, kind, bytes),
+    rows: await withTaken(db, principal, target, rows),
+  };
+};
+
+/** Customers, suppliers and items from Excel. */
+export const imports = {
+  "imports.preview": preview,
+  "accounts.import": importAccount,
+  "accounts.importRows": importAccounts,
+  "items.importRows": importItems,
+};
+
+/** Says of each sound row whether its record is there already. */
+async function withTaken(
+  db: Knex,
+  principal: Principal,
+  { table, unique, taken }: ImportTarget,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const marked: Row[] = [];
+  for (let begin = 0; begin < rows.length; begin += CHUNK) {
+    const chunk = rows.slice(begin, begin + CHUNK);
+    const keys = chunk.map((row) => ({
+      name: row.AccountName ?? row.ItemName ?? "",
+      colour: row.itemcolour ?? "",
+      size: row.itemsize ?? "",
+    }));
+    const standing = await alreadyThere(db, principal, table, unique, keys);
+    for (const [at, row] of chunk.entries()) {
+      const error = row.Error ?? (standing[at]?.isTaken ? `Row ${row.Row}: ${taken}` : null);
+      marked.push({ ...row, Error: error });
+    }
+  }
+  return marked;
+}
+
+/**
+ * The same for the same file, kind and user while the list is as it is: what is sent under it twice is made once. Once the list has
+ * changed, names say what is there, and a row that was refused before is tried anew.
+ */
+async function importKey(db: Knex, principal: Principal, kind: ImportKind, file: Buffer): Promise<string> {
+  const [turns = 0]: number[] = await ofCompany(db, principal, "write_turns")
+    .where("name", targetOf(kind).table)
+    .pluck("turns");
+  return createHash("sha256")
+    .update(JSON.stringify([principal.companyId, principal.userId, kind, turns]))
+    .update(file)
+    .digest("hex")
+    .slice(0, 40);
+}
+
+function targetOf(kind: ImportKind): ImportTarget {
+  if (kind === "item") return itemTarget;
+  return accountTarget(kind === "customer" ? GROUP.debtors : GROUP.creditors);
+}
+
+const CHUNK = 500;

@@ -1,0 +1,37 @@
+import { withTransaction } from "../db/transaction.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+import { itemChoices, itemReferences } from "../masters/item-row.ts";
+import { importRows, type ImportTarget } from "./import-rows.ts";
+
+/** Items of up to 200 rows of a sheet. */
+export const importItems: Handler<"items.importRows"> = async ({ body, principal, client, db }) =>
+  withTransaction(db, async (trx) => {
+    await oneAtATime(trx, principal, "items");
+    // The documented defaults, as far as the company has them: its own tax of 5 %, its first unit.
+    const references = itemReferences({}, await itemChoices(trx, principal), true);
+    return importRows({ trx, principal, client }, itemTarget, body.rows, async (sound) =>
+      sound.map((row) => ({ ...itemOf(row), category_id: body.ItemCategoryID, ...references })),
+    );
+  });
+
+/** What rows become items: one of a name comes in several colours and sizes. */
+export const itemTarget: ImportTarget = {
+  kind: "item",
+  operation: "items.importRows",
+  table: "items",
+  unique: ["name", "colour", "size"],
+  taken: "the item is there already, in this colour and size.",
+};
+
+function itemOf(row: Schema<"ItemSheetRow">) {
+  return {
+    name: row.ItemName ?? "",
+    description: row.ItemDescription || null,
+    colour: row.itemcolour || null,
+    size: row.itemsize || null,
+    mrp: row.MRP || "0",
+    ccp: row.SalePrice || "0",
+  };
+}

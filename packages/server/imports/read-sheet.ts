@@ -1,0 +1,79 @@
+import { read, type CellObject, type DenseWorkSheet, type ParsingOptions } from "xlsx";
+import { cleanWorkbook } from "./clean-workbook.ts";
+import { SheetRefusal } from "./sheet-refusal.ts";
+import { cleanText, numberText } from "./sheet-text.ts";
+
+/** The cells of a sheet as texts. */
+export interface SheetCells {
+  name: string;
+  /** Each row that has a text in it, with its number in the sheet, from 1; texts stand in the columns' order. */
+  rows: { row: number; texts: string[] }[];
+}
+
+/** The first visible sheet of a workbook. Nothing in it is worked out: of a formula stands the value that was kept with it. */
+export function readSheet(file: Buffer): SheetCells {
+  const clean = cleanWorkbook(file);
+  const options: ParsingOptions = {
+    type: "buffer",
+    dense: true,
+    cellFormula: false,
+    cellHTML: false,
+    cellNF: true,
+    bookVBA: false,
+  };
+  const first = parsed(clean, { ...options, sheets: 0 });
+  const visible = (first.Workbook?.Sheets ?? []).findIndex(({ Hidden = 0 }) => Hidden === 0);
+  const book = visible > 0 ? parsed(clean, { ...options, sheets: visible }) : first;
+  const name = book.SheetNames[Math.max(0, visible)] ?? "";
+  const sheet = book.Sheets[name] as DenseWorkSheet | undefined; // `dense` makes it one
+  if (!sheet) throw new SheetRefusal("invalid");
+  const data: unknown = sheet["!data"];
+  if (!Array.isArray(data)) throw new SheetRefusal("empty");
+  return { name: cleanText(name), rows: rowsOf(data) };
+}
+
+/** The parser's own words say nothing to whoever sent the file; only the password is told apart. */
+function parsed(file: Uint8Array, options: ParsingOptions) {
+  try {
+    return read(file, options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    throw new SheetRefusal(/password|encrypt/i.test(message) ? "protected" : "invalid");
+  }
+}
+
+function rowsOf(data: readonly (readonly (CellObject | undefined)[] | undefined)[]): SheetCells["rows"] {
+  const rows: SheetCells["rows"] = [];
+  // forEach passes over the rows that a sheet leaves out, however many.
+  data.forEach((cells, index) => {
+    const texts: string[] = [];
+    cells?.slice(0, MOST_COLUMNS).forEach((cell, column) => {
+      const text = cell ? cleanText(cellText(cell)) : "";
+      if (text !== "") texts[column] = text;
+    });
+    if (texts.length > 0) rows.push({ row: index + 1, texts: Array.from(texts, (text) => text ?? "") });
+    if (rows.length > MOST_ROWS + 1)
+      throw new SheetRefusal(
+        "large",
+        `At most ${MOST_ROWS.toLocaleString("en-IN")} rows can be imported at once.`,
+      );
+  });
+  return rows;
+}
+
+function cellText({ t: type, v: value, w: shown, z: format }: CellObject): string {
+  if (type === "e") return shown ?? "#VALUE!";
+  if (type === "n" && typeof value === "number")
+    return isDate(format) && shown !== undefined ? shown : numberText(value);
+  if (type === "b") return value ? "TRUE" : "FALSE";
+  return typeof value === "string" ? value : (shown ?? "");
+}
+
+/** Whether a number's format has days, months, years or hours in it, outside quotes and brackets. */
+function isDate(format: CellObject["z"]): boolean {
+  if (typeof format !== "string" || format === "General") return false;
+  return /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+}
+
+const MOST_ROWS = 5000;
+const MOST_COLUMNS = 100;

@@ -1,0 +1,67 @@
+import { Worker } from "node:worker_threads";
+import { createTurns } from "../db/turns.ts";
+import { problem, type ProblemCode } from "../http/problem.ts";
+import type { ImportKind } from "./sheet-columns.ts";
+import type { RefusalReason } from "./sheet-refusal.ts";
+import type { SheetRows } from "./sheet-rows.ts";
+
+/** What the thread that reads a workbook answers. */
+export type WorkbookAnswer = { sheet: SheetRows } | { refused: RefusalReason; detail: string | undefined };
+
+/**
+ * Reads a spreadsheet that somebody has sent, in a thread with little memory and a few seconds, so that the server answers others
+ * meanwhile and outlives it whatever the file is. Throws SPREADSHEET_INVALID, _PROTECTED, _TOO_LARGE or _EMPTY.
+ */
+export async function readWorkbook(kind: ImportKind, file: Buffer): Promise<SheetRows> {
+  if (file.length > MOST_BYTES) throw refusal("large", "It is larger than 5 MB.");
+  const answer = await turns.run(() => inThread(kind, file));
+  if ("refused" in answer) throw refusal(answer.refused, answer.detail);
+  return answer.sheet;
+}
+
+function inThread(kind: ImportKind, file: Buffer): Promise<WorkbookAnswer> {
+  const thread = new Worker(PROGRAM, {
+    workerData: { kind, file: new Uint8Array(file) },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    env: {},
+    ...FROM_SOURCE,
+  });
+  return new Promise<WorkbookAnswer>((resolve) => {
+    const limit = setTimeout(
+      () => resolve({ refused: "large", detail: "It takes too long to read." }),
+      PATIENCE,
+    );
+    thread.once("message", resolve);
+    thread.once("error", (error: NodeJS.ErrnoException) => {
+      const isMemory = error.code === "ERR_WORKER_OUT_OF_MEMORY";
+      resolve({ refused: isMemory ? "large" : "invalid", detail: undefined });
+    });
+    thread.once("exit", () => resolve({ refused: "invalid", detail: undefined }));
+    thread.once("exit", () => clearTimeout(limit));
+  }).finally(() => void thread.terminate());
+}
+
+function refusal(reason: RefusalReason, detail: string | undefined) {
+  const code = CODES[reason];
+  if (detail === undefined) return problem(code);
+  const { message } = problem(code);
+  return problem(code, { message: `${message} ${detail}`, fields: [{ field: "file", message: detail }] });
+}
+
+const CODES = {
+  invalid: "SPREADSHEET_INVALID",
+  protected: "SPREADSHEET_PROTECTED",
+  large: "SPREADSHEET_TOO_LARGE",
+  empty: "SPREADSHEET_EMPTY",
+} as const satisfies Record<RefusalReason, ProblemCode>;
+
+/** Without a build the thread's program is TypeScript, which another must start. */
+const isSource = import.meta.url.endsWith(".ts");
+const PROGRAM = new URL(isSource ? "./workbook-worker.mjs" : "./workbook-worker.js", import.meta.url);
+const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};
+
+/** Two at once leave a core to the others; who waits longer than ten seconds is told that the server is busy. */
+const turns = createTurns({ atOnce: 2, waiting: 20, patience: 10_000 });
+const MOST_BYTES = 5 * 1024 * 1024;
+/** Milliseconds: the largest file that is taken needs about one second of a free core. */
+const PATIENCE = 15_000;

@@ -1,0 +1,63 @@
+import type { Schema } from "../http/contract.ts";
+import type { SheetCells } from "./read-sheet.ts";
+import { brokenRow } from "./row-rules.ts";
+import { columnOf, nameColumn, type ImportKind, type SheetColumn } from "./sheet-columns.ts";
+import { SheetRefusal } from "./sheet-refusal.ts";
+import { columnText } from "./sheet-text.ts";
+
+/** What a sheet says, by its columns: what the preview answers but for what the database knows. */
+export type SheetRows = Pick<Schema<"ImportPreview">, "sheet" | "ignored" | "rows">;
+
+/** The rows below the headings, each with what is wrong with it by itself or beside the others. */
+export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }: SheetCells): SheetRows {
+  if (!headings) throw new SheetRefusal("empty");
+  const columns = columnsUnder(kind, headings.texts);
+  const needed = nameColumn(kind);
+  if (!columns.includes("AccountName") && !columns.includes("ItemName"))
+    throw new SheetRefusal("invalid", `The first row has no column ${needed}.`);
+  if (rows.length === 0) throw new SheetRefusal("empty");
+  const ignored = headings.texts.filter((text, at) => text !== "" && columns[at] === undefined);
+  return {
+    sheet: name,
+    ignored: ignored.map((text) => text.slice(0, 60)),
+    rows: marked(kind, columns, rows),
+  };
+}
+
+/** The column that each heading means; of two that mean the same the first. */
+function columnsUnder(kind: ImportKind, headings: readonly string[]): (SheetColumn | undefined)[] {
+  const taken = new Set<SheetColumn>();
+  return headings.map((heading) => {
+    const column = columnOf(kind, heading);
+    if (column === undefined || taken.has(column)) return undefined;
+    taken.add(column);
+    return column;
+  });
+}
+
+function marked(
+  kind: ImportKind,
+  columns: readonly (SheetColumn | undefined)[],
+  rows: SheetCells["rows"],
+): SheetRows["rows"] {
+  const first = new Map<string, number>();
+  return rows.flatMap(({ row, texts }) => {
+    const cells = columns.flatMap((column, at) => {
+      const text = texts[at] ?? "";
+      return column === undefined || text === "" ? [] : [[column, columnText(column, text)] as const];
+    });
+    if (cells.length === 0) return [];
+    const read: Schema<"SheetRow"> = { Row: row, Error: null, ...Object.fromEntries(cells) };
+    const name = sameAs(read);
+    const before = first.get(name);
+    if (before === undefined) first.set(name, row);
+    const twice = before === undefined ? undefined : `Row ${row} names the same as row ${before}.`;
+    return [{ ...read, Error: brokenRow(kind, read) ?? twice ?? null }];
+  });
+}
+
+/** Two rows with the same of this would make the same account or item; the database has the last word. */
+function sameAs({ AccountName, ItemName, itemcolour, itemsize }: Schema<"SheetRow">): string {
+  const words = AccountName === undefined ? [ItemName, itemcolour, itemsize] : [AccountName];
+  return JSON.stringify(words.map((word) => (word ?? "").toLowerCase()));
+}

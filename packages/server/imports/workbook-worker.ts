@@ -1,0 +1,19 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { readSheet } from "./read-sheet.ts";
+import type { ImportKind } from "./sheet-columns.ts";
+import { SheetRefusal } from "./sheet-refusal.ts";
+import { sheetRows } from "./sheet-rows.ts";
+import type { WorkbookAnswer } from "./read-workbook.ts";
+
+// A thread of its own: what a file does to its parser, it does here, within this thread's memory and time (read-workbook.ts).
+const { kind, file } = workerData as { kind: ImportKind; file: Uint8Array }; // given by read-workbook.ts
+parentPort?.postMessage(answer());
+
+function answer(): WorkbookAnswer {
+  try {
+    return { sheet: sheetRows(kind, readSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength))) };
+  } catch (error) {
+    if (error instanceof SheetRefusal) return { refused: error.reason, detail: error.detail };
+    return { refused: error instanceof RangeError ? "large" : "invalid", detail: undefined };
+  }
+}

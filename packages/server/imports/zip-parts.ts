@@ -1,0 +1,94 @@
+import { inflateRawSync } from "node:zlib";
+import { SheetRefusal } from "./sheet-refusal.ts";
+
+/**
+ * The parts of an Excel workbook that hold its cells, taken out of the archive one by one; all others (macros, links, pictures, other
+ * archives) are not even opened. Refuses an archive that is encrypted, that contradicts itself, or whose parts are larger than `most`
+ * bytes in all, whatever sizes it claims.
+ */
+export function zipParts(file: Buffer, wanted: RegExp, most: number): Map<string, Buffer> {
+  const parts = new Map<string, Buffer>();
+  let left = most;
+  for (const entry of entries(file)) {
+    const name = entry.name.replaceAll("\\", "/").replace(/^\//, "");
+    if (name.split("/").includes("..") || name.includes("\0")) throw new SheetRefusal("invalid");
+    if (!wanted.test(name)) continue;
+    if (entry.isEncrypted) throw new SheetRefusal("protected");
+    if (parts.has(name)) throw new SheetRefusal("invalid");
+    const part = inflated(file, entry, left);
+    left -= part.length;
+    parts.set(name, part);
+  }
+  return parts;
+}
+
+interface Entry {
+  name: string;
+  method: number;
+  isEncrypted: boolean;
+  /** Compressed bytes. */
+  size: number;
+  /** Where its own header stands. */
+  at: number;
+}
+
+/** The entries that the archive's directory names. */
+function entries(file: Buffer): Entry[] {
+  const end = endOfDirectory(file);
+  const count = file.readUInt16LE(end + 10);
+  let at = file.readUInt32LE(end + 16);
+  if (count > MOST_ENTRIES) throw new SheetRefusal("large");
+  const found: Entry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > file.length || file.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new SheetRefusal("invalid");
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) =>
+      file.readUInt16LE(at + field),
+    );
+    const next = at + 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+    if (next > file.length) throw new SheetRefusal("invalid");
+    found.push({
+      name: file.toString("utf8", at + 46, at + 46 + (nameLength ?? 0)),
+      isEncrypted: (file.readUInt16LE(at + 8) & 1) === 1,
+      method: file.readUInt16LE(at + 10),
+      size: file.readUInt32LE(at + 20),
+      at: file.readUInt32LE(at + 42),
+    });
+    at = next;
+  }
+  return found;
+}
+
+function endOfDirectory(file: Buffer): number {
+  const longestComment = 65_535;
+  const from = Math.max(0, file.length - 22 - longestComment);
+  for (let at = file.length - 22; at >= from; at -= 1)
+    if (file.readUInt32LE(at) === END_OF_DIRECTORY) return at;
+  throw new SheetRefusal("invalid");
+}
+
+/** What an entry holds, `most` bytes of it at most: its claims are not believed. */
+function inflated(file: Buffer, { at, size, method }: Entry, most: number): Buffer {
+  if (at + 30 > file.length || file.readUInt32LE(at) !== LOCAL_ENTRY) throw new SheetRefusal("invalid");
+  const begin = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+  if (begin + size > file.length) throw new SheetRefusal("invalid");
+  const packed = file.subarray(begin, begin + size);
+  if (method === STORED) {
+    if (size > most) throw new SheetRefusal("large");
+    return packed;
+  }
+  if (method !== DEFLATED) throw new SheetRefusal("invalid");
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    throw new SheetRefusal(
+      (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? "large" : "invalid",
+    );
+  }
+}
+
+const DIRECTORY_ENTRY = 0x02014b50;
+const END_OF_DIRECTORY = 0x06054b50;
+const LOCAL_ENTRY = 0x04034b50;
+const STORED = 0;
+const DEFLATED = 8;
+const MOST_ENTRIES = 2000;

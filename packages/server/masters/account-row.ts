@@ -1,0 +1,128 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import { stateCodeOf } from "../company/states.ts";
+import { dayIn, today } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+
+type Sent = Pick<
+  Schema<"AccountImport">,
+  | "AccountName"
+  | "AccountParent"
+  | "Address"
+  | "Place"
+  | "city"
+  | "State"
+  | "country"
+  | "PinNo"
+  | "Phone"
+  | "Mob"
+  | "Email"
+  | "GSTinNo"
+  | "RootId"
+  | "RateType"
+  | "CustomerType"
+>;
+
+/** The columns of a customer or supplier, made of what a form or a row of a spreadsheet says; only a customer has a route and a price list. */
+export function accountRow(sent: Sent) {
+  const isCustomer = sent.AccountParent === GROUP.debtors;
+  return {
+    name: sent.AccountName.trim(),
+    group_id: sent.AccountParent,
+    address: text(sent.Address),
+    place: text(sent.Place),
+    city: text(sent.city),
+    state: text(sent.State),
+    // Decides between CGST with SGST and IGST; without one it is the company's own state.
+    state_code: stateCodeOf(sent.GSTinNo, sent.State) ?? null,
+    country: text(sent.country),
+    pin: text(sent.PinNo),
+    phone: text(sent.Phone),
+    mobile: text(sent.Mob),
+    email: text(sent.Email),
+    gstin: text(sent.GSTinNo),
+    route_id: (isCustomer && sent.RootId) || null,
+    rate_type: (isCustomer && sent.RateType) || null,
+    customer_type: isCustomer ? (sent.CustomerType ?? null) : null,
+  };
+}
+
+/** Refuses a customer without a route of the company, a price list and a kind; `message` says so. */
+export async function checkCustomer(
+  trx: Knex,
+  principal: Pick<Principal, "companyId">,
+  sent: Partial<Pick<Sent, "RootId" | "RateType" | "CustomerType">>,
+  message: string,
+): Promise<void> {
+  const missing = [
+    ...(sent.RootId ? [] : ["RootId"]),
+    ...(sent.RateType ? [] : ["RateType"]),
+    ...(sent.CustomerType === undefined || sent.CustomerType === null ? ["CustomerType"] : []),
+  ];
+  if (missing.length > 0)
+    throw problem("INVALID_FIELDS", { message, fields: missing.map((field) => ({ field, message })) });
+  const route: unknown = await ofCompany(trx, principal, "routes")
+    .where({ id: sent.RootId ?? 0, is_deleted: 0 })
+    .first("id");
+  if (!route)
+    throw problem("ROUTE_UNKNOWN", {
+      fields: [{ field: "RootId", message: problem("ROUTE_UNKNOWN").message }],
+    });
+}
+
+/**
+ * New account references, `WEB-{yyyymmdd}-{hhmmssmmm}-{financial year's id}`: unique in the company, because each takes a millisecond of
+ * its own, later than that of any before it. Only for who holds the turn of "accounts" (`oneAtATime`).
+ */
+export async function accountReferences(
+  trx: Knex.Transaction,
+  principal: Pick<Principal, "companyId">,
+  count: number,
+): Promise<string[]> {
+  const now = new Date();
+  const year = await yearOfToday(trx, principal);
+  const [last]: string[] = await ofCompany(trx, principal, "accounts")
+    .where("reference", ">=", `WEB-${stamp(now)}`)
+    .where("reference", "<", "WEB-3")
+    .orderBy("reference", "desc")
+    .limit(1)
+    .pluck("reference");
+  const first = last === undefined ? now.getTime() : Math.max(now.getTime(), momentOf(last) + 1);
+  return Array.from({ length: count }, (_, index) => `WEB-${stamp(new Date(first + index))}-${year}`);
+}
+
+/** The financial year that is running; the last one when the company has opened none for today. */
+async function yearOfToday(trx: Knex, principal: Pick<Principal, "companyId">): Promise<number> {
+  const day = today();
+  const [id]: number[] = await ofCompany(trx, principal, "financial_years")
+    .where("is_deleted", 0)
+    .where("start_date", "<=", day)
+    .orderBy("start_date", "desc")
+    .limit(1)
+    .pluck("id");
+  return id ?? 0;
+}
+
+/** `20261121-101530123`, as the clocks of the company show it. */
+function stamp(at: Date): string {
+  const day = dayIn("Asia/Kolkata", at).replaceAll("-", "");
+  const time = new Date(at.getTime() + INDIA).toISOString().slice(11, 23);
+  return `${day}-${time.replaceAll(/[:.]/g, "")}`;
+}
+
+function momentOf(reference: string): number {
+  const [, y = "", mo = "", d = "", h = "", mi = "", s = "", ms = ""] =
+    /^WEB-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)(\d{3})-/.exec(reference) ?? [];
+  const at = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}+05:30`);
+  return Number.isNaN(at) ? 0 : at;
+}
+
+function text(value: string | null | undefined): string | null {
+  return value?.trim() || null;
+}
+
+/** India keeps one time all the year. */
+const INDIA = 5.5 * 60 * 60 * 1000;

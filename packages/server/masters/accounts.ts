@@ -1,0 +1,146 @@
+import { accountRules } from "@vanbook/sdk/rules";
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import { formatPaise, paise } from "../books/money.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { joinOwn, ofCompany } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
+import { accountReferences, accountRow, checkCustomer } from "./account-row.ts";
+
+type Account = Schema<"Account">;
+type Input = Schema<"AccountInput">;
+
+const COLUMNS = {
+  AccountID: "id",
+  AccountCode: "id",
+  vanbookId: "reference",
+  AccountName: "name",
+  AccountParent: "group_id",
+  Address: "address",
+  Place: "place",
+  city: "city",
+  State: "state",
+  country: "country",
+  PinNo: "pin",
+  Phone: "phone",
+  Mob: "mobile",
+  Email: "email",
+  GSTinNo: "gstin",
+  RootId: "route_id",
+  RateType: "rate_type",
+  CustomerType: "customer_type",
+  ...AUDITED,
+} as const;
+
+const account = masterTable<Omit<Account, "Type">, Input>({
+  name: "accounts",
+  table: "accounts",
+  id: "AccountID",
+  columns: COLUMNS,
+  kept: ["AccountName", "AccountParent", "Address", "Place", "city", "State", "Mob", "GSTinNo", "RootId"],
+  unique: { field: "AccountName", code: "ACCOUNT_NAME_TAKEN", message: "Account Name already exists." },
+  usedBy: [
+    { table: "orders", column: "customer_id", words: "open orders", where: { status: 0 } },
+    {
+      table: "employee_distributors",
+      column: "distributor_id",
+      words: "distributor assignments",
+      where: { is_deleted: 0 },
+    },
+  ],
+  // Cash, banks and the accounts that documents post to are not kept here.
+  narrow: (accounts) => void accounts.whereIn("group_id", [GROUP.debtors, GROUP.creditors]),
+  rules: accountRules,
+  words: {
+    created: "Account submitted successfully",
+    updated: "Account updated successfully",
+    deleted: "Account deleted successfully",
+  },
+  prepare: columnsOf,
+  beforeRemove: checkSettled,
+});
+
+const list: Handler<"accounts.list"> = async ({ principal, db }) => {
+  const accounts = ofCompany(db, principal, "accounts")
+    .where("is_deleted", 0)
+    .whereIn("group_id", [GROUP.debtors, GROUP.creditors])
+    .orderBy(["name", "id"]);
+  const Type = db.raw("CASE group_id WHEN ? THEN 'Customer' ELSE 'Supplier' END", [GROUP.debtors]);
+  return select<Account>(accounts, { ...COLUMNS, Type });
+};
+
+const remove: Handler<"accounts.delete"> = async (call) => {
+  // The documented deletion names an account by another field than the list.
+  const body = { ...call.body, AccountID: call.body.AccountCode };
+  return account.remove({ ...call, body });
+};
+
+/** Whom the company sells to and buys from. */
+export const accounts = {
+  "accounts.list": list,
+  "accounts.create": account.create,
+  "accounts.update": account.update,
+  "accounts.delete": remove,
+};
+
+async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
+  const isCustomer = body.AccountParent === GROUP.debtors;
+  if (isCustomer) await checkCustomer(trx, principal, body, "Route is required.");
+  if (before && before.group_id !== body.AccountParent) await checkUnposted(trx, principal, before);
+  // What older clients leave out stays.
+  const sent = (field: "State" | "Email" | "GSTinNo") =>
+    body[field] === undefined ? String(before?.[COLUMNS[field]] ?? "") : body[field];
+  const row = accountRow({ ...body, State: sent("State"), Email: sent("Email"), GSTinNo: sent("GSTinNo") });
+  const isElsewhere = before?.route_id !== row.route_id;
+  const salesman = isElsewhere ? await salesmanOf(trx, principal, row.route_id) : undefined;
+  if (before) return { ...row, ...(salesman !== undefined && { salesman_id: salesman }) };
+  const [reference] = await accountReferences(trx, principal, 1);
+  return { ...row, reference, salesman_id: salesman ?? null };
+}
+
+/** The salesman whose beat plan has the route, one of the principal's own first; undefined when nobody has it. */
+export async function salesmanOf(
+  trx: Knex,
+  principal: Principal,
+  routeId: number | null,
+): Promise<number | undefined> {
+  if (routeId === null) return undefined;
+  const beats = ofCompany(trx, principal, "beat_plans as b").where({
+    "b.route_id": routeId,
+    "b.is_deleted": 0,
+  });
+  const users: number[] = await joinOwn(beats, "users as u", "u.id", "b.user_id")
+    .where({ "u.is_active": 1, "u.is_deleted": 0 })
+    .orderBy("u.id")
+    .pluck("u.id");
+  return users.find((user) => principal.users.includes(user)) ?? users[0];
+}
+
+/** Postings of a customer stand under the debtors for good, those of a supplier under the creditors. */
+async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemoval["before"]) {
+  const entry: unknown = await ofCompany(trx, principal, "ledger_entries")
+    .where("account_id", Number(before.id))
+    .first("account_id");
+  const order: unknown = await ofCompany(trx, principal, "orders")
+    .where("customer_id", Number(before.id))
+    .first("id");
+  if (!entry && !order) return;
+  const kind = before.group_id === GROUP.debtors ? "Customer" : "Supplier";
+  const message = `The account has postings or orders and stays a ${kind}.`;
+  throw problem("INVALID_FIELDS", { message, fields: [{ field: "AccountParent", message }] });
+}
+
+/** Who owes or is owed must stay where that is seen. */
+async function checkSettled({ trx, principal, before }: MasterRemoval) {
+  const [row] = (await ofCompany(trx, principal, "ledger_entries")
+    .where("account_id", Number(before.id))
+    .select({ balance: trx.raw("COALESCE(SUM(debit - credit), 0)") })) as { balance: string }[];
+  const balance = paise(row?.balance ?? "0");
+  if (balance === 0n) return;
+  const amount = balance > 0n ? `${formatPaise(balance)} Dr` : `${formatPaise(-balance)} Cr`;
+  throw problem("RECORD_IN_USE", { message: `It can't be deleted: its balance is ${amount}.` });
+}

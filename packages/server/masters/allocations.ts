@@ -1,0 +1,108 @@
+import type { Knex } from "knex";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem, type ProblemCode } from "../http/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { masterTable, type MasterWrite } from "../master/master.ts";
+
+type Input = Schema<"AllocationInput">;
+
+const allocation = masterTable<Omit<Schema<"Allocation">, "USERNAME" | "VRegNo">, Input>({
+  name: "allocations",
+  table: "allocations",
+  id: "AlocId",
+  columns: {
+    AlocId: "id",
+    datealoctn: "date",
+    VanID: "vehicle_id",
+    UserId: "user_id",
+    B2BSeries: "b2b_series",
+    B2CSeries: "b2c_series",
+    IsDeleted: "is_deleted",
+    Version: "version",
+  },
+  kept: ["VanID", "UserId", "B2BSeries", "B2CSeries"],
+  sentAs: { Date: "date" },
+  words: {
+    created: "Allocation submitted successfully!",
+    updated: "Allocation updated successfully!",
+    deleted: "Allocation deleted successfully!",
+  },
+  prepare: async (write) => {
+    await checkGiven(write);
+    await checkOnce(write);
+    const { trx, principal, body } = write;
+    const of = await seriesOn(trx, principal, body.Date);
+    return { b2b_series: of(body.B2BSeries, "B2BSeries"), b2c_series: of(body.B2CSeries, "B2CSeries") };
+  },
+});
+
+const list: Handler<"allocations.list"> = async ({ principal, db }) => {
+  const rows = ofCompany(db, principal, "allocations as a").where("a.is_deleted", 0);
+  joinOwn(rows, "users as u", "u.id", "a.user_id");
+  joinOwn(rows, "vehicles as v", "v.id", "a.vehicle_id").orderBy("a.date", "desc").orderBy("a.id", "desc");
+  return select<Schema<"Allocation">>(ofUsers(rows, principal, "a.user_id"), {
+    AlocId: "a.id",
+    datealoctn: "a.date",
+    VanID: "a.vehicle_id",
+    VRegNo: "v.reg_no",
+    UserId: "a.user_id",
+    USERNAME: "u.name",
+    B2BSeries: "a.b2b_series",
+    B2CSeries: "a.b2c_series",
+    IsDeleted: "a.is_deleted",
+    Version: "a.version",
+  });
+};
+
+/** Which van and which series of bills a user has from a day on, until the next allocation. */
+export const allocations = {
+  "allocations.list": list,
+  "allocations.save": allocation.save,
+  "allocations.delete": allocation.remove,
+};
+
+/** Vehicle and user stand in the company's lists. */
+async function checkGiven({ trx, principal, body }: MasterWrite<Input>) {
+  const vehicle = await ofCompany(trx, principal, "vehicles")
+    .where({ id: body.VanID, is_deleted: 0 })
+    .first("id");
+  if (!vehicle) throw refused("VEHICLE_UNKNOWN", "VanID", "The company has no such vehicle.");
+  const user = await ofCompany(trx, principal, "users").where({ id: body.UserId, is_deleted: 0 }).first("id");
+  if (!user) throw refused("USER_UNKNOWN", "UserId", "The company has no such user.");
+}
+
+/** Several vans for a user on a day, and a van for several users, are real; the same twice is a slip. */
+async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
+  const same = await ofCompany(trx, principal, "allocations")
+    .where({ user_id: body.UserId, date: body.Date, vehicle_id: body.VanID, is_deleted: 0 })
+    .whereNot("id", Number(before?.id ?? 0))
+    .first("id");
+  if (same)
+    throw refused("ALLOCATION_TAKEN", "VanID", "The user is allocated this vehicle from this date already.");
+}
+
+/** Finds the series of the financial year of a day by their names, as they are printed. */
+async function seriesOn(trx: Knex, principal: Principal, date: string) {
+  const query = ofCompany(trx, principal, "invoice_series as s").where("s.is_deleted", 0);
+  const rows: { series: string }[] = await joinOwn(query, "financial_years as y", "y.id", "s.year_id")
+    .where("y.start_date", "<=", date)
+    .where("y.end_date", ">=", date)
+    .select("s.series");
+  return (name: string, field: "B2BSeries" | "B2CSeries"): string => {
+    const found = rows.find(({ series }) => series.toUpperCase() === name.trim().toUpperCase());
+    if (!found)
+      throw refused(
+        "SERIES_UNKNOWN",
+        field,
+        `The company has no invoice series ${name.trim()} for the date.`,
+      );
+    return found.series;
+  };
+}
+
+function refused(code: ProblemCode, field: string, message: string) {
+  return problem(code, { message, fields: [{ field, message }] });
+}

@@ -1,0 +1,51 @@
+import { formatPaise, paise } from "../books/money.ts";
+import type { Schema } from "../http/contract.ts";
+import { problem } from "../http/problem.ts";
+
+/** A row of a beat plan as it is sent. */
+export type PlanRow = Schema<"BeatPlanRowInput">;
+
+/** Refuses rows that can't be one plan, whatever is saved; answers whose plan they are. */
+export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
+  const [{ EmpID } = { EmpID: 0 }] = rows;
+  const standing = rows.filter((row) => !isDeletion(row));
+  const target = standing[0] && kept(standing[0]).target;
+  const seen = new Set<number>();
+  for (const [index, row] of rows.entries()) {
+    if (row.EmpID !== EmpID) throw refused(`${index}.EmpID`, "All rows must be of one Sales Representative");
+    if (row.Slno && seen.has(row.Slno)) throw refused(`${index}.Slno`, "A saved row can be sent only once");
+    if (row.Slno) seen.add(row.Slno);
+    if (isDeletion(row)) continue;
+    if (kept(row).target !== target)
+      throw refused(`${index}.Target`, "The target amount must be the same on all rows");
+    const { mon, tue, wed, thu, fri, sat, sun } = kept(row);
+    if (![mon, tue, wed, thu, fri, sat, sun].includes(1))
+      throw refused(`${index}.Mon`, "Please select at least one day for each route");
+  }
+  return { EmpID };
+}
+
+/** Whether a row is sent to be deleted. */
+export function isDeletion(row: PlanRow | undefined): boolean {
+  return row?.Isdeleted === 1;
+}
+
+/** What the table keeps of a row that is sent; a day that is left out is not worked. */
+export function kept(row: PlanRow) {
+  return {
+    route_id: row.RouteID,
+    target: formatPaise(paise(row.Target)),
+    mon: row.Mon ?? 0,
+    tue: row.Tue ?? 0,
+    wed: row.Wed ?? 0,
+    thu: row.Thur ?? 0,
+    fri: row.Friday ?? 0,
+    sat: row.Sat ?? 0,
+    sun: row.Sun ?? 0,
+    ex: row.Ex ?? 0,
+  };
+}
+
+function refused(field: string, message: string) {
+  return problem("INVALID_FIELDS", { message, fields: [{ field, message }] });
+}

@@ -1,0 +1,189 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { auditAll, type AuditLine } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany, ofUsers } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { AUDITED, checkVersion } from "../master/master.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+import { checkPlan, isDeletion, kept, type PlanRow } from "./beat-plan-rules.ts";
+
+const list: Handler<"beatPlans.list"> = async ({ query, principal, db }) => {
+  if (!(await isOwnUser(db, principal, query.EmpID))) throw problem("NOT_FOUND");
+  const rows = ofCompany(db, principal, "beat_plans").where({ user_id: query.EmpID, is_deleted: 0 });
+  return select<Schema<"BeatPlanRow">>(rows.orderBy("id"), {
+    SlNo: "id",
+    EmpID: "user_id",
+    RootID: "route_id",
+    Target: "target",
+    Mon: "mon",
+    Tue: "tue",
+    Wed: "wed",
+    Thur: "thu",
+    Friday: "fri",
+    Sat: "sat",
+    Sun: "sun",
+    Ex: "ex",
+    ...AUDITED,
+  });
+};
+
+const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) => {
+  const { EmpID } = checkPlan(body);
+  return withTransaction(db, async (trx) => {
+    await oneAtATime(trx, principal, "beat_plans");
+    if (!(await isOwnUser(trx, principal, EmpID)))
+      throw unknown("USER_UNKNOWN", "0.EmpID", "sales representative");
+    const saved = await savedRows(trx, principal, EmpID);
+    const changes = changesOf(body, saved);
+    await checkRoutes(trx, principal, body, saved);
+    const lines = await write(trx, principal, EmpID, changes);
+    await auditAll(trx, { principal, client }, lines);
+    return {
+      success: true,
+      message: body.every(isDeletion)
+        ? "Assignment deleted successfully!"
+        : "Assignments saved successfully!",
+    };
+  });
+};
+
+/** On which days a sales representative works which routes, and for what target. */
+export const beatPlans = { "beatPlans.list": list, "beatPlans.save": save };
+
+/** A row of the table, as far as it is kept from the form. */
+interface Stored extends Kept {
+  id: number;
+  is_deleted: number;
+  version: number;
+}
+type Kept = ReturnType<typeof kept>;
+
+interface Changes {
+  added: Kept[];
+  changed: { before: Stored; after: Kept }[];
+  deleted: Stored[];
+}
+
+async function isOwnUser(db: Knex, principal: Principal, userId: number): Promise<boolean> {
+  const users = ofCompany(db, principal, "users as u").where({ "u.id": userId, "u.is_deleted": 0 });
+  return (await ofUsers(users, principal, "u.id").first("u.id")) !== undefined;
+}
+
+/** All that the employee ever had, so that who saves a row that is gone is told so. */
+async function savedRows(trx: Knex, principal: Principal, userId: number): Promise<Stored[]> {
+  return ofCompany(trx, principal, "beat_plans")
+    .where("user_id", userId)
+    .orderBy("id")
+    .forUpdate()
+    .select(STORED);
+}
+
+/** What is to be written: rows that are as they were are left alone, so that they don't count as changed for others. */
+function changesOf(body: readonly PlanRow[], saved: readonly Stored[]): Changes {
+  const named = new Map(body.filter(({ Slno }) => Slno).map((row) => [row.Slno ?? 0, row]));
+  for (const [id, { Version }] of named) {
+    const before = saved.find((row) => row.id === id);
+    if (!before) throw problem("NOT_FOUND");
+    if (before.is_deleted) throw problem("RECORD_CHANGED");
+    checkVersion(before, Version);
+  }
+  const target = body.map((row) => (isDeletion(row) ? undefined : kept(row).target)).find(Boolean);
+  const standing = saved.filter((row) => !row.is_deleted);
+  const deleted = standing.filter(({ id }) => isDeletion(named.get(id)));
+  const stay = standing
+    .filter((row) => !deleted.includes(row))
+    .map((before) => {
+      const sent = named.get(before.id);
+      return { before, after: { ...(sent ? kept(sent) : pick(before)), target: target ?? before.target } };
+    });
+  const added = body.filter((row) => !row.Slno && !isDeletion(row)).map(kept);
+  return { added, deleted, changed: stay.filter(({ before, after }) => differs(before, after)) };
+}
+
+/** Routes that are new to a row stand in the company's list, and no route stands twice in what will be the plan. */
+async function checkRoutes(
+  trx: Knex,
+  principal: Principal,
+  body: readonly PlanRow[],
+  saved: readonly Stored[],
+) {
+  const named = new Set(body.map(({ Slno }) => Slno));
+  const others = saved.filter((row) => !row.is_deleted && !named.has(row.id)).map((row) => row.route_id);
+  const taken = new Set(others);
+  const known: number[] = await ofCompany(trx, principal, "routes")
+    .where("is_deleted", 0)
+    .whereIn("id", [...new Set(body.map(({ RouteID }) => RouteID))])
+    .pluck("id");
+  for (const [index, row] of body.entries()) {
+    if (isDeletion(row)) continue;
+    const isAsItWas = saved.some(({ id, route_id }) => id === row.Slno && route_id === row.RouteID);
+    if (!isAsItWas && !known.includes(row.RouteID))
+      throw unknown("ROUTE_UNKNOWN", `${index}.RouteID`, "route");
+    if (taken.has(row.RouteID)) {
+      const message = "Each route can be chosen only once.";
+      throw problem("ROUTE_TWICE", { fields: [{ field: `${index}.RouteID`, message }] });
+    }
+    taken.add(row.RouteID);
+  }
+}
+
+async function write(
+  trx: Knex.Transaction,
+  { companyId, userId: author }: Principal,
+  userId: number,
+  { added, changed, deleted }: Changes,
+): Promise<AuditLine[]> {
+  const now = toDatabaseTime(new Date());
+  const line = { operation: "beatPlans.save", entity: "beat_plans" };
+  const row = (id: number) => trx("beat_plans").where({ company_id: companyId, id });
+  const next = { version: trx.raw("version + 1") };
+  for (const { id } of deleted)
+    await row(id).update({ is_deleted: 1, deleted_by: author, deleted_at: now, ...next });
+  for (const { before, after } of changed)
+    await row(before.id).update({ ...after, modified_by: author, modified_at: now, ...next });
+  const ids = added.length > 0 ? await takeIds(trx, companyId, "beat_plans", added.length) : [];
+  const made = { company_id: companyId, user_id: userId, created_by: author, created_at: now };
+  const rows = added.map((after, index) => ({ ...made, id: ids[index] ?? 0, ...after }));
+  if (rows.length > 0) await trx("beat_plans").insert(rows);
+  return [
+    ...deleted.map((before) => ({ ...line, entityId: before.id, before: pick(before) })),
+    ...changed.map(({ before, after }) => ({ ...line, entityId: before.id, before: pick(before), after })),
+    ...added.map((after, index) => ({ ...line, entityId: ids[index] ?? 0, after })),
+  ];
+}
+
+function differs(before: Stored, after: Kept): boolean {
+  return JSON.stringify(pick(before)) !== JSON.stringify(pick(after));
+}
+
+/** In one order, for the log and to compare. */
+function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: Kept): Kept {
+  return { route_id, target, mon, tue, wed, thu, fri, sat, sun, ex };
+}
+
+function unknown(code: "USER_UNKNOWN" | "ROUTE_UNKNOWN", field: string, what: string) {
+  const message = `There is no such ${what}.`;
+  return problem(code, { message, fields: [{ field, message }] });
+}
+
+const STORED = [
+  "id",
+  "is_deleted",
+  "version",
+  "route_id",
+  "target",
+  "mon",
+  "tue",
+  "wed",
+  "thu",
+  "fri",
+  "sat",
+  "sun",
+  "ex",
+];

@@ -1,0 +1,51 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import { takeIds } from "../db/ids.ts";
+import { audit } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Client } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { ofCompany } from "../http/scope.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+
+/** Gives a salesman the account of the cash that he collects (DOMAIN section 1, I9), unless he has it. */
+export async function giveCashAccount(
+  trx: Knex.Transaction,
+  author: { principal: Principal; client: Client },
+  userId: number,
+): Promise<void> {
+  const { principal } = author;
+  const own = { user_id: userId, group_id: GROUP.cash, is_deleted: 0 };
+  if (await ofCompany(trx, principal, "accounts").where(own).first("id")) return;
+  const user = (await ofCompany(trx, principal, "users").where("id", userId).first("name", "username")) as {
+    name: string;
+    username: string;
+  };
+  await oneAtATime(trx, principal, "accounts");
+  const name = await freeName(trx, principal, [user.name, `${user.name} ${user.username}`, `user ${userId}`]);
+  const [id = 0] = await takeIds(trx, principal.companyId, "accounts", 1);
+  const account = { name, group_id: GROUP.cash, user_id: userId };
+  await trx("accounts").insert({
+    company_id: principal.companyId,
+    id,
+    ...account,
+    created_by: principal.userId,
+    created_at: toDatabaseTime(new Date()),
+  });
+  await audit(trx, author, {
+    operation: "accounts.create",
+    entity: "accounts",
+    entityId: id,
+    after: account,
+  });
+}
+
+/** The first that no other account has, else the last. */
+async function freeName(trx: Knex, principal: Principal, whose: readonly string[]): Promise<string> {
+  let name = "";
+  for (const each of whose) {
+    name = `Cash with ${each}`.slice(0, 200);
+    if (!(await ofCompany(trx, principal, "accounts").where({ name, is_deleted: 0 }).first("id"))) break;
+  }
+  return name;
+}

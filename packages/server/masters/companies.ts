@@ -1,0 +1,193 @@
+import { companyRules } from "@vanbook/sdk/rules";
+import type { Knex } from "knex";
+import { openCompany } from "../company/open-company.ts";
+import { stateCodeOf } from "../company/states.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../http/audit.ts";
+import { today, toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Call, Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { checkForm, checkVersion, written } from "../master/master.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+import { hashPassword } from "../session/password.ts";
+import { type LogoColumns, logoColumns, logoUrl } from "./company-logo.ts";
+
+type Company = Schema<"Company">;
+type Input = Schema<"CompanyInput">;
+
+const list: Handler<"companies.list"> = async ({ principal, db }) => {
+  const rows = (await ofCompany(db, principal, "companies")
+    .where("is_deleted", 0)
+    .select({ ...COLUMNS, ...BESIDE })) as CompanyRow[];
+  const data = rows.map(({ logo, logoType, ...row }) => ({ ...row, CompanyLogo: logoUrl(logo, logoType) }));
+  return { data };
+};
+
+const save: Handler<"companies.save"> = async (call) => {
+  const { body } = call;
+  checkForm(companyRules, body);
+  // Drawing the logo and hashing the password take long: nobody waits for them.
+  const logo = await logoColumns(body.Logo);
+  if (body.CompanyId !== 0) return update(call, logo);
+  if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
+  return create(call, logo, await hashPassword(body.AdminPassword ?? ""));
+};
+
+const remove: Handler<"companies.delete"> = async (call) => {
+  const { principal, client, db, body } = call;
+  await withTransaction(db, async (trx) => {
+    await oneAtATime(trx, INSTALLATION, "companies");
+    const before = await locked(trx, principal, body.Version);
+    await checkNotLast(trx, principal);
+    await change(trx, principal, {
+      is_deleted: 1,
+      deleted_by: principal.userId,
+      deleted_at: toDatabaseTime(new Date()),
+    });
+    await ofCompany(trx, principal, "sessions").delete();
+    await log(trx, call, "delete", { before: pick(before) });
+  });
+  client.setToken(null);
+  return { success: true, message: "Company deleted successfully" };
+};
+
+/** The company that one is signed in to, and companies that it makes beside it. */
+export const companies = {
+  "companies.list": list,
+  "companies.save": save,
+  "companies.delete": remove,
+};
+
+async function create(call: Call<"companies.save">, logo: LogoColumns | undefined, passwordHash: string) {
+  const { body, db } = call;
+  const stateCode = stateCodeOf(body.GSTinNo, body.State);
+  if (!stateCode) throw refused("State", "State must be one of India, or the GSTIN begin with its code.");
+  const row = { ...columnsOf(body), state_code: stateCode };
+  const administrator = {
+    name: (body.AdminName ?? "").trim(),
+    username: (body.AdminUserName ?? "").trim(),
+    passwordHash,
+  };
+  const id = await withTransaction(db, async (trx) => {
+    await oneAtATime(trx, INSTALLATION, "companies");
+    await checkName(trx, body.CompanyName, 0);
+    const at = toDatabaseTime(new Date());
+    const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, today: today(), at });
+    // In the log of the company whose user it was: the new one does not know him.
+    await log(trx, call, "create", {
+      entityId: made,
+      after: { ...row, administrator: administrator.username },
+    });
+    return made;
+  });
+  return { success: true as const, message: "Company inserted successfully.", id };
+}
+
+async function update(call: Call<"companies.save">, logo: LogoColumns | undefined) {
+  const { body, principal, db } = call;
+  await withTransaction(db, async (trx) => {
+    await oneAtATime(trx, INSTALLATION, "companies");
+    const before = await locked(trx, principal, body.Version);
+    await checkName(trx, body.CompanyName, principal.companyId);
+    const stateCode = stateCodeOf(body.GSTinNo, body.State) ?? String(before.state_code);
+    const row = { ...columnsOf(body), state_code: stateCode };
+    await change(trx, principal, {
+      ...row,
+      ...logo,
+      modified_by: principal.userId,
+      modified_at: toDatabaseTime(new Date()),
+    });
+    await log(trx, call, "update", { before: pick(before), after: { ...row, ...(logo && { logo: "new" }) } });
+  });
+  return { success: true as const, message: "Company updated successfully", id: principal.companyId };
+}
+
+async function locked(trx: Knex, principal: Principal, version: number | null | undefined) {
+  const row = (await ofCompany(trx, principal, "companies").where("is_deleted", 0).forUpdate().first()) as
+    Record<string, unknown> | undefined;
+  if (!row) throw problem("NOT_FOUND");
+  checkVersion(row, version);
+  return row;
+}
+
+async function change(trx: Knex, principal: Principal, row: Record<string, unknown>) {
+  await ofCompany(trx, principal, "companies").update({ ...row, version: trx.raw("version + 1") });
+}
+
+/** The list that people sign in from shows the companies by their names alone. */
+async function checkName(trx: Knex, name: string, own: number) {
+  const others = trx("companies").where({ is_deleted: 0, name: name.trim() }).whereNot("company_id", own);
+  if (await others.first("company_id"))
+    throw problem("COMPANY_NAME_TAKEN", {
+      fields: [{ field: "CompanyName", message: "Company Name already exists." }],
+    });
+}
+
+/** Without a company nobody could sign in to make one. */
+async function checkNotLast(trx: Knex, { companyId }: Principal) {
+  const others = trx("companies").where("is_deleted", 0).whereNot("company_id", companyId);
+  if (!(await others.first("company_id")))
+    throw problem("RECORD_IN_USE", {
+      message: "It can't be deleted: it is the only company, and nobody could sign in any more.",
+    });
+}
+
+/** A field that is left out stays as it is. */
+function columnsOf(body: Input): Record<string, unknown> {
+  const kept = Object.entries(COLUMNS).filter(([field]) => body[field as keyof typeof COLUMNS] !== undefined);
+  return Object.fromEntries(
+    kept.map(([field, column]) => [column, written(body[field as keyof typeof COLUMNS])]),
+  );
+}
+
+function pick(row: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries([...Object.values(COLUMNS), "state_code"].map((column) => [column, row[column]]));
+}
+
+async function log(
+  trx: Knex,
+  author: Pick<Call<"companies.save">, "principal" | "client">,
+  verb: string,
+  done: { entityId?: number; before?: object; after?: object },
+) {
+  const line = { operation: `companies.${verb}`, entity: "companies", entityId: author.principal.companyId };
+  await audit(trx, author, { ...line, ...done });
+}
+
+function refused(field: string, message: string) {
+  return problem("INVALID_FIELDS", { message, fields: [{ field, message }] });
+}
+
+const COLUMNS = {
+  CompanyName: "name",
+  CompanyCode: "code",
+  Address: "address",
+  TelephoneNo: "telephone",
+  MobileNO: "mobile",
+  Citty: "city",
+  State: "state",
+  District: "district",
+  GSTinNo: "gstin",
+  Email: "email",
+  TinNo: "tin",
+  CSTNo: "cst",
+} as const;
+const BESIDE = {
+  CompanyId: "company_id",
+  CreatedBy: "created_by",
+  ModifiedBy: "modified_by",
+  DeletedBy: "deleted_by",
+  Version: "version",
+  logo: "logo",
+  logoType: "logo_type",
+} as const;
+/** Companies are counted and named over the whole installation. */
+const INSTALLATION = { companyId: 0 };
+
+interface CompanyRow extends Omit<Company, "CompanyLogo"> {
+  logo: Buffer | null;
+  logoType: string | null;
+}

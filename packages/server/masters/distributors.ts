@@ -1,0 +1,180 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { auditAll, type AuditLine } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Call, Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany, ofUsers } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { AUDITED, checkVersion } from "../master/master.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+
+type Sent = Schema<"DistributorLinkInput">;
+
+const list: Handler<"distributors.list"> = async ({ principal, db }) =>
+  select<Schema<"Distributor">>(
+    ofCompany(db, principal, "accounts").where(DISTRIBUTOR).orderBy(["name", "id"]),
+    { CustomerID: "id", CustomerName: "name" },
+  );
+
+const assigned: Handler<"distributors.assigned"> = async ({ principal, db }) => {
+  const accounts = ofCompany(db, principal, "accounts").where(DISTRIBUTOR);
+  const links = ofCompany(db, principal, TABLE)
+    .where("is_deleted", 0)
+    .whereIn("distributor_id", accounts.select("id"));
+  return select<Schema<"DistributorLink">>(ofUsers(links, principal, "user_id").orderBy(["user_id", "id"]), {
+    EmpDistID: "id",
+    EmployeeID: "user_id",
+    DistributorID: "distributor_id",
+    ...AUDITED,
+  });
+};
+
+// All or nothing: half a set of distributors is nobody's wish.
+const assign: Handler<"distributors.assign"> = async (call) =>
+  withTransaction(call.db, async (trx) => {
+    const { principal } = call;
+    const links = call.body.data;
+    await oneAtATime(trx, principal, TABLE);
+    const kept = await readLinks(trx, principal, links);
+    await checkNames(trx, principal, links);
+    const changes = links.map((sent, index) => changeOf(sent, kept, index));
+    checkOnce(kept, changes);
+    await write(trx, call, changes);
+    return { success: true, message: "Saved successfully" };
+  });
+
+/** Which distributors a user looks after: a set of each user's, saved whole. */
+export const distributors = {
+  "distributors.list": list,
+  "distributors.assigned": assigned,
+  "distributors.assign": assign,
+};
+
+/** The links that are named, and all those of the users that are. */
+async function readLinks(trx: Knex, principal: Principal, links: readonly Sent[]): Promise<Link[]> {
+  const ids = links.flatMap(({ EmpDistID }) => EmpDistID || []);
+  if (new Set(ids).size < ids.length) throw problem("INVALID_FIELDS", { message: "A link is named twice." });
+  const users = [...new Set(links.map(({ EmployeeID }) => EmployeeID))];
+  return ofCompany(trx, principal, TABLE)
+    .where((named) => void named.whereIn("id", ids).orWhereIn("user_id", users))
+    .forUpdate()
+    .select("id", "user_id", "distributor_id", "version", "is_deleted");
+}
+
+/** Who is given a distributor, and each distributor that is given, must be the company's. */
+async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[]): Promise<void> {
+  const left = links.filter(({ IsDeleted }) => IsDeleted !== 1);
+  const known = async (table: string, where: object, ids: readonly number[]) =>
+    new Set<number>(await ofCompany(trx, principal, table).where(where).whereIn("id", ids).pluck("id"));
+  const users = await known(
+    "users",
+    { is_deleted: 0 },
+    left.map((link) => link.EmployeeID),
+  );
+  const accounts = await known(
+    "accounts",
+    DISTRIBUTOR,
+    left.map((link) => link.DistributorID),
+  );
+  for (const [index, link] of links.entries()) {
+    if (link.IsDeleted === 1) continue;
+    if (!users.has(link.EmployeeID))
+      throw refused("USER_UNKNOWN", "The company has no such user.", index, "EmployeeID");
+    if (!accounts.has(link.DistributorID))
+      throw refused("DISTRIBUTOR_UNKNOWN", "The company has no such distributor.", index, "DistributorID");
+  }
+}
+
+/** What becomes of a link: the row that it is of, if it stands already, and what was sent. */
+function changeOf(sent: Sent, kept: readonly Link[], index: number): Change {
+  const { EmpDistID: id, EmployeeID: userId, DistributorID: distributorId, IsDeleted, Version } = sent;
+  const after = { user_id: userId, distributor_id: distributorId };
+  const isDeleted = IsDeleted === 1;
+  if (!id) return { index, before: undefined, after, isDeleted };
+  const before = kept.find((link) => link.id === id);
+  if (!before || before.user_id !== userId) throw problem("NOT_FOUND");
+  // Who saw the link before another took it away is told of that.
+  if (before.is_deleted === 1) throw problem(Version ? "RECORD_CHANGED" : "NOT_FOUND");
+  checkVersion(before, Version);
+  return { index, before, after, isDeleted };
+}
+
+/** Refuses the second link of a user to one distributor, as the set is when all is written. */
+function checkOnce(kept: readonly Link[], changes: readonly Change[]): void {
+  const named = new Set(changes.map(({ before }) => before?.id));
+  const keyOf = (link: { user_id: number; distributor_id: number }) =>
+    `${link.user_id} ${link.distributor_id}`;
+  const taken = new Set(kept.filter((link) => link.is_deleted === 0 && !named.has(link.id)).map(keyOf));
+  for (const { index, after, isDeleted } of changes) {
+    if (isDeleted) continue;
+    const key = keyOf(after);
+    if (taken.has(key))
+      throw refused(
+        "DISTRIBUTOR_TWICE",
+        "Each distributor can be chosen only once for a user.",
+        index,
+        "DistributorID",
+      );
+    taken.add(key);
+  }
+}
+
+async function write(trx: Knex.Transaction, call: Call<"distributors.assign">, changes: readonly Change[]) {
+  const { principal } = call;
+  const own = { company_id: principal.companyId };
+  const now = toDatabaseTime(new Date());
+  const added = changes.filter(({ before, isDeleted }) => !before && !isDeleted);
+  const ids = await takeIds(trx, principal.companyId, TABLE, added.length);
+  const rows = added.map(({ after }, index) => ({ id: ids[index] ?? 0, ...after }));
+  if (rows.length > 0)
+    await trx(TABLE).insert(
+      rows.map((row) => ({ ...own, ...row, created_by: principal.userId, created_at: now })),
+    );
+  const lines: AuditLine[] = rows.map(({ id, ...after }) => ({ ...LINE, entityId: id, after }));
+  for (const { before, after, isDeleted } of changes) {
+    if (!before || (!isDeleted && before.distributor_id === after.distributor_id)) continue;
+    const mark = isDeleted
+      ? { is_deleted: 1, deleted_by: principal.userId, deleted_at: now }
+      : { ...after, modified_by: principal.userId, modified_at: now };
+    await ofCompany(trx, principal, TABLE)
+      .where("id", before.id)
+      .update({ ...mark, version: trx.raw("version + 1") });
+    lines.push({ ...LINE, entityId: before.id, before, ...(!isDeleted && { after }) });
+  }
+  await auditAll(trx, call, lines);
+}
+
+function refused(
+  code: "USER_UNKNOWN" | "DISTRIBUTOR_UNKNOWN" | "DISTRIBUTOR_TWICE",
+  message: string,
+  index: number,
+  field: string,
+) {
+  return problem(code, { message, fields: [{ field: `data.${index}.${field}`, message }] });
+}
+
+interface Link {
+  id: number;
+  user_id: number;
+  distributor_id: number;
+  version: number;
+  is_deleted: number;
+}
+
+interface Change {
+  /** Its place in what was sent. */
+  index: number;
+  /** The link as it stands; undefined when it is new. */
+  before: Link | undefined;
+  after: { user_id: number; distributor_id: number };
+  isDeleted: boolean;
+}
+
+const TABLE = "employee_distributors";
+const LINE = { operation: "distributors.assign", entity: TABLE };
+/** A customer of customer type 3. */
+const DISTRIBUTOR = { group_id: 14, customer_type: 3, is_deleted: 0 };

@@ -1,0 +1,70 @@
+import type { Knex } from "knex";
+import { audit } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Client, Handler } from "../http/handler.ts";
+import { cleanImage, type CleanImage } from "../http/image.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+
+/** The images of one item, by slot. */
+export const itemImages: Handler<"items.images"> = async ({ query, principal, db }) => {
+  const item = await ofCompany(db, principal, "items").where({ id: query.ItemID, is_deleted: 0 }).first("id");
+  if (!item) throw problem("NOT_FOUND");
+  const rows: { slot: number; image: Buffer }[] = await ofCompany(db, principal, "item_images")
+    .where("item_id", query.ItemID)
+    .orderBy("slot")
+    .select("slot", "image");
+  const images = rows.map(({ slot, image }) => ({ imageBase64: image.toString("base64"), RECNO: slot }));
+  return { success: true, images };
+};
+
+/** What is to become of an item's slots: a picture to show, or none. */
+export type SlotChanges = ReadonlyMap<number, CleanImage | null>;
+
+/** What a form asks of an item's slots, its pictures drawn anew: a work of a second, to be done before anything is locked. */
+export async function slotChanges(body: Schema<"ItemInput">): Promise<SlotChanges> {
+  const { images = [], RECNO: slots = [], RemovedRECNO: removed = [] } = body;
+  if (images.length !== slots.length) throw refusal("Each image needs the number of its slot.");
+  if (new Set([...slots, ...removed]).size < slots.length + removed.length)
+    throw refusal("A slot is named twice.");
+  const changes = new Map<number, CleanImage | null>(removed.map((slot) => [slot, null]));
+  for (const [at, slot] of slots.entries())
+    changes.set(slot, await cleanImage(images[at] ?? new Uint8Array(), PHOTO));
+  return changes;
+}
+
+/** Writes them, in the transaction that saves the item. */
+export async function changeSlots(
+  trx: Knex.Transaction,
+  author: { principal: Principal; client: Pick<Client, "requestId"> },
+  itemId: number,
+  changes: SlotChanges,
+): Promise<void> {
+  if (changes.size === 0) return;
+  const { companyId, userId } = author.principal;
+  await ofCompany(trx, author.principal, "item_images")
+    .where("item_id", itemId)
+    .whereIn("slot", [...changes.keys()])
+    .delete();
+  const made = {
+    company_id: companyId,
+    item_id: itemId,
+    created_by: userId,
+    created_at: toDatabaseTime(new Date()),
+  };
+  const rows = [...changes].flatMap(([slot, image]) =>
+    image ? [{ ...made, slot, image: image.bytes, image_type: image.type }] : [],
+  );
+  // One by one: together they may be more than the database takes in one statement.
+  for (const row of rows) await trx("item_images").insert(row);
+  const after = Object.fromEntries([...changes].map(([slot, image]) => [slot, image?.bytes.length ?? null]));
+  await audit(trx, author, { operation: "items.save", entity: "item_images", entityId: itemId, after });
+}
+
+function refusal(message: string) {
+  return problem("INVALID_FIELDS", { message, fields: [{ field: "RECNO", message }] });
+}
+
+const PHOTO = { field: "images", as: "jpeg", side: 1600 } as const;

@@ -1,0 +1,119 @@
+import type { Knex } from "knex";
+import { today } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { joinOwn, ofCompany } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+
+type Tax = Schema<"TaxOption">;
+type Unit = Schema<"UnitOption">;
+type Sent = Pick<
+  Schema<"ItemInput">,
+  "TaxID" | "Tax" | "UnitID" | "HSNCode" | "ItemType" | "BatchId" | (typeof PRICES)[number][0]
+>;
+
+/** What items refer to: the company's taxes, with the rate of today, and its units. Read once for any number of items. */
+export interface ItemChoices {
+  taxes: readonly Tax[];
+  units: readonly Unit[];
+}
+
+/** Reads them. */
+export async function itemChoices(db: Knex, principal: Company): Promise<ItemChoices> {
+  return { taxes: await taxesOf(db, principal), units: await unitsOf(db, principal) };
+}
+
+/** The company's taxes, by name. */
+export async function taxesOf(db: Knex, principal: Company): Promise<Tax[]> {
+  const taxes = ofCompany(db, principal, "taxes as t");
+  const valid = db("tax_rates as v")
+    .whereRaw("v.company_id = r.company_id AND v.tax_id = r.tax_id")
+    .where("v.valid_from", "<=", today())
+    .max("v.valid_from");
+  void joinOwn(taxes, "tax_rates as r", "r.tax_id", "t.id").where("r.valid_from", valid);
+  return select<Tax>(taxes.orderBy(["t.name", "t.id"]), { TaxID: "t.id", TaxName: "t.name", Tax: "r.rate" });
+}
+
+/** The company's units, by name. */
+export async function unitsOf(db: Knex, principal: Company): Promise<Unit[]> {
+  const units = ofCompany(db, principal, "units").orderBy(["name", "id"]);
+  return select<Unit>(units, { UnitID: "id", UnitName: "name", UQC: "uqc" });
+}
+
+type Company = Pick<Principal, "companyId">;
+
+/**
+ * The columns of an item that its form may leave out. A new one then has the company's tax of 5 %, its first unit, no HSN code and is
+ * a finished item; of one that is changed they stay. Throws TAX_UNKNOWN or UNIT_UNKNOWN.
+ */
+export function itemReferences(sent: Sent, choices: ItemChoices, isNew: boolean): Record<string, unknown> {
+  const tax = taxOf(sent, choices.taxes) ?? (isNew ? usualTax(choices.taxes) : undefined);
+  const unit = unitOf(sent, choices.units) ?? (isNew ? firstUnit(choices.units) : undefined);
+  return {
+    ...(tax && { tax_id: tax.TaxID }),
+    ...(unit && { unit_id: unit.UnitID }),
+    ...((isNew || sent.HSNCode !== undefined) && { hsn_code: sent.HSNCode?.trim() ?? "" }),
+    ...((isNew || sent.ItemType !== undefined) && { item_type: typeOf(sent.ItemType) }),
+    ...(sent.BatchId !== undefined && { batch_id: sent.BatchId || null }),
+    ...Object.fromEntries(PRICES.flatMap(([field, column]) => (sent[field] === null ? [[column, "0"]] : []))),
+  };
+}
+
+/** The tax that is meant: the one with the number, unless another rate is named beside it; then one of that rate. */
+function taxOf({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undefined {
+  const named = TaxID ? taxes.find((tax) => tax.TaxID === TaxID) : undefined;
+  if (rate === undefined) {
+    if (TaxID && !named) throw refusal("TAX_UNKNOWN", "TaxID", "The company has no such tax.");
+    return named;
+  }
+  if (named && isRate(named, rate)) return named;
+  const found = byNumber(taxes).find((tax) => isRate(tax, rate));
+  if (!found) throw refusal("TAX_UNKNOWN", "Tax", `The company has no tax of ${Number(rate)} %.`);
+  return found;
+}
+
+function unitOf({ UnitID }: Sent, units: readonly Unit[]) {
+  if (!UnitID) return undefined;
+  const unit = units.find((one) => one.UnitID === UnitID);
+  if (!unit) throw refusal("UNIT_UNKNOWN", "UnitID", "The company has no such unit.");
+  return unit;
+}
+
+function usualTax(taxes: readonly Tax[]): Tax {
+  const tax = byNumber(taxes).find((one) => isRate(one, "5")) ?? byNumber(taxes)[0];
+  if (!tax) throw refusal("TAX_UNKNOWN", "TaxID", "The company has no taxes.");
+  return tax;
+}
+
+function firstUnit(units: readonly Unit[]) {
+  const unit = units.toSorted((a, b) => a.UnitID - b.UnitID)[0];
+  if (!unit) throw refusal("UNIT_UNKNOWN", "UnitID", "The company has no units.");
+  return unit;
+}
+
+function byNumber(taxes: readonly Tax[]): Tax[] {
+  return taxes.toSorted((a, b) => a.TaxID - b.TaxID);
+}
+
+function isRate(tax: Tax, rate: string): boolean {
+  return Number(tax.Tax) === Number(rate);
+}
+
+/** 1 finished, 0 semi, 2 other. */
+function typeOf(sent: string | undefined): number {
+  const type = sent?.trim() ?? "1";
+  return type === "1" || type === "" ? 1 : type === "0" ? 0 : 2;
+}
+
+function refusal(code: "TAX_UNKNOWN" | "UNIT_UNKNOWN", field: string, message: string) {
+  return problem(code, { message, fields: [{ field, message }] });
+}
+
+/** Prices that a form may empty: then there is none, which is 0. */
+const PRICES = [
+  ["SP", "sp"],
+  ["DP", "dp"],
+  ["WholeSalePrice", "wholesale_price"],
+  ["BPprice", "bp_price"],
+] as const;

@@ -1,0 +1,137 @@
+import type { Knex } from "knex";
+import { withTransaction } from "../db/transaction.ts";
+import { today } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { joinOwn, ofCompany } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { AUDITED, masterTable } from "../master/master.ts";
+import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
+import { itemChoices, itemReferences, taxesOf, unitsOf } from "./item-row.ts";
+
+type Item = Schema<"Item">;
+
+const { DeletedDate, ...audited } = AUDITED;
+const COLUMNS = {
+  ItemID: "id",
+  ItemName: "name",
+  ItemDescription: "description",
+  ItemCategoryID: "category_id",
+  itmsize: "size",
+  itmcolr: "colour",
+  TaxID: "tax_id",
+  Sales_Price: "ccp",
+  MRP: "mrp",
+  WholeSalePrice: "wholesale_price",
+  BPprice: "bp_price",
+  SP: "sp",
+  DP: "dp",
+  UnitID: "unit_id",
+  BatchId: "batch_id",
+  BatchName: "batch_name",
+  DeletedDateAndTime: DeletedDate,
+  ...audited,
+} as const;
+
+const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"ItemInput">>({
+  name: "items",
+  table: "items",
+  id: "ItemID",
+  columns: COLUMNS,
+  kept: [
+    "ItemName",
+    "ItemDescription",
+    "ItemCategoryID",
+    "itmsize",
+    "itmcolr",
+    "Sales_Price",
+    "MRP",
+    "WholeSalePrice",
+    "BPprice",
+    "SP",
+    "DP",
+    "BatchName",
+  ],
+  words: {
+    created: "Item submitted successfully!",
+    updated: "Item updated successfully!",
+    deleted: "Item deleted successfully!",
+  },
+  prepare: async ({ trx, body, principal, before }) =>
+    itemReferences(body, await itemChoices(trx, principal), before === undefined),
+});
+
+const list: Handler<"items.list"> = async ({ principal, db }) =>
+  select<Item>(ofCompany(db, principal, "items").where("is_deleted", 0).orderBy(["name", "id"]), {
+    ...COLUMNS,
+    ItemType: db.raw("CAST(item_type AS CHAR)"),
+    HSNCode: db.raw("NULLIF(hsn_code, '')"),
+    Tax: db.raw(
+      `COALESCE((SELECT r.rate FROM tax_rates r
+        WHERE r.company_id = items.company_id AND r.tax_id = items.tax_id AND r.valid_from <= ?
+        ORDER BY r.valid_from DESC LIMIT 1), 0)`,
+      [today()],
+    ),
+  });
+
+const save: Handler<"items.save"> = async (call) => {
+  const changes = await slotChanges(call.body);
+  return withTransaction(call.db, async (trx) => {
+    const saved = await item.save({ ...call, db: trx });
+    await changeSlots(trx, call, saved.id, changes);
+    return saved;
+  });
+};
+
+const remove: Handler<"items.delete"> = async (call) =>
+  withTransaction(call.db, async (trx) => {
+    const done = await item.remove({ ...call, db: trx });
+    await checkOutOfStock(trx, call.principal, call.body.ItemID);
+    await checkNotOrdered(trx, call.principal, call.body.ItemID);
+    return done;
+  });
+
+const taxes: Handler<"taxes.names"> = async ({ principal, db }) => taxesOf(db, principal);
+
+const units: Handler<"units.names"> = async ({ principal, db }) => unitsOf(db, principal);
+
+/** What is sold, bought and made. Documents freeze what they take from an item, so that a change touches none. */
+export const items = {
+  "items.list": list,
+  "items.save": save,
+  "items.delete": remove,
+  "items.images": itemImages,
+  "taxes.names": taxes,
+  "units.names": units,
+};
+
+/** Goods that nobody can name any more could not be sold, moved or written off. */
+async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
+  // Whoever posts goods of it holds this row until he has: what lies where is then as it stays.
+  await ofCompany(trx, principal, "item_costs").where("item_id", itemId).forUpdate().select("item_id");
+  const lying = ofCompany(trx, principal, "location_month as m").where("m.item_id", itemId);
+  const places: string[] = await joinOwn(lying, "stock_locations as l", "l.id", "m.location_id")
+    .groupBy("l.id", "l.name")
+    .having(trx.raw("SUM(m.quantity) <> 0"))
+    .orderBy("l.name")
+    .pluck("l.name");
+  if (places.length === 0) return;
+  const others = places.length > 3 ? ` and ${places.length - 3} more` : "";
+  throw problem("RECORD_IN_USE", {
+    message: `It can't be deleted: there is stock of it in ${places.slice(0, 3).join(", ")}${others}.`,
+  });
+}
+
+/** An order that asks for it could not be invoiced any more. */
+async function checkNotOrdered(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
+  const lines = ofCompany(trx, principal, "order_lines as l").where("l.item_id", itemId);
+  const open = joinOwn(lines, "orders as o", "o.id", "l.order_id").where("o.status", 0);
+  const [row] = (await open.countDistinct({ orders: "o.id" })) as { orders: number }[];
+  const orders = Number(row?.orders ?? 0);
+  if (orders === 0) return;
+  throw problem("RECORD_IN_USE", {
+    message: `It can't be deleted: ${orders} open ${orders === 1 ? "order asks" : "orders ask"} for it.`,
+  });
+}

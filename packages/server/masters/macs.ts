@@ -1,0 +1,66 @@
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import { problem } from "../http/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { masterTable, type MasterWrite } from "../master/master.ts";
+
+const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
+  name: "macs",
+  table: "macs",
+  id: "Id",
+  columns: {
+    Id: "id",
+    Bluetooth: "bluetooth",
+    UserID: "user_id",
+    Active: "is_active",
+    Remark: "remark",
+    CompanyID: "company_id",
+    CreatedBy: "created_by",
+    ModifiedBy: "modified_by",
+    DeletedBy: "deleted_by",
+    IsDeleted: "is_deleted",
+    Version: "version",
+  },
+  kept: ["Bluetooth", "Active", "Remark"],
+  sentAs: { UserId: "user_id" },
+  words: {
+    created: "MAC address added successfully",
+    updated: "MAC address updated successfully",
+    deleted: "MAC address deleted successfully",
+  },
+  prepare: checkUser,
+});
+
+const list: Handler<"macs.list"> = async ({ principal, db }) => {
+  const macs = ofCompany(db, principal, "macs as m").where("m.is_deleted", 0);
+  joinOwn(ofUsers(macs, principal, "m.user_id"), "users as u", "u.id", "m.user_id");
+  const data = await select<Schema<"Mac">>(macs.orderBy(["u.name", "m.bluetooth", "m.id"]), {
+    Id: "m.id",
+    Bluetooth: "m.bluetooth",
+    UserID: "m.user_id",
+    USERNAME: "u.name",
+    Active: "m.is_active",
+    Remark: "m.remark",
+    CompanyID: "m.company_id",
+    CreatedBy: "m.created_by",
+    ModifiedBy: "m.modified_by",
+    DeletedBy: "m.deleted_by",
+    IsDeleted: "m.is_deleted",
+    Version: "m.version",
+  });
+  return { data };
+};
+
+/** The Bluetooth devices that users work with. */
+export const macs = {
+  "macs.list": list,
+  "macs.save": mac.save,
+  "macs.delete": mac.remove,
+};
+
+async function checkUser({ trx, body, principal }: MasterWrite<Schema<"MacInput">>): Promise<undefined> {
+  const user = await ofCompany(trx, principal, "users").where({ id: body.UserId, is_deleted: 0 }).first("id");
+  const message = "The company has no such user.";
+  if (!user) throw problem("USER_UNKNOWN", { message, fields: [{ field: "UserId", message }] });
+}

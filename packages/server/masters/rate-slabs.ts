@@ -1,0 +1,60 @@
+import { rateSlabRules } from "@vanbook/sdk/rules";
+import type { Schema } from "../http/contract.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { AUDITED, masterTable, type MasterWrite } from "../master/master.ts";
+
+type Input = Schema<"RateSlabInput">;
+
+const slab = masterTable<Schema<"RateSlab">, Input>({
+  name: "rateSlabs",
+  table: "rate_slabs",
+  id: "Id",
+  columns: {
+    Id: "id",
+    FromRate: "from_rate",
+    ToRate: "to_rate",
+    Discount: "discount",
+    CompanyID: AUDITED.CompanyID,
+    CreatedBy: AUDITED.CreatedBy,
+    CreatedDate: AUDITED.CreatedDate,
+    ModifiedBy: AUDITED.ModifiedBy,
+    ModifiedDate: AUDITED.ModifiedDate,
+    Version: AUDITED.Version,
+  },
+  kept: ["FromRate", "ToRate", "Discount"],
+  order: "from_rate, to_rate, id",
+  rules: rateSlabRules,
+  // The documented words, after an update too.
+  words: {
+    created: "Rate created successfully",
+    updated: "Rate created successfully",
+    deleted: "Rate deleted successfully",
+  },
+  prepare: checkApart,
+});
+
+/** The discounts in percent, by the rate that they are given on. */
+export const rateSlabs = {
+  "rateSlabs.list": slab.list,
+  "rateSlabs.save": slab.save,
+  "rateSlabs.delete": slab.remove,
+};
+
+/** A rate has one discount. Slabs may meet in one rate, where the upper one counts: 100 to 200, 200 to 300. */
+async function checkApart({ trx, principal, body, before }: MasterWrite<Input>): Promise<undefined> {
+  const { FromRate, ToRate } = body;
+  const other = (await ofCompany(trx, principal, "rate_slabs")
+    .where("is_deleted", 0)
+    .whereNot("id", Number(before?.id ?? 0))
+    .where((overlapping) => {
+      void overlapping.where("from_rate", FromRate).orWhere((longer) => {
+        void longer.where("from_rate", "<", ToRate).where("to_rate", ">", FromRate);
+      });
+    })
+    .orderBy("from_rate")
+    .first("from_rate", "to_rate")) as { from_rate: string; to_rate: string } | undefined;
+  if (!other) return;
+  const message = `The slab overlaps the one from ${other.from_rate} to ${other.to_rate}.`;
+  throw problem("SLAB_OVERLAPS", { message, fields: [{ field: "FromRate", message }] });
+}

@@ -1,0 +1,94 @@
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { masterTable, type MasterWrite } from "../master/master.ts";
+
+type Route = Schema<"Route">;
+type RouteInput = Schema<"RouteInput">;
+type PlaceIds = "StateID" | "DistrictID" | "TalukID" | "JunctionID";
+
+const route = masterTable<Omit<Route, PlaceIds>, RouteInput>({
+  name: "routes",
+  table: "routes",
+  id: "RootId",
+  columns: {
+    RootId: "id",
+    RootName: "name",
+    routeplace: "place",
+    FromPlace: "from_place",
+    ToPlace: "to_place",
+    State: "state_id",
+    District: "district_id",
+    Taluk: "taluk_id",
+    Junction: "junction_id",
+    CreatedBy: "created_by",
+    CreatedDate: "created_at",
+    Version: "version",
+  },
+  kept: ["RootName", "FromPlace", "ToPlace"],
+  sentAs: { PlaceName: "place" },
+  usedBy: [
+    { table: "accounts", column: "route_id", words: "customers", where: { is_deleted: 0 } },
+    { table: "beat_plans", column: "route_id", words: "beat plans", where: { is_deleted: 0 } },
+  ],
+  words: {
+    created: "Route created successfully",
+    updated: "Route updated successfully",
+    deleted: "Route deleted successfully",
+  },
+  prepare: placeOf,
+});
+
+const list: Handler<"routes.list"> = async (call) =>
+  (await route.list(call)).map((row) => ({
+    ...row,
+    StateID: asList(row.State),
+    DistrictID: asList(row.District),
+    TalukID: asList(row.Taluk),
+    JunctionID: asList(row.Junction),
+  }));
+
+/** The ways that customers live on and salesmen go. */
+export const routeMaster = {
+  "routes.list": list,
+  "routes.save": route.save,
+  "routes.delete": route.remove,
+};
+
+/** Where the route lies: each place must be the company's, and lie in the one above it. */
+async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>) {
+  const place: Record<string, number | null> = {};
+  let above: (typeof LEVELS)[number] | undefined;
+  for (const level of LEVELS) {
+    const { field, column, table } = level;
+    const sent = body[field];
+    // A field that is left out stays; 0 is none.
+    const id = sent === undefined ? Number(before?.[column] ?? 0) : (sent ?? 0);
+    const lies = above && { [above.column]: place[above.column] ?? 0 };
+    const isThere =
+      id === 0 ||
+      (await ofCompany(trx, principal, table)
+        .where({ id, ...lies })
+        .first("id"));
+    if (!isThere) {
+      const message = above ? `${field} does not lie in the ${above.field}.` : `There is no such ${field}.`;
+      throw problem("PLACE_UNKNOWN", { message, fields: [{ field, message }] });
+    }
+    place[column] = id || null;
+    above = level;
+  }
+  return place;
+}
+
+/** As documented: a list whose first positive value is used. */
+function asList(id: number | null): number[] {
+  return id === null ? [] : [id];
+}
+
+const LEVELS = [
+  { field: "State", column: "state_id", table: "states" },
+  { field: "District", column: "district_id", table: "districts" },
+  { field: "Taluk", column: "taluk_id", table: "taluks" },
+  { field: "Junction", column: "junction_id", table: "junctions" },
+] as const;

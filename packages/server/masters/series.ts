@@ -1,0 +1,137 @@
+import { seriesRules } from "@vanbook/sdk/rules";
+import type { Knex } from "knex";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { joinOwn, ofCompany } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { masterTable, type MasterWrite } from "../master/master.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+
+const invoiceSeries = masterTable<Omit<Schema<"InvoiceSeries">, "FYear">, Schema<"InvoiceSeriesInput">>({
+  name: "series",
+  table: "invoice_series",
+  id: "SID",
+  columns: {
+    SID: "id",
+    Series: "series",
+    InvType: "inv_type",
+    FYearID: "year_id",
+    CompanyID: "company_id",
+    Version: "version",
+  },
+  kept: ["Series", "InvType", "FYearID"],
+  unique: {
+    field: "Series",
+    code: "SERIES_NAME_TAKEN",
+    message: "InvoiceSeries Name already exists.",
+  },
+  rules: seriesRules,
+  words: {
+    created: "InvoiceSeries information submitted successfully!",
+    updated: "InvoiceSeries updated successfully!",
+    deleted: "InvoiceSeries deleted successfully!",
+  },
+  prepare: async (write) => {
+    const { trx, principal, body, before } = write;
+    const year = await ofCompany(trx, principal, "financial_years")
+      .where({ id: body.FYearID, is_deleted: 0 })
+      .first("id");
+    if (!year) throw refused("YEAR_MISSING", "FYearID", "The company has no such financial year.");
+    const name = prefixed(body);
+    if (before) await checkChange(write, before, name);
+    return { series: name };
+  },
+  beforeRemove: async ({ trx, principal, before }) => {
+    if (await hasBills(trx, principal, before)) throw problem("RECORD_IN_USE", { message: BILLED });
+    if (await isAllocated(trx, principal, before))
+      throw problem("RECORD_IN_USE", {
+        message: "It can't be deleted: the series is allocated. Change its allocations first.",
+      });
+  },
+});
+
+const list: Handler<"series.list"> = async ({ principal, db }) => {
+  const rows = ofCompany(db, principal, "invoice_series as s").where("s.is_deleted", 0);
+  joinOwn(rows, "financial_years as y", "y.id", "s.year_id").orderBy("y.start_date", "desc");
+  return select<Schema<"InvoiceSeries">>(rows.orderBy(["s.series", "s.id"]), {
+    SID: "s.id",
+    Series: "s.series",
+    InvType: "s.inv_type",
+    FYearID: "s.year_id",
+    FYear: "y.label",
+    CompanyID: "s.company_id",
+    Version: "s.version",
+  });
+};
+
+const financialYears: Handler<"financialYears.list"> = async ({ principal, db }) =>
+  select<Schema<"FinancialYear">>(
+    ofCompany(db, principal, "financial_years").where("is_deleted", 0).orderBy("start_date", "desc"),
+    { FYearID: "id", FYear: "label" },
+  );
+
+/** The series that bills are numbered in, and the years that they belong to. */
+export const series = {
+  "series.list": list,
+  "series.create": invoiceSeries.create,
+  "series.update": invoiceSeries.update,
+  "series.delete": invoiceSeries.remove,
+  "financialYears.list": financialYears,
+};
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** The name, begun with the type as it is printed. */
+function prefixed({ Series, InvType }: Schema<"InvoiceSeriesInput">): string {
+  return `${InvType}/${Series.trim().slice(InvType.length + 1)}`;
+}
+
+/** Numbers that were printed keep their series; allocations name it by its text, and so follow a new one. */
+async function checkChange(
+  { trx, principal, body }: MasterWrite<Schema<"InvoiceSeriesInput">>,
+  before: Stored,
+  name: string,
+) {
+  const isMoved = body.InvType !== before.inv_type || body.FYearID !== before.year_id;
+  if (!isMoved && name === before.series) return;
+  if (await hasBills(trx, principal, before)) throw refused("RECORD_IN_USE", "Series", BILLED);
+  if (!(await isAllocated(trx, principal, before))) return;
+  if (isMoved)
+    throw refused(
+      "RECORD_IN_USE",
+      "InvType",
+      "The series is allocated: it keeps its InvType and Financial Year.",
+    );
+  const column = allocatedAs(before);
+  await ofCompany(trx, principal, "allocations")
+    .where({ [column]: before.series })
+    .update({ [column]: name, version: trx.raw("version + 1") });
+}
+
+/** A counter stands as soon as there is a first bill. */
+async function hasBills(trx: Knex, principal: Principal, { id }: Stored): Promise<boolean> {
+  const counters = ofCompany(trx, principal, "counters").where({ kind: "sale", series_id: id });
+  return (await counters.forShare().first("kind")) !== undefined;
+}
+
+/** Nobody is given the series between this and the end of the transaction. */
+async function isAllocated(trx: Knex.Transaction, principal: Principal, before: Stored): Promise<boolean> {
+  await oneAtATime(trx, principal, "allocations");
+  const given = ofCompany(trx, principal, "allocations").where({
+    is_deleted: 0,
+    [allocatedAs(before)]: before.series,
+  });
+  return (await given.forShare().first("id")) !== undefined;
+}
+
+function allocatedAs({ inv_type: type }: Stored): string {
+  return type === "B2B" ? "b2b_series" : "b2c_series";
+}
+
+function refused(code: "YEAR_MISSING" | "RECORD_IN_USE", field: string, message: string) {
+  return problem(code, { message, fields: [{ field, message }] });
+}
+
+const BILLED = "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.";

@@ -1,0 +1,178 @@
+import { userRules } from "@vanbook/sdk/rules";
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../http/audit.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Client, Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { checkForm, checkVersion } from "../master/master.ts";
+import { oneAtATime } from "../master/one-at-a-time.ts";
+import { giveCashAccount } from "./cash-account.ts";
+import { checkGrant, checkPlaces, endSessions } from "./user-rights.ts";
+import { type Columns, detailColumns, secretColumns, type StoredUser, userColumns } from "./user-columns.ts";
+
+/** User Creation and the user master: makes a user or changes one. */
+export const save: Handler<"users.save"> = async (call) => {
+  const { body, principal, db } = call;
+  const { Password, ConformPassword } = body;
+  checkForm(userRules, {
+    ...body,
+    Password: Password ?? "",
+    ConformPassword: ConformPassword ?? "",
+  });
+  if (principal.via === "key" && (body.UserId === 0 || Password)) throw problem("KEY_FORBIDDEN");
+  // Both take long: nobody waits for them.
+  const secret = await secretColumns(body);
+  return write(db, principal, async (trx) => {
+    const before = body.UserId === 0 ? undefined : await locked(trx, principal, body.UserId, body.Version);
+    const columns = userColumns(body, before);
+    if (before) return change(trx, call, before, columns, secret, "User updated successfully");
+    return create(trx, call, columns, secret);
+  });
+};
+
+/** User Details: branch, zone, role and allowances. */
+export const saveDetails: Handler<"users.saveDetails"> = async (call) =>
+  write(call.db, call.principal, async (trx) => {
+    const before = await locked(trx, call.principal, call.body.UserId, call.body.Version);
+    const columns = detailColumns(call.body);
+    return change(trx, call, before, columns, {}, "User allowance updated successfully!");
+  });
+
+/** Takes a user's access away at once; documents keep the name. */
+export const remove: Handler<"users.delete"> = async (call) => {
+  const { body, principal, db } = call;
+  return write(db, principal, async (trx) => {
+    const before = await locked(trx, principal, body.UserId, body.Version);
+    checkGrant(principal, before, { is_active: 0 });
+    const now = toDatabaseTime(new Date());
+    await ofCompany(trx, principal, "users")
+      .where("id", before.id)
+      .update({
+        is_deleted: 1,
+        deleted_by: principal.userId,
+        deleted_at: now,
+        version: trx.raw("version + 1"),
+      });
+    await endSessions(trx, call, before.id);
+    await ofCompany(trx, principal, "api_keys")
+      .where("user_id", before.id)
+      .whereNull("revoked_at")
+      .update({ revoked_at: now });
+    const { id, name, username, role_id } = before;
+    await log(trx, call, "users.delete", id, { before: { name, username, role_id } });
+    return { success: true, message: "User deleted successfully" };
+  });
+};
+
+interface Author {
+  principal: Principal;
+  client: Client;
+}
+
+/**
+ * One writer of the company's users at a time, who is still what he was when he asked. So an administrator is always left: whoever
+ * writes is one, and takes nothing from himself.
+ */
+async function write<T>(db: Knex, principal: Principal, work: (trx: Knex.Transaction) => Promise<T>) {
+  return withTransaction(db, async (trx) => {
+    await oneAtATime(trx, principal, "users");
+    const author = await ofCompany(trx, principal, "users")
+      .where({ id: principal.userId, role_id: principal.role, is_active: 1, is_deleted: 0 })
+      .first("id");
+    if (!author) throw problem("SIGN_IN_REQUIRED");
+    return work(trx);
+  });
+}
+
+async function locked(
+  trx: Knex,
+  principal: Principal,
+  id: number,
+  version: Schema<"Version"> | undefined,
+): Promise<StoredUser> {
+  const user = (await ofCompany(trx, principal, "users").where({ id, is_deleted: 0 }).forUpdate().first()) as
+    StoredUser | undefined;
+  if (!user) throw problem("NOT_FOUND");
+  checkVersion(user, version);
+  return user;
+}
+
+async function create(trx: Knex.Transaction, author: Author, columns: Columns, secret: Columns) {
+  const { principal } = author;
+  const user: Columns = { role_id: SALESMAN, is_active: 1, ...columns };
+  checkGrant(principal, undefined, user);
+  await checkPlaces(trx, principal, user);
+  await takeUsername(trx, principal, String(user.username), 0);
+  const [id = 0] = await takeIds(trx, principal.companyId, "users", 1);
+  const made = { created_by: principal.userId, created_at: toDatabaseTime(new Date()) };
+  await trx("users").insert({ company_id: principal.companyId, id, ...user, ...secret, ...made });
+  await log(trx, author, "users.create", id, { after: logged(user, secret) });
+  if (user.role_id === SALESMAN) await giveCashAccount(trx, author, id);
+  return { success: true as const, message: "User created successfully", id };
+}
+
+async function change(
+  trx: Knex.Transaction,
+  author: Author,
+  before: StoredUser,
+  columns: Columns,
+  secret: Columns,
+  message: string,
+) {
+  const { principal } = author;
+  const { id } = before;
+  checkGrant(principal, before, columns);
+  await checkPlaces(trx, principal, columns);
+  if (columns.username !== undefined) await takeUsername(trx, principal, String(columns.username), id);
+  await ofCompany(trx, principal, "users")
+    .where("id", id)
+    .update({
+      ...columns,
+      ...secret,
+      ...(secret.password_hash !== undefined && { password_changed_at: toDatabaseTime(new Date()) }),
+      modified_by: principal.userId,
+      modified_at: toDatabaseTime(new Date()),
+      version: trx.raw("version + 1"),
+    });
+  const after = { ...before, ...columns };
+  const lostAccess = after.role_id !== before.role_id || after.is_active !== before.is_active;
+  if (lostAccess || secret.password_hash !== undefined) await endSessions(trx, author, id);
+  const was = Object.fromEntries(Object.keys(columns).map((column) => [column, before[column]]));
+  await log(trx, author, "users.update", id, { before: was, after: logged(columns, secret) });
+  if (after.role_id === SALESMAN) await giveCashAccount(trx, author, id);
+  return { success: true as const, message, id };
+}
+
+/** Refuses a username that somebody has; one who was deleted gives it up. */
+async function takeUsername(trx: Knex.Transaction, principal: Principal, username: string, id: number) {
+  const holder = (await ofCompany(trx, principal, "users")
+    .where("username", username)
+    .whereNot("id", id)
+    .first("id", "username", "is_deleted")) as Pick<StoredUser, "id" | "username" | "is_deleted"> | undefined;
+  if (!holder) return;
+  if (!holder.is_deleted)
+    throw problem("USERNAME_TAKEN", { fields: [{ field: "UserName", message: "Username already exists." }] });
+  // Nobody can be called so: names are kept without blanks around them.
+  const freed = [...` ${holder.id} ${holder.username}`].slice(0, 100).join("");
+  await ofCompany(trx, principal, "users").where("id", holder.id).update({ username: freed });
+}
+
+/** What the audit log may know: that a password or picture was set, never what it is. */
+function logged(columns: Columns, secret: Columns) {
+  return {
+    ...columns,
+    ...(secret.password_hash !== undefined && { password: "set" }),
+    ...(secret.image !== undefined && { image: "set" }),
+  };
+}
+
+async function log(trx: Knex, author: Author, operation: string, entityId: number, done: object) {
+  await audit(trx, author, { operation, entity: "users", entityId, ...done });
+}
+
+const SALESMAN = 2;

@@ -1,0 +1,66 @@
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { userColumns, type UserRow, userRow } from "./user-row.ts";
+import { remove, save, saveDetails } from "./user-writes.ts";
+
+const list: Handler<"users.list"> = async ({ principal, db }) => {
+  const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0);
+  joinOwn(ofUsers(users, principal, "u.id"), "roles as r", "r.id", "u.role_id");
+  const rows = (await users.orderBy(["u.name", "u.id"]).select(userColumns)) as UserRow[];
+  return rows.map(userRow);
+};
+
+const details: Handler<"users.details"> = async ({ principal, db }) => {
+  const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0);
+  joinOwn(ofUsers(users, principal, "u.id"), "branches as b", "b.id", "u.branch_id");
+  joinOwn(users, "zones as z", "z.id", "u.zone_id");
+  joinOwn(users, "roles as r", "r.id", "u.role_id");
+  return select<Schema<"UserDetails">>(users.orderBy(["u.name", "u.id"]), {
+    UserId: "u.id",
+    Name: "u.name",
+    Email: "u.email",
+    Mobile: "u.mobile",
+    UserName: "u.username",
+    Kmallowance: "u.km_allowance",
+    Dayallowance: "u.day_allowance",
+    BranchId: "u.branch_id",
+    UserRoleId: "u.role_id",
+    ZoneId: "u.zone_id",
+    Address1: "u.address1",
+    BranchName: "b.name",
+    ZoneName: "z.name",
+    RoleName: "r.name",
+    Version: "u.version",
+  });
+};
+
+const salesReps: Handler<"users.salesReps"> = async ({ principal, db }) => {
+  const users = ofCompany(db, principal, "users as u").where({
+    "u.role_id": 2,
+    "u.is_active": 1,
+    "u.is_deleted": 0,
+  });
+  return select<Schema<"UserOption">>(ofUsers(users, principal, "u.id").orderBy(["u.name", "u.id"]), {
+    UserID: "u.id",
+    USERNAME: "u.name",
+  });
+};
+
+const roles: Handler<"roles.list"> = async ({ principal, db }) =>
+  select<Schema<"UserRole">>(ofCompany(db, principal, "roles").orderBy("id"), {
+    RoleID: "id",
+    RoleName: "name",
+  });
+
+/** Who works in the company, and what each may do there. */
+export const users = {
+  "users.list": list,
+  "users.save": save,
+  "users.delete": remove,
+  "users.details": details,
+  "users.saveDetails": saveDetails,
+  "users.salesReps": salesReps,
+  "roles.list": roles,
+};

@@ -1,0 +1,143 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { today } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { joinOwn, ofCompany } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+import { masterTable, type MasterWrite } from "../master/master.ts";
+
+type Vehicle = Schema<"Vehicle">;
+type VehicleInput = Schema<"VehicleInput">;
+
+const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
+  name: "vehicles",
+  table: "vehicles",
+  id: "VID",
+  columns: {
+    VID: "id",
+    VRegNo: "reg_no",
+    BranchId: "branch_id",
+    CompID: "company_id",
+    IsDeleted: "is_deleted",
+    Version: "version",
+  },
+  kept: ["VRegNo", "BranchId"],
+  unique: {
+    field: "VRegNo",
+    code: "VEHICLE_TAKEN",
+    message: "Vehicle Registration Number already exists.",
+  },
+  usedBy: [
+    { table: "accounts", column: "vehicle_id", words: "customers", where: { is_deleted: 0 } },
+    { table: "trips", column: "vehicle_id", words: "running trips", where: { ended_at: null } },
+  ],
+  words: {
+    created: "Vehicle created successfully",
+    updated: "Vehicle updated successfully",
+    deleted: "Vehicle deleted successfully",
+  },
+  prepare: checkBranch,
+});
+
+const list: Handler<"vehicles.list"> = async ({ principal, db }) => {
+  const vehicles = ofCompany(db, principal, "vehicles as v").where("v.is_deleted", 0);
+  joinOwn(vehicles, "branches as b", "b.id", "v.branch_id");
+  return select<Vehicle>(vehicles.orderBy(["v.reg_no", "v.id"]), {
+    VID: "v.id",
+    VRegNo: "v.reg_no",
+    BranchId: "v.branch_id",
+    BranchName: "b.name",
+    CompID: "v.company_id",
+    IsDeleted: "v.is_deleted",
+    Version: "v.version",
+  });
+};
+
+// A vehicle is a place for goods too, and both are written or neither.
+const save: Handler<"vehicles.save"> = async (call) =>
+  withTransaction(call.db, async (trx) => {
+    const { body, principal } = call;
+    if (body.IsDeleted === 1) {
+      const done = await vehicle.remove({ ...call, db: trx });
+      const id = body.VID ?? 0;
+      await checkNobodyDrives(trx, principal, id);
+      await checkEmpty(trx, principal, id);
+      return { ...done, id };
+    }
+    const saved = await vehicle.save({ ...call, db: trx });
+    await keepVan(trx, principal, saved.id, body);
+    return saved;
+  });
+
+/** What goods are carried in: each vehicle is a stock location of kind van. */
+export const vehicles = {
+  "vehicles.list": list,
+  "vehicles.save": save,
+};
+
+async function checkBranch({ trx, body, principal }: MasterWrite<VehicleInput>): Promise<undefined> {
+  const branch = await ofCompany(trx, principal, "branches")
+    .where({ id: body.BranchId, is_deleted: 0 })
+    .first("id");
+  if (!branch)
+    throw problem("BRANCH_UNKNOWN", {
+      fields: [{ field: "BranchId", message: "The company has no such branch." }],
+    });
+}
+
+/** The vehicle's place for goods, called like it. */
+async function keepVan(trx: Knex.Transaction, principal: Principal, vehicleId: number, body: VehicleInput) {
+  const place = { name: body.VRegNo.trim(), branch_id: body.BranchId };
+  const van = ofCompany(trx, principal, "stock_locations").where({ kind: "van", vehicle_id: vehicleId });
+  if ((await van.update(place)) > 0) return;
+  const { companyId } = principal;
+  const [id] = await takeIds(trx, companyId, "stock_locations", 1);
+  await trx("stock_locations").insert({
+    company_id: companyId,
+    id,
+    kind: "van",
+    vehicle_id: vehicleId,
+    ...place,
+  });
+}
+
+/** Goods that lie in a van would be out of sight with it. */
+async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
+  const van: number[] = await ofCompany(trx, principal, "stock_locations")
+    .where("vehicle_id", vehicleId)
+    .forUpdate()
+    .pluck("id");
+  const lying: { item_id: number }[] = await ofCompany(trx, principal, "location_month as d")
+    .whereIn("d.location_id", van)
+    .groupBy("d.item_id")
+    .having(trx.raw("SUM(d.quantity) <> 0"))
+    .select("d.item_id");
+  if (lying.length > 0)
+    throw problem("RECORD_IN_USE", {
+      message: `It can't be deleted: goods of ${lying.length} ${lying.length === 1 ? "item lie" : "items lie"} in it.`,
+    });
+}
+
+/** Whose latest allocation it is, today or later, drives it; an allocation that a later one took over is the past. */
+async function checkNobodyDrives(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
+  const later = ofCompany(trx, principal, "allocations as n")
+    .whereRaw("n.user_id = a.user_id AND n.is_deleted = 0 AND n.date > a.date")
+    .where("n.date", "<=", today())
+    .select(trx.raw("1"));
+  const allocations = ofCompany(trx, principal, "allocations as a")
+    .where({ "a.vehicle_id": vehicleId, "a.is_deleted": 0 })
+    .whereNotExists(later);
+  const names: string[] = await joinOwn(allocations, "users as u", "u.id", "a.user_id")
+    .where("u.is_deleted", 0)
+    .orderBy("u.name")
+    .distinct("u.name")
+    .pluck("u.name");
+  if (names.length > 0)
+    throw problem("RECORD_IN_USE", {
+      message: `It can't be deleted: it is allocated to ${names.join(", ")}.`,
+    });
+}

@@ -1,0 +1,32 @@
+import type { Schema } from "../http/contract.ts";
+import { AUDITED, masterTable } from "../master/master.ts";
+
+const zone = masterTable<Schema<"Zone">, Schema<"ZoneInput">>({
+  name: "zones",
+  table: "zones",
+  id: "ZoneId",
+  columns: {
+    ZoneId: "id",
+    ZoneName: "name",
+    Area: "area",
+    Country: "country",
+    State: "state",
+    ...AUDITED,
+  },
+  kept: ["ZoneName", "Area", "Country", "State"],
+  unique: { field: "ZoneName", code: "ZONE_NAME_TAKEN", message: "Zone Name already exists." },
+  usedBy: [{ table: "users", column: "zone_id", words: "users", where: { is_deleted: 0 } }],
+  words: {
+    created: "Zone information submitted successfully!",
+    updated: "Zone updated successfully!",
+    deleted: "Zone deleted successfully!",
+  },
+});
+
+/** Parts of the country that managers are set over: users belong to zones. */
+export const zones = {
+  "zones.list": zone.list,
+  "zones.create": zone.create,
+  "zones.update": zone.update,
+  "zones.delete": zone.remove,
+};

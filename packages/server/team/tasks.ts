@@ -1,0 +1,31 @@
+import type { Schema } from "../http/contract.ts";
+import { masterTable } from "../master/master.ts";
+
+const task = masterTable<Schema<"Task">, Schema<"TaskInput">>({
+  name: "tasks",
+  table: "tasks",
+  id: "TID",
+  columns: {
+    TID: "id",
+    Taskname: "name",
+    Date: "date",
+    Status: "status",
+    CompanyID: "company_id",
+    Version: "version",
+  },
+  kept: ["Taskname", "Status"],
+  sentAs: { TDate: "date" },
+  order: "date DESC, id DESC",
+  words: {
+    created: "Submittion Successful",
+    updated: "Updation Successful",
+    deleted: "Delete Successful",
+  },
+});
+
+/** What the company has to do, on which day. */
+export const tasks = {
+  "tasks.list": task.list,
+  "tasks.save": task.save,
+  "tasks.delete": task.remove,
+};

@@ -1,0 +1,42 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { ofCompany } from "../http/scope.ts";
+import { select } from "../http/select.ts";
+
+const ledgers: Handler<"accounts.ledgers"> = async ({ principal, db }) =>
+  select<Schema<"LedgerAccount">>(receiptLedgers(db, principal).orderBy("a.name").orderBy("a.id"), {
+    PLID: "a.id",
+    LedgerName: "a.name",
+    AccGroupid: "a.group_id",
+    PartyID: db.raw(`CASE WHEN a.group_id IN (${GROUP.debtors}, ${GROUP.creditors}) THEN a.id END`),
+  });
+
+/** The ledgers that a receipt's form offers. */
+export const receiptLedgerChoices = { "accounts.ledgers": ledgers };
+
+/**
+ * The accounts (`a`) that a receipt of the principal may name, and those that it named before (`kept`). Of the accounts that documents
+ * keep, taxes and goods say, only cash and bank: an amount entered there by hand would part them from their documents.
+ */
+export function receiptLedgers(
+  db: Knex,
+  principal: Principal,
+  kept: readonly number[] = [],
+): Knex.QueryBuilder {
+  const accounts = ofCompany(db, principal, "accounts as a")
+    .where("a.is_deleted", 0)
+    .where((own) => void own.whereNull("a.system_key").orWhereIn("a.group_id", [GROUP.bank, GROUP.cash]));
+  if (principal.wholeCompany) return accounts;
+  const owner = db.raw(
+    `CASE a.group_id WHEN ${GROUP.cash} THEN a.user_id WHEN ${GROUP.debtors} THEN a.salesman_id END`,
+  ) as unknown as string; // knex takes either, its types don't
+  return accounts.where((own) => {
+    void own
+      .whereNull(owner)
+      .orWhereIn(owner, [...principal.users])
+      .orWhereIn("a.id", [...kept]);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import { today } from "../http/clock.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
+
+const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
+  const yearId = query.FYearID ?? (await yearOn(db, principal));
+  const receipts = ofTakers(db, principal, ofCompany(db, principal, "receipts as r"));
+  // A range of numbers, so that both engines read them by their key rather than all that the company has.
+  void receipts.where({ "r.year_id": yearId, "r.status": POSTED }).where("r.number", ">", 0);
+  joinOwn(receipts, "accounts as l", "l.id", "r.ledger_id");
+  joinOwn(receipts, "accounts as p", "p.id", "r.party_id");
+  return {
+    rows: receipts,
+    columns: {
+      ReId: "r.id",
+      ReNo: "r.number",
+      RDate: "r.date",
+      PLID: "r.ledger_id",
+      PLedgerName: "l.name",
+      AccGroupid: `CASE l.group_id WHEN ${GROUP.cash} THEN ${GROUP.cash} ELSE ${GROUP.bank} END`,
+      PartyID: "r.party_id",
+      PartyLedgerName: "p.name",
+      Debit: "r.amount",
+      Credit: "r.amount",
+      Narration: "r.narration",
+      CompanyID: "r.company_id",
+      FormName: "5",
+      ChkNo: "r.cheque_no",
+      ChkDate: "r.cheque_date",
+      Bank: "r.bank",
+      BankLocation: "r.bank_branch",
+      Branch: "r.bank_branch",
+      Remark: "r.remark",
+      FYearID: "r.year_id",
+      Type: "'5'",
+      CreatedBy: first("created_by"),
+      CreatedDate: first("created_at"),
+      ModifiedBy: `CASE WHEN ${IS_EDITED} THEN r.created_by END`,
+      ModifiedDate: `CASE WHEN ${IS_EDITED} THEN r.created_at END`,
+      IsDeleted: "0",
+      DeletedBy: "NULL",
+    },
+    totals: {},
+    search: ["ReNo", "PLedgerName", "PartyLedgerName"],
+    sort: "-ReNo",
+    key: "r.id",
+    envelope: (rows) => rows,
+  };
+};
+
+const nextNumber: Handler<"receipts.nextNumber"> = async ({ query, principal, db }) => {
+  const yearId = await yearOn(db, principal, query.RDate);
+  const counter: { next_number: number } | undefined = await ofCompany(db, principal, "counters as n")
+    .where({ "n.kind": "receipt", "n.series_id": 0, "n.year_id": yearId })
+    .first("n.next_number");
+  return [{ ReNo: counter?.next_number ?? 1 }];
+};
+
+/** What the receipt master shows before anything is entered. */
+export const receiptList = { "receipts.list": list, "receipts.nextNumber": nextNumber };
+
+/** Keeps the receipts (`r`) of those whom the principal may see; one of nobody's is his who entered it. */
+export function ofTakers(db: Knex, principal: Principal, receipts: Knex.QueryBuilder): Knex.QueryBuilder {
+  const taker = db.raw("COALESCE(r.user_id, r.created_by)") as unknown as string; // knex takes either, its types don't
+  // Said of the column alone too: an index finds it.
+  void receipts.where(
+    (some) => void some.whereIn("r.user_id", [...principal.users]).orWhereNull("r.user_id"),
+  );
+  return ofUsers(receipts, principal, taker);
+}
+
+/** The id of the financial year that a day lies in, today unless given; of a day in no year, of the last that began before it. */
+export async function yearOn(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  day = today(),
+): Promise<number> {
+  const year: { id: number } | undefined = await ofCompany(db, principal, "financial_years as y")
+    .where("y.is_deleted", 0)
+    .where("y.start_date", "<=", day)
+    .orderBy("y.start_date", "desc")
+    .first("y.id");
+  if (!year) throw problem("YEAR_MISSING");
+  return year.id;
+}
+
+/** A column of the first document of the receipt's number: each edit is another document. */
+function first(column: string) {
+  return `(SELECT f.${column} FROM receipts f WHERE ${SAME_NUMBER} ORDER BY f.created_at, f.id LIMIT 1)`;
+}
+
+const SAME_NUMBER = "f.company_id = r.company_id AND f.year_id = r.year_id AND f.number = r.number";
+const IS_EDITED = `EXISTS (SELECT 1 FROM receipts f WHERE ${SAME_NUMBER} AND f.status = 3)`;
+const POSTED = 1;

@@ -1,0 +1,180 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/chart.ts";
+import { holdsMoney } from "../books/contra.ts";
+import { paise, type Paise } from "../books/money.ts";
+import { receipt } from "../books/receipt.ts";
+import type { Row, Voucher } from "../books/voucher.ts";
+import { heldYears, isDay, openYearOn } from "../books/years.ts";
+import { today } from "../http/clock.ts";
+import type { Schema } from "../http/contract.ts";
+import type { Principal } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { refused } from "../sync/references.ts";
+import { receiptLedgers } from "./ledgers.ts";
+
+/** A receipt as it stood before it is changed. */
+export interface StandingReceipt {
+  year_id: number;
+  date: string;
+  ledger_id: number;
+  party_id: number;
+  /** Who took the money; null of what the field entered for nobody. */
+  user_id: number | null;
+  created_by: number | null;
+  branch_id: number | null;
+  mode: "C" | "B" | "O" | "N";
+  narration: string | null;
+  cheque_no: string | null;
+  cheque_date: string | null;
+  bank: string | null;
+  bank_branch: string | null;
+  remark: string | null;
+  approval_status: number;
+}
+
+type Input = Schema<"ReceiptInput">;
+
+/** The voucher of the form's receipt, in place of `before` when that is changed. Refusals name the form's fields. */
+export async function receiptVoucher(
+  trx: Knex.Transaction,
+  principal: Principal,
+  input: Input,
+  before?: StandingReceipt,
+): Promise<Voucher> {
+  const date = await openDate(trx, principal, input, before);
+  const { ledger, party } = await ledgersOf(trx, principal, input, before);
+  const isCash = ledger.group_id === GROUP.cash;
+  const userId = takenBy(ledger, principal, before);
+  const cheque = chequeColumns(input, isCash, before);
+  const voucher = receipt({
+    date,
+    mode: isCash ? "C" : bankMode(cheque, before),
+    ledgerId: ledger.id,
+    partyId: party.id,
+    userId,
+    branchId: await branchOf(trx, principal, userId, before),
+    amount: amountOf(input),
+    narration: text(input.Narration, before?.narration),
+    remark: isCash ? (before?.mode === "C" ? before.remark : null) : text(input.Remark, before?.remark),
+    approved: before === undefined || before.approval_status === 1, // who enters it here is who would approve it
+  });
+  return withCheque(voucher, cheque);
+}
+
+async function openDate(
+  trx: Knex.Transaction,
+  { companyId }: Principal,
+  input: Input,
+  before?: StandingReceipt,
+): Promise<string> {
+  const date = input.Rdate ?? input.RDate ?? before?.date ?? today();
+  const { id: yearId, label } = openYearOn(await heldYears(trx, companyId), date);
+  if (date > today()) throw refused("DATE_IN_FUTURE", "RDate");
+  const isOther = before !== undefined && before.year_id !== yearId;
+  if (isOther) throw refused("EDIT_CHANGES_NUMBER", "RDate", OTHER_YEAR);
+  if (input.FYearID && input.FYearID !== yearId)
+    throw refused("INVALID_FIELDS", "FYearID", `The date lies in the financial year ${label}.`);
+  return date;
+}
+
+async function ledgersOf(
+  trx: Knex.Transaction,
+  principal: Principal,
+  { PLID, PartyID, AccGroupid }: Input,
+  before?: StandingReceipt,
+): Promise<{ ledger: Ledger; party: Ledger }> {
+  const kept = before ? [before.ledger_id, before.party_id] : [];
+  const found: Ledger[] = await receiptLedgers(trx, principal, kept)
+    .whereIn("a.id", [PLID, PartyID])
+    .select("a.id", "a.group_id", "a.user_id");
+  const ledger = found.find(({ id }) => id === PLID);
+  if (!ledger) throw refused("ACCOUNT_UNKNOWN", "PLID");
+  const party = found.find(({ id }) => id === PartyID);
+  if (!party) throw refused("ACCOUNT_UNKNOWN", "PartyID");
+  if (!isMoney(ledger)) throw refused("ACCOUNT_NOT_MONEY", "PLID");
+  const group = ledger.group_id === GROUP.cash ? GROUP.cash : GROUP.bank;
+  if (AccGroupid && AccGroupid !== group) throw refused("ACCOUNT_KIND_WRONG", "AccGroupid");
+  if (isMoney(party)) throw refused("ACCOUNT_KIND_WRONG", "PartyID", NO_CONTRA);
+  return { ledger, party };
+}
+
+/** Whose cash it is; else who took the money before, or enters it now. */
+function takenBy(ledger: Ledger, principal: Principal, before?: StandingReceipt): number | null {
+  if (ledger.group_id === GROUP.cash && ledger.user_id !== null) return ledger.user_id;
+  const isSameTaker = before && (before.ledger_id === ledger.id || ledger.group_id !== GROUP.cash);
+  // Of nobody's it is his who entered it, and stays so when another edits it.
+  return isSameTaker ? (before.user_id ?? before.created_by) : principal.userId;
+}
+
+async function branchOf(
+  trx: Knex.Transaction,
+  principal: Principal,
+  userId: number | null,
+  before?: StandingReceipt,
+): Promise<number | null> {
+  if (before && (before.user_id ?? before.created_by) === userId) return before.branch_id;
+  if (userId === principal.userId) return principal.branchId;
+  const user: { branch_id: number | null } | undefined = await ofCompany(trx, principal, "users as u")
+    .where("u.id", userId)
+    .first("u.branch_id");
+  return user?.branch_id ?? null;
+}
+
+function amountOf({ Debit, Credit }: Input): Paise {
+  const [debit, credit] = [paise(Debit ?? "0"), paise(Credit ?? "0")];
+  if (debit > 0n && credit > 0n && debit !== credit)
+    throw refused("INVALID_FIELDS", "Credit", "Debit and Credit of a receipt are the same amount.");
+  if (debit === 0n && credit === 0n)
+    throw refused("INVALID_FIELDS", "Debit", "Please enter an amount above 0.");
+  return debit || credit;
+}
+
+/** Money into a bank is a cheque, or what the field said it was as long as there is none. */
+function bankMode(cheque: Row, before?: StandingReceipt): StandingReceipt["mode"] {
+  const isCheque = cheque.cheque_no !== null || before === undefined || before.mode === "C";
+  return isCheque ? "B" : before.mode;
+}
+
+function chequeColumns(input: Input, isCash: boolean, before?: StandingReceipt): Row {
+  if (isCash) return { cheque_no: null, cheque_date: null, bank: null, bank_branch: null };
+  const date = text(input.ChkDate, before?.cheque_date);
+  if (date !== null && !isDay(date)) throw refused("DATE_INVALID", "ChkDate");
+  return {
+    cheque_no: text(input.ChkNo, before?.cheque_no),
+    cheque_date: date,
+    bank: text(input.Bank, before?.bank),
+    bank_branch: text(
+      input.Branch?.trim() ? input.Branch : (input.BankLocation ?? input.Branch),
+      before?.bank_branch,
+    ),
+  };
+}
+
+/** The books know a whole cheque or none; here its fields are filled in one by one. */
+function withCheque(voucher: Voucher, cheque: Row): Voucher {
+  const { document } = voucher;
+  if (!document) throw problem("INTERNAL");
+  const rows: typeof document.rows = (posted) => ({ head: { ...document.rows(posted).head, ...cheque } });
+  return { ...voucher, document: { ...document, rows } };
+}
+
+/** A text without blanks around it, none when it is empty; what is left out stays. */
+function text(given: string | null | undefined, before: string | null = null): string | null {
+  return given === undefined ? before : given?.trim() || null;
+}
+
+function isMoney({ id, group_id: groupId }: Ledger) {
+  return holdsMoney({ id, groupId });
+}
+
+interface Ledger {
+  id: number;
+  group_id: number;
+  /** Whose cash it is. */
+  user_id: number | null;
+}
+
+const OTHER_YEAR =
+  "A receipt keeps its number, and so its financial year. Delete it and enter it anew for another year.";
+const NO_CONTRA = "Money between cash and bank accounts is a contra, not a receipt.";

@@ -1,0 +1,125 @@
+import type { Knex } from "knex";
+import { cancel } from "../books/cancel.ts";
+import { edit } from "../books/edit.ts";
+import { post } from "../books/post.ts";
+import type { Posted } from "../books/voucher.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../http/audit.ts";
+import type { Body, Schema } from "../http/contract.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Principal } from "../http/principal.ts";
+import { Problem, problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { yearOn, ofTakers } from "./receipt-list.ts";
+import { receiptVoucher, type StandingReceipt } from "./receipt-voucher.ts";
+
+const create: Handler<"receipts.create"> = ({ body, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const voucher = await inFormWords(receiptVoucher(trx, principal, body));
+    const [posted] = await inFormWords(post(trx, principal, [voucher]));
+    if (!posted) throw problem("INTERNAL");
+    const done = { operation: "receipts.create", entity: "receipts", entityId: posted.documentId };
+    await audit(trx, { principal, client }, { ...done, after: body });
+    return answer(posted, "Receipt submitted successfully!");
+  });
+
+const update: Handler<"receipts.update"> = ({ body, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const [before] = await receiptsOf(trx, principal, { "r.id": body.ReId });
+    if (!before) throw problem("NOT_FOUND");
+    const voucher = await inFormWords(receiptVoucher(trx, principal, body, before));
+    const posted = await inFormWords(edit(trx, principal, before.voucher_id, voucher));
+    const done = { operation: "receipts.update", entity: "receipts", entityId: posted.documentId };
+    await audit(trx, { principal, client }, { ...done, before, after: body });
+    return answer(posted, "Receipt updated successfully!");
+  });
+
+const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const numbered = await ofNumber(trx, principal, body);
+    // Where none stands, the books say what became of them.
+    const standing = numbered.filter(({ status }) => status === POSTED);
+    const taken = standing.length > 0 ? standing : numbered;
+    if (taken.length === 0) throw problem("NOT_FOUND");
+    for (const before of taken) {
+      await inFormWords(cancel(trx, principal, before.voucher_id));
+      const done = { operation: "receipts.delete", entity: "receipts", entityId: before.id };
+      await audit(trx, { principal, client }, { ...done, before });
+    }
+    return { success: true, message: "Receipt deleted successfully!" };
+  });
+
+/** Money that comes in, as the office enters it. The field's own receipts (sync/receipts.ts) are changed here too. */
+export const receiptMaster = {
+  "receipts.create": create,
+  "receipts.update": update,
+  "receipts.delete": remove,
+};
+
+/** All receipts of a number in a year, or the one of them that was shown, whatever became of it. */
+async function ofNumber(trx: Knex.Transaction, principal: Principal, body: Body<"receipts.delete">) {
+  const { ReNo, ReId } = body;
+  const yearId = body.FYearID ?? (await yearOn(trx, principal));
+  const shown = ReId ? { "r.id": ReId } : {};
+  const found = await receiptsOf(trx, principal, { "r.year_id": yearId, "r.number": ReNo, ...shown });
+  return ReId ? found : found.filter(({ status }) => status !== REPLACED);
+}
+
+/** Receipts that the principal may change; "not there" and "not yours" are the same. */
+async function receiptsOf(
+  trx: Knex.Transaction,
+  principal: Principal,
+  where: Readonly<Record<string, number>>,
+): Promise<Kept[]> {
+  const receipts = ofTakers(trx, principal, ofCompany(trx, principal, "receipts as r")).where(where);
+  return (await receipts.select(STANDING)) as Kept[];
+}
+
+/** The books call the day `date`, the form `RDate`. */
+async function inFormWords<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof Problem) || !error.detail.fields) throw error;
+    const fields = error.detail.fields.map(({ field, message }) => ({
+      field: field === "date" ? "RDate" : field,
+      message,
+    }));
+    throw problem(error.code, { ...error.detail, message: error.message, fields });
+  });
+}
+
+function answer({ documentId, number }: Posted, message: string): Schema<"ReceiptPosted"> {
+  return { success: true, message, ReId: documentId, ReNo: number };
+}
+
+interface Kept extends StandingReceipt {
+  id: number;
+  voucher_id: number;
+  number: number;
+  amount: string;
+  status: number;
+}
+
+const STANDING = {
+  id: "r.id",
+  voucher_id: "r.voucher_id",
+  year_id: "r.year_id",
+  number: "r.number",
+  status: "r.status",
+  date: "r.date",
+  ledger_id: "r.ledger_id",
+  party_id: "r.party_id",
+  user_id: "r.user_id",
+  created_by: "r.created_by",
+  branch_id: "r.branch_id",
+  mode: "r.mode",
+  amount: "r.amount",
+  narration: "r.narration",
+  cheque_no: "r.cheque_no",
+  cheque_date: "r.cheque_date",
+  bank: "r.bank",
+  bank_branch: "r.bank_branch",
+  remark: "r.remark",
+  approval_status: "r.approval_status",
+};
+const POSTED = 1;
+const REPLACED = 3;

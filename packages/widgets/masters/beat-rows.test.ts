@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import {
+  type BeatRow,
+  brokenRows,
+  isModified,
+  loadedRows,
+  mergedRows,
+  newRow,
+  otherRoutes,
+  type SavedBeat,
+  sentDeletion,
+  sentPlan,
+  targetOf,
+} from "./beat-rows.ts";
+
+const WORDS = { noRoute: "route", twice: "twice", noDay: "day" };
+const NONE = { Mon: 0, Tue: 0, Wed: 0, Thur: 0, Friday: 0, Sat: 0, Sun: 0, Ex: 0 } as const;
+
+const saved = (SlNo: number, change: Partial<SavedBeat> = {}): SavedBeat => ({
+  SlNo,
+  EmpID: 7,
+  RootID: SlNo * 10,
+  Target: 5000.5,
+  ...NONE,
+  Mon: 1,
+  IsDeleted: 0,
+  CompanyID: 1,
+  CreatedBy: 1,
+  CreatedDate: null,
+  ModifiedBy: null,
+  ModifiedDate: null,
+  DeletedBy: null,
+  DeletedDate: null,
+  Version: 1,
+  ...change,
+});
+const one = (row: SavedBeat): BeatRow => loadedRows([row])[0] ?? newRow();
+
+test("a row is modified while it is not as it was loaded", () => {
+  const row = one(saved(1, { Thur: 1 }));
+  expect(isModified(row)).toBe(false);
+  expect(isModified({ ...row, days: new Set(["Thur", "Mon"]) })).toBe(false);
+  expect(isModified({ ...row, days: new Set(["Mon"]) })).toBe(true);
+  expect(isModified({ ...row, days: new Set(["Mon", "Tue"]) })).toBe(true);
+  expect(isModified({ ...row, isExtra: true })).toBe(true);
+  expect(isModified({ ...row, route: "11" })).toBe(true);
+  expect(isModified(newRow())).toBe(false);
+});
+
+test("a row needs a route, of its own, and a day", () => {
+  const [first, second] = loadedRows([saved(1), saved(2)]) as [BeatRow, BeatRow];
+  const blank = newRow();
+  const twin = { ...newRow(), route: first.route, days: second.days };
+  const dayless = { ...second, days: new Set<never>() };
+  expect(brokenRows([first, second], WORDS)).toEqual({});
+  expect(brokenRows([first, dayless, blank, twin], WORDS)).toEqual({
+    [first.key]: { field: "route", message: "twice" },
+    [dayless.key]: { field: "days", message: "day" },
+    [blank.key]: { field: "route", message: "route" },
+    [twin.key]: { field: "route", message: "twice" },
+  });
+  expect([...otherRoutes([first, second, blank], first)]).toEqual(["20"]);
+});
+
+test("all rows are sent, the saved ones with number and version", () => {
+  const changed = {
+    ...one(saved(3, { Version: 4 })),
+    days: new Set(["Wed", "Friday"] as const),
+    isExtra: true,
+  };
+  const added = { ...newRow(), route: "44", days: new Set(["Sun"] as const) };
+  const common = { EmpID: 7, Target: 6000.25, Isdeleted: 0, ...NONE };
+  expect(sentPlan([changed, added], 7, "6000.25")).toEqual([
+    { ...common, Slno: 3, Version: 4, RouteID: 30, Wed: 1, Friday: 1, Ex: 1 },
+    { ...common, RouteID: 44, Sun: 1 },
+  ]);
+});
+
+test("a row is deleted as it was loaded, whatever was edited in it", () => {
+  const row = { ...one(saved(3, { Version: 4, Sat: 1 })), route: "99", days: new Set<never>() };
+  expect(sentDeletion(row)).toEqual([
+    { Slno: 3, Version: 4, EmpID: 7, RouteID: 30, Target: 5000.5, ...NONE, Mon: 1, Sat: 1, Isdeleted: 1 },
+  ]);
+  expect(sentDeletion(newRow())).toEqual([]);
+});
+
+test("what somebody else saved comes in, and what was changed here stays on top of it", () => {
+  const [untouched, edited, gone] = loadedRows([saved(1), saved(2), saved(3)]) as [BeatRow, BeatRow, BeatRow];
+  const mine = [
+    untouched,
+    { ...edited, days: new Set(["Sun"] as const) },
+    { ...gone, isExtra: true },
+    { ...newRow(), route: "44" },
+  ];
+  const fresh = [saved(1, { Sat: 1, Version: 2 }), saved(2, { Tue: 1, Version: 5 }), saved(9)];
+  const rows = mergedRows(mine, fresh);
+  expect(rows.map(({ saved: row, route }) => [row?.SlNo, row?.Version, route])).toEqual([
+    [1, 2, "10"],
+    [2, 5, "20"],
+    [9, 1, "90"],
+    // Somebody deleted it; saved again, it would be a new one.
+    [undefined, undefined, "30"],
+    [undefined, undefined, "44"],
+  ]);
+  expect([...(rows[0]?.days ?? [])]).toEqual(["Mon", "Sat"]);
+  expect([...(rows[1]?.days ?? [])]).toEqual(["Sun"]);
+});
+
+test("the target is the plan's own, or none yet", () => {
+  expect(targetOf([saved(1), saved(2)])).toBe("5000.5");
+  expect(targetOf([])).toBe("");
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import {
+  assignment,
+  blankRow,
+  brokenRows,
+  type DistributorLink,
+  type DistributorRow,
+  loadedRows,
+  mergedRows,
+} from "./distributor-rows.ts";
+
+const words = { required: "needed", twice: "twice" };
+const shortly = (rows: readonly DistributorRow[]) =>
+  rows.map(({ link, distributor, isDeleted }) => [
+    link ? `${link.EmpDistID} v${link.Version}` : "new",
+    distributor,
+    isDeleted,
+  ]);
+
+test("what somebody else has saved comes in, one's own changes stay on top", () => {
+  const [kept, changed, gone, removed] = loadedRows([link(1, 10), link(2, 20), link(3, 30), link(4, 40)]);
+  const mine = [
+    kept,
+    { ...changed, distributor: "25" },
+    { ...gone, distributor: "35" },
+    { ...removed, isDeleted: true },
+    { ...blankRow(), distributor: "50" },
+    { ...blankRow(), distributor: "60" },
+    blankRow(),
+  ] as DistributorRow[];
+  // Somebody else has moved 1, deleted 3 and added 60.
+  const theirs = [{ ...link(1, 11), Version: 2 }, link(2, 20), link(4, 40), link(5, 60)];
+  expect(shortly(mergedRows(mine, theirs))).toEqual([
+    ["1 v2", "11", false],
+    ["2 v1", "25", false],
+    ["4 v1", "40", true],
+    ["5 v1", "60", false],
+    ["new", "35", false],
+    ["new", "50", false],
+  ]);
+});
+
+test("nothing left is one blank row", () => {
+  expect(shortly(mergedRows(loadedRows([link(1, 10)]), []))).toEqual([["new", null, false]]);
+});
+
+test("a blank row is a fault only when there is nothing else, or where a link stood", () => {
+  const [one, two] = loadedRows([link(1, 10), link(2, 20)]) as [DistributorRow, DistributorRow];
+  const blank = blankRow();
+  expect(brokenRows([blank], words)).toEqual({ [blank.key]: "needed" });
+  expect(brokenRows([one, blank], words)).toEqual({});
+  expect(brokenRows([{ ...one, distributor: null }, two], words)).toEqual({ "1": "needed" });
+  expect(brokenRows([one, { ...two, distributor: "10" }], words)).toEqual({ "1": "twice", "2": "twice" });
+  expect(
+    brokenRows(
+      [
+        { ...one, isDeleted: true },
+        { ...two, distributor: "10" },
+      ],
+      words,
+    ),
+  ).toEqual({});
+});
+
+test("saved rows are sent with their versions, blank ones not at all", () => {
+  const [one] = loadedRows([link(1, 10)]) as [DistributorRow];
+  const rows = [
+    { ...one, distributor: null, isDeleted: true },
+    { ...blankRow(), distributor: "50" },
+    blankRow(),
+  ];
+  expect(assignment(rows, 7)).toEqual({
+    data: [
+      { EmpDistID: 1, EmployeeID: 7, DistributorID: 10, IsDeleted: 1, Version: 1 },
+      { EmpDistID: 0, EmployeeID: 7, DistributorID: 50, IsDeleted: 0 },
+    ],
+  });
+});
+
+function link(EmpDistID: number, DistributorID: number): DistributorLink {
+  return {
+    EmpDistID,
+    EmployeeID: 7,
+    DistributorID,
+    CompanyID: 1,
+    CreatedBy: 1,
+    CreatedDate: null,
+    ModifiedBy: null,
+    ModifiedDate: null,
+    DeletedBy: null,
+    DeletedDate: null,
+    IsDeleted: 0,
+    Version: 1,
+  };
+}

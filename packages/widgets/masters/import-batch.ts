@@ -1,0 +1,53 @@
+import type { Args, Vanbook } from "@vanbook/sdk";
+import {
+  batchKey,
+  rateTypes,
+  type Choices,
+  type ImportKind,
+  type Outcome,
+  type SheetRow,
+} from "./import-kind.ts";
+
+/** One request of an import. */
+export interface Batch {
+  kind: ImportKind;
+  importKey: string;
+  choices: Choices;
+  /** Where in the file's sound rows it begins. */
+  begin: number;
+  rows: readonly SheetRow[];
+}
+
+/** Sends a batch; sent again, it is answered as the first time. */
+export async function sendBatch(client: Vanbook, batch: Batch, signal: AbortSignal): Promise<Outcome[]> {
+  const { kind, choices, begin } = batch;
+  const rows = batch.rows.map(({ Error: _, ...row }) => row);
+  const options = {
+    idempotencyKey: batchKey(batch.importKey, kind, choices, begin),
+    signal,
+    timeout: PATIENCE,
+  };
+  if (kind === "item") {
+    const category = { ItemCategoryID: Number(choices.category) };
+    return (await client.items.importRows({ ...category, rows }, options)).results;
+  }
+  const parent = { AccountParent: kind === "customer" ? 14 : 27 } as const;
+  return (
+    await client.accounts.importRows(
+      { ...parent, ...(kind === "customer" && chosen(choices)), rows },
+      options,
+    )
+  ).results;
+}
+
+function chosen({ route, rateType, customerType }: Choices): Partial<Args<"accounts.importRows">> {
+  return {
+    RootId: Number(route),
+    RateType: rateTypes.find((each) => each === rateType) ?? null,
+    CustomerType: CUSTOMER_TYPES.find((each) => String(each) === customerType) ?? null,
+  };
+}
+
+const CUSTOMER_TYPES = [0, 1, 2, 3, 4] as const;
+/** Milliseconds: two hundred rows take half a second, behind others perhaps ten. */
+const PATIENCE = 30_000;

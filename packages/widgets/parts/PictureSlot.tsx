@@ -1,0 +1,69 @@
+import { useCallback, type ChangeEvent, type DragEvent } from "react";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { Icon } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+export interface PictureSlotProps {
+  /** What the picture is of: "Image 1", "Logo". */
+  label: string;
+  /** The picture: a file that was chosen, or the address of one that is kept. */
+  picture: Blob | string | null;
+  isDisabled?: boolean | undefined;
+  onChoose: (file: File) => void;
+  /** Without it a picture can only be replaced. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A place for one picture: press it, or drop a file on it, to choose; a button beside it removes. */
+export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRemove }: PictureSlotProps) {
+  const { picture: text } = useMastersText();
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = ""; // so that the same file can be chosen again
+    if (file) onChoose(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file && !isDisabled) onChoose(file);
+  };
+  return (
+    <div className="vb-picture">
+      <label className="vb-picture-frame" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        <input
+          type="file"
+          className="vb-hidden"
+          accept="image/png,image/jpeg,image/webp"
+          aria-label={picture === null ? text.choose(label) : text.replace(label)}
+          disabled={isDisabled}
+          onChange={onChange}
+        />
+        {picture === null ? (
+          <span className="vb-picture-empty">
+            {!isDisabled && <Icon name="plus" />}
+            {label}
+          </span>
+        ) : (
+          <Picture picture={picture} label={label} />
+        )}
+      </label>
+      {picture !== null && onRemove && !isDisabled && (
+        <IconButton icon="trash" label={text.remove(label)} onPress={onRemove} />
+      )}
+    </div>
+  );
+}
+
+/** The picture itself; the address that a file has for the page is given back when it is shown no longer. */
+function Picture({ picture, label }: { picture: Blob | string; label: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (!(picture instanceof Blob)) return;
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+  return <img ref={show} alt={label} {...(typeof picture === "string" && { src: picture })} />;
+}

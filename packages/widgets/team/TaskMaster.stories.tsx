@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { masterStates } from "../stories/master-states.ts";
+import { taskServer } from "../stories/office.ts";
+import { TaskMaster } from "./TaskMaster.tsx";
+
+const meta: Meta<typeof TaskMaster> = {
+  title: "Masters/Task Master",
+  component: TaskMaster,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof TaskMaster>;
+
+const states = masterStates({
+  server: taskServer,
+  title: "Task Master",
+  name: "Count the stock in the van",
+  field: "Task",
+  typed: "Count the stock twice",
+  words: {
+    empty: "No tasks available",
+    noMatch: "No matching task found",
+    failedList: "An error occurred while fetching Task",
+    failedUpdate: "Failed to update task! An error occurred while updating",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+export const Created: Story = {
+  parameters: { server: taskServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Hand out the new price list");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("Task is required.")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Task/ }), "Check the expiry dates{Enter}");
+    await expect(await canvas.findByText("Submittion Successful")).toBeVisible();
+    await expect(await canvas.findByText("Check the expiry dates")).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { server: taskServer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Hand out the new price list"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await canvas.findByRole("alertdialog", { name: "Delete Hand out the new price list?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("Delete Successful")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Hand out the new price list")).toBeNull());
+  },
+};

@@ -1,0 +1,28 @@
+/** What the receipt master says besides its definition, and the words of a printed receipt, in Indian English. */
+export const receiptText = {
+  numberLater: "Given when the receipt is saved",
+  outstanding: (amount: string) => `Outstanding today: ${amount}`,
+  balance: (amount: string) => `Balance today: ${amount}`,
+  notListed: (name: string) => `${name} (no longer in the list)`,
+  print: "Print",
+  printFailed: "The receipt could not be printed. Please try again.",
+  paper: {
+    title: "Receipt",
+    number: "Receipt No",
+    date: "Date",
+    gstin: (number: string) => `GSTIN ${number}`,
+    mobile: (number: string) => `Mobile ${number}`,
+    from: "Received with thanks from",
+    sum: "The sum of",
+    rupees: (words: string) => `Rupees ${words} Only`,
+    by: "By",
+    cash: "Cash",
+    cheque: (number: string) => `Cheque/DD No ${number}`,
+    dated: (day: string) => `dated ${day}`,
+    towards: "Towards",
+    remark: "Remark",
+    realised: "Cheques are subject to realisation.",
+    for: (company: string) => `For ${company}`,
+    signature: "Authorised signatory",
+  },
+};

@@ -1,0 +1,8 @@
+import { use } from "react";
+import { mastersEnIN, type MastersText } from "./masters-en-IN.ts";
+import { TextContext } from "./text-context.ts";
+
+/** The masters' strings in the provider's language. */
+export function useMastersText(): MastersText {
+  return use(TextContext)?.masters ?? mastersEnIN;
+}

@@ -1,0 +1,72 @@
+import type { Schema } from "@vanbook/sdk";
+import { ComboBox } from "../parts/ComboBox.tsx";
+import type { FieldInputProps } from "../master/definition.ts";
+import { useMasterModel } from "../master/master-context.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { LedgerBalance } from "./LedgerBalance.tsx";
+import { isMode, useReceiptLedgers } from "./use-receipt-ledgers.ts";
+
+/** Receipt Type: the cash or bank ledger that takes the money. It decides whether there are fields for a cheque. */
+export function ReceiptTypeInput(props: FieldInputProps) {
+  const { form } = useMasterModel();
+  return (
+    <LedgerInput
+      {...props}
+      keeps={({ AccGroupid }) => isMode(AccGroupid)}
+      name={props.record?.["PLedgerName"]}
+      onChosen={(ledger) => {
+        props.onChange(ledger?.PLID ?? null);
+        form.setValue("AccGroupid", ledger?.AccGroupid ?? null);
+      }}
+    />
+  );
+}
+
+/** Ledger Type: who paid, with what is owed. */
+export function LedgerTypeInput(props: FieldInputProps) {
+  const { ledgers } = useReceiptLedgers();
+  const chosen = ledgers?.find(({ PLID }) => PLID === props.value);
+  return (
+    <>
+      <LedgerInput
+        {...props}
+        keeps={({ AccGroupid }) => !isMode(AccGroupid)}
+        name={props.record?.["PartyLedgerName"]}
+        onChosen={(ledger) => props.onChange(ledger?.PLID ?? null)}
+      />
+      {chosen && <LedgerBalance ledger={chosen} />}
+    </>
+  );
+}
+
+interface LedgerInputProps extends FieldInputProps {
+  keeps: (ledger: Schema<"LedgerAccount">) => boolean;
+  /** How the record names its ledger: one that is not offered any more is still shown. */
+  name: unknown;
+  onChosen: (ledger: Schema<"LedgerAccount"> | undefined) => void;
+}
+
+function LedgerInput({ keeps, name, onChosen, ...field }: LedgerInputProps) {
+  const { master: text, receipt: words } = useMastersText();
+  const { ledgers, isFailed } = useReceiptLedgers();
+  const value = typeof field.value === "number" ? String(field.value) : null;
+  const offered = (ledgers ?? [])
+    .filter(keeps)
+    .map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));
+  const isListed = value === null || offered.some((option) => option.value === value);
+  const options = isListed ? offered : [{ value, label: words.notListed(String(name ?? value)) }, ...offered];
+  return (
+    <ComboBox
+      // React Aria keeps the words of the list that it began with.
+      key={ledgers ? (isListed ? "here" : value) : "wait"}
+      label={field.label}
+      options={options}
+      value={ledgers ? value : null}
+      onChange={(id) => onChosen(ledgers?.find(({ PLID }) => String(PLID) === id))}
+      error={field.error ?? (isFailed ? text.choicesFailed : undefined)}
+      isRequired={field.isRequired}
+      isDisabled={field.isDisabled}
+      emptyText={ledgers ? undefined : text.loading}
+    />
+  );
+}

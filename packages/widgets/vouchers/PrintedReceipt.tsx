@@ -1,0 +1,93 @@
+import type { Schema } from "@vanbook/sdk";
+import type { ReactNode } from "react";
+import { amountInWords } from "../format/amount-in-words.ts";
+import { date } from "../format/date.ts";
+import { money } from "../format/money.ts";
+import { PrintPage } from "../report/export/PrintPage.tsx";
+import { useMastersText } from "../text/use-masters-text.ts";
+import { BANK } from "./use-receipt-ledgers.ts";
+
+export interface PrintedReceiptProps {
+  company: Schema<"CompanyCard">;
+  receipt: Schema<"Receipt">;
+  onPrinted: () => void;
+}
+
+/** A receipt on paper, to hand to who has paid. It is in the page only while it is printed. */
+export function PrintedReceipt({ company, receipt, onPrinted }: PrintedReceiptProps) {
+  const { paper: text } = useMastersText().receipt;
+  const place = placeOf(company);
+  const reach = [
+    company.GSTinNo && text.gstin(company.GSTinNo),
+    company.MobileNO && text.mobile(company.MobileNO),
+  ].filter(Boolean);
+  return (
+    <PrintPage format="portrait" onPrinted={onPrinted}>
+      <article className="vb-paper-receipt">
+        <header>
+          <h1>{company.CompanyName}</h1>
+          <p>{place}</p>
+          <p>{reach.join(" · ")}</p>
+        </header>
+        <h2>{text.title}</h2>
+        <div className="vb-paper-ends">
+          <Named label={text.number}>{receipt.ReNo}</Named>
+          <Named label={text.date}>{date(receipt.RDate)}</Named>
+        </div>
+        <dl>
+          <Line label={text.from}>{receipt.PartyLedgerName}</Line>
+          <Line label={text.sum}>{text.rupees(amountInWords(receipt.Debit))}</Line>
+          <Line label={text.by}>{modeOf(receipt, text)}</Line>
+          <Line label={text.towards}>{receipt.Narration}</Line>
+          <Line label={text.remark}>{receipt.Remark}</Line>
+        </dl>
+        <div className="vb-paper-ends">
+          <p className="vb-paper-amount">₹ {money(receipt.Debit)}</p>
+          <div className="vb-paper-signature">
+            <p>{text.for(company.CompanyName)}</p>
+            <p>{text.signature}</p>
+          </div>
+        </div>
+        {receipt.ChkNo && <p className="vb-paper-note">{text.realised}</p>}
+      </article>
+    </PrintPage>
+  );
+}
+
+function Named({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p>
+      {label} <strong>{children}</strong>
+    </p>
+  );
+}
+
+/** One of the receipt's lines; nothing where there is nothing to say. */
+function Line({ label, children }: { label: string; children: string | null }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Where the company is; an address that ends in the town does not say it twice. */
+function placeOf({ Address, Citty, District, State }: Schema<"CompanyCard">): string {
+  return [Citty, District, State].reduce<string>(
+    (place, part) => (!part || place.includes(part) ? place : [place, part].filter(Boolean).join(", ")),
+    Address ?? "",
+  );
+}
+
+/** Cash, the cheque with its bank, or the account that the money went to. */
+function modeOf(
+  { AccGroupid, PLedgerName, ChkNo, ChkDate, Bank, Branch }: Schema<"Receipt">,
+  text: { cash: string; cheque: (number: string) => string; dated: (day: string) => string },
+): string {
+  if (AccGroupid !== BANK) return text.cash;
+  if (!ChkNo) return PLedgerName;
+  const cheque = [text.cheque(ChkNo), ChkDate && text.dated(date(ChkDate))].filter(Boolean).join(" ");
+  return [cheque, Bank, Branch].filter(Boolean).join(", ");
+}

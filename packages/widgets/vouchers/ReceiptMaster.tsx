@@ -1,0 +1,78 @@
+import { ReceiptInput } from "@vanbook/sdk/rules";
+import { defineMaster, type MasterProps } from "../master/define-master.tsx";
+import type { Values } from "../master/definition.ts";
+import { LedgerTypeInput, ReceiptTypeInput } from "./LedgerInput.tsx";
+import { PrintReceipt } from "./PrintReceipt.tsx";
+import { ReceiptNumber } from "./ReceiptNumber.tsx";
+import { BANK } from "./use-receipt-ledgers.ts";
+
+/** Money that comes in, as the office enters it: each receipt is in the books as soon as it is saved. */
+export function ReceiptMaster(props: MasterProps) {
+  const { slots } = props;
+  const buttons = (
+    <>
+      <PrintReceipt />
+      {slots?.buttons}
+    </>
+  );
+  return <Receipts {...props} slots={{ ...slots, buttons }} />;
+}
+
+const Receipts = defineMaster({
+  operations: {
+    list: "receipts.list",
+    create: "receipts.create",
+    update: "receipts.update",
+    remove: "receipts.delete",
+    isMoney: true,
+  },
+  title: "Receipt Master",
+  record: {
+    id: "ReId",
+    lasting: "ReNo",
+    name: ({ ReNo }) => `Receipt No ${ReNo}`,
+    noun: "receipt",
+    question: { place: "dialog" },
+    // The one that was shown: where somebody has changed it since, nothing is deleted.
+    removal: ({ ReNo, ReId, FYearID }) => ({ ReNo, ReId, FYearID }),
+  },
+  rules: ReceiptInput,
+  fields: [
+    { field: "ReNo", kind: "custom", input: ReceiptNumber },
+    { field: "RDate", kind: "date", usual: (today) => today },
+    { field: "PLID", kind: "custom", input: ReceiptTypeInput },
+    { field: "PartyID", kind: "custom", input: LedgerTypeInput },
+    { field: "Debit", prefix: "₹", read: ({ Debit }) => Debit.toFixed(2) },
+    { field: "Narration", kind: "long" },
+    { field: "ChkNo", isShown: isOfBank },
+    { field: "Bank", isShown: isOfBank },
+    { field: "Branch", isShown: isOfBank },
+    { field: "Remark", isShown: isOfBank },
+    { field: "ChkDate", kind: "date", isShown: isOfBank },
+    // Kept with Receipt Type, for the fields above; the server reads it off the ledger.
+    { field: "AccGroupid", kind: "custom", input: () => null, isShown: () => false },
+  ],
+  list: {
+    columns: [
+      { field: "ReNo", label: "Receipt No", kind: "number" },
+      { field: "PLedgerName", label: "Receipt Type" },
+      { field: "PartyLedgerName", label: "Ledger" },
+      { field: "Debit", label: "Amount", kind: "money" },
+    ],
+    search: ["ReNo"],
+    isPaged: true,
+  },
+  words: {
+    search: "Search Receipt No or Ledger",
+    empty: "No receipts in this financial year.",
+    noMatch: "No matching receipt found",
+    failedList: "Failed to fetch receipt details. Please try again.",
+  },
+});
+
+ReceiptMaster.definition = Receipts.definition;
+
+/** Only money into a bank has a cheque. */
+function isOfBank(values: Values): boolean {
+  return values["AccGroupid"] === BANK;
+}

@@ -1,0 +1,295 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { takeIds } from "../../packages/server/db/ids.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+let site: Site;
+let anil: number;
+/** Four routes of company 1, by name, and their ids. */
+let routes: readonly { id: number; name: string }[];
+
+beforeAll(async () => {
+  site = await startSite();
+  anil = (await site.db("users").where({ company_id: 1, username: "anil" }).first("id"))?.id;
+  routes = await site
+    .db("routes")
+    .where({ company_id: 1, is_deleted: 0 })
+    .orderBy("id")
+    .limit(4)
+    .select("id", "name");
+});
+// Each begins with a plan of two routes: the first on Monday and Thursday, the second on Sunday.
+beforeEach(async () => {
+  await site.db("beat_plans").where({ company_id: 1, user_id: anil }).del();
+  const own = { company_id: 1, user_id: anil, target: "5000.50" };
+  const [first, second] = await takeIds(site.db, 1, "beat_plans", 2);
+  await site.db("beat_plans").insert([
+    { ...own, id: first, route_id: routes[0]?.id, mon: 1, thu: 1, sun: 0 },
+    { ...own, id: second, route_id: routes[1]?.id, mon: 0, thu: 0, sun: 1 },
+  ]);
+});
+afterAll(() => site?.stop());
+
+const SAVE = "**/api/insertupdateemproute";
+const nameOf = (number: number) => routes[number - 1]?.name ?? "";
+const employee = (page: Page) => page.getByRole("combobox", { name: /^Sales Representative/ });
+const route = (page: Page, row: number) =>
+  page.getByRole("combobox", { name: `Route, row ${row}`, exact: true });
+const day = (page: Page, label: string, row: number) =>
+  page.getByRole("checkbox", { name: `${label}, row ${row}`, exact: true });
+const target = (page: Page) => page.getByLabel(/^Target Amount/);
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const pick = async (page: Page, field: ReturnType<typeof route>, option: string) => {
+  await field.fill(option);
+  await page.getByRole("option", { name: option, exact: true }).click();
+};
+const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
+  const { page } = await visit(site, "/BeatAllocate", { as: "meera", ...options });
+  await page.getByRole("heading", { name: "Employee Beat Plan", exact: true }).waitFor();
+  return page;
+};
+const chooseAnil = async (page: Page) => {
+  await pick(page, employee(page), "Anil Kumar");
+  await expect.poll(() => route(page, 1).inputValue()).toBe(nameOf(1));
+};
+const arriveAtAnil = async (options: Parameters<typeof visit>[2] = {}) => {
+  const page = await arrive(options);
+  await chooseAnil(page);
+  return page;
+};
+const addRoute = async (page: Page, row: number, name: string, days: readonly string[]) => {
+  await press(page, "Add Route");
+  await pick(page, route(page, row), name);
+  for (const label of days) await day(page, label, row).check();
+};
+const update = async (page: Page) => {
+  await press(page, "Update");
+  await page.getByText("Assignments saved successfully!").first().waitFor();
+  await page.getByText('No routes added. Click "Add Route" to get started.').waitFor();
+};
+/** What is kept of Anil's plan: each route with its days and its target. */
+const kept = async (): Promise<string[]> => {
+  const rows: Record<string, unknown>[] = await site
+    .db("beat_plans as b")
+    .join("routes as r", (on) => on.on("r.company_id", "b.company_id").andOn("r.id", "b.route_id"))
+    .where({ "b.company_id": 1, "b.user_id": anil, "b.is_deleted": 0 })
+    .orderBy("b.id")
+    .select("r.name", "b.target", "b.mon", "b.tue", "b.wed", "b.thu", "b.fri", "b.sat", "b.sun", "b.ex");
+  const days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun", "ex"];
+  return rows.map((row) =>
+    [row["name"], ...days.filter((each) => row[each] === 1), String(row["target"])].join(" "),
+  );
+};
+const atFirst = () => [`${nameOf(1)} mon thu 5000.50`, `${nameOf(2)} sun 5000.50`];
+
+test("shows a plan, changes it, adds to it and takes a route away at once", async () => {
+  const page = await arriveAtAnil();
+  await page.getByText("Editing Mode", { exact: true }).waitFor();
+  expect(await target(page).inputValue()).toBe("5000.5");
+  expect(await day(page, "Mon", 1).isChecked()).toBe(true);
+  expect(await day(page, "Sun", 1).isChecked()).toBe(false);
+  await day(page, "Sat", 1).check();
+  await page.getByText("Modified", { exact: true }).waitFor();
+  await addRoute(page, 3, nameOf(3), ["Wed", "Ex"]);
+  await page.getByText("New", { exact: true }).waitFor();
+
+  await press(page, "Delete, row 2");
+  const question = page.getByRole("alertdialog", { name: `Delete ${nameOf(2)}?` });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await kept()).toEqual(atFirst());
+  await press(page, "Delete, row 2");
+  await question.getByRole("button", { name: "Yes" }).click();
+  await page.getByText("Assignment deleted successfully!").first().waitFor();
+  expect(await kept()).toEqual([`${nameOf(1)} mon thu 5000.50`]);
+
+  await target(page).fill("650000");
+  await update(page);
+  expect(await kept()).toEqual([`${nameOf(1)} mon thu sat 650000.00`, `${nameOf(3)} wed ex 650000.00`]);
+  expect(await employee(page).inputValue()).toBe("");
+});
+
+test("says what is not valid, in the documented words, and sends nothing", async () => {
+  const page = await arrive();
+  const writes: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && writes.push(request.url()));
+  await press(page, "Save");
+  await page.getByText("Please select a Sales Representative").waitFor();
+  await page.getByText("Please add at least one route").waitFor();
+  await page.getByText("Please enter a valid target amount").waitFor();
+  await page.keyboard.press("Escape");
+  await chooseAnil(page);
+  for (const wrong of ["", "0", "-5", "many", "10.005"]) {
+    await target(page).fill(wrong);
+    await press(page, "Update");
+    await page.getByText("Please enter a valid target amount").waitFor();
+    expect(await target(page).inputValue()).toBe(wrong);
+    await target(page).fill("1");
+    await page.getByText("Please enter a valid target amount").waitFor({ state: "detached" });
+  }
+  await press(page, "Add Route");
+  await page.keyboard.press("Escape");
+  await press(page, "Update");
+  await page.getByText("Please select a route for all rows").waitFor();
+  await route(page, 3).fill(nameOf(1));
+  // Each route is offered once.
+  await page.getByText("Nothing matches").waitFor();
+  await pick(page, route(page, 3), nameOf(4));
+  await press(page, "Update");
+  await page.getByText("Please select at least one day for each route").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Mon, row 3");
+  expect(writes.filter((url) => url.includes("insertupdateemproute"))).toEqual([]);
+  expect(await kept()).toEqual(atFirst());
+});
+
+test("says what failed, loses nothing and goes on", async () => {
+  const page = await arrive();
+  let isFailing = true;
+  for (const path of [SAVE, "**/api/GetRouteallocatedemp*"])
+    await page.route(path, (request) =>
+      isFailing ? request.fulfill({ status: 422, json: REFUSAL }) : request.continue(),
+    );
+  await employee(page).click();
+  await page.getByRole("option", { name: "Anil Kumar", exact: true }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Failed to load route assignments" });
+  await alert.waitFor();
+  isFailing = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => route(page, 1).inputValue()).toBe(nameOf(1));
+  await day(page, "Fri", 1).check();
+  isFailing = true;
+  await press(page, "Update");
+  await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
+  expect(await day(page, "Fri", 1).isChecked()).toBe(true);
+  expect(await kept()).toEqual(atFirst());
+  isFailing = false;
+  await update(page);
+  expect(await kept()).toEqual([`${nameOf(1)} mon thu fri 5000.50`, `${nameOf(2)} sun 5000.50`]);
+});
+
+test("saves once on a double click, with its progress said", async () => {
+  const page = await arriveAtAnil();
+  await addRoute(page, 3, nameOf(3), ["Wed"]);
+  let saves = 0;
+  await page.route(SAVE, async (request) => {
+    saves += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return request.continue();
+  });
+  await page.getByRole("button", { name: "Update", exact: true }).dblclick();
+  await page.getByRole("button", { name: "Processing..." }).waitFor();
+  await page.getByText("Assignments saved successfully!").first().waitFor();
+  await page.waitForTimeout(400);
+  expect(saves).toBe(1);
+  expect(await kept()).toHaveLength(3);
+});
+
+test("tells the second of two who edit the same plan, and keeps what both did", async () => {
+  const first = await arriveAtAnil();
+  const second = await arriveAtAnil();
+  await day(first, "Sat", 1).check();
+  await addRoute(first, 3, nameOf(3), ["Wed"]);
+  await update(first);
+  await day(second, "Tue", 2).check();
+  await addRoute(second, 3, nameOf(4), ["Fri"]);
+  await press(second, "Update");
+  await second.getByText("Somebody else has changed this beat plan meanwhile.").waitFor();
+  expect(await kept()).toHaveLength(3);
+  await press(second, "Load it again");
+  await expect.poll(() => route(second, 3).inputValue()).toBe(nameOf(3));
+  expect(await day(second, "Sat", 1).isChecked()).toBe(true);
+  expect(await day(second, "Tue", 2).isChecked()).toBe(true);
+  expect(await route(second, 4).inputValue()).toBe(nameOf(4));
+  await update(second);
+  expect(await kept()).toEqual([
+    `${nameOf(1)} mon thu sat 5000.50`,
+    `${nameOf(2)} tue sun 5000.50`,
+    `${nameOf(3)} wed 5000.50`,
+    `${nameOf(4)} fri 5000.50`,
+  ]);
+});
+
+test("asks before what is not saved is lost", async () => {
+  const page = await arriveAtAnil();
+  await day(page, "Sat", 1).check();
+  const chooseShyama = () => pick(page, employee(page), "Shyama Menon");
+  await chooseShyama();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  await expect.poll(() => employee(page).inputValue()).toBe("Anil Kumar");
+  expect(await day(page, "Sat", 1).isChecked()).toBe(true);
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+  await press(page, "Stay");
+  await chooseShyama();
+  await press(page, "Discard");
+  await expect.poll(() => employee(page).inputValue()).toBe("Shyama Menon");
+  await expect.poll(() => route(page, 1).inputValue()).not.toBe("");
+  await day(page, "Sun", 1).check();
+  await press(page, "Clear");
+  await page.getByText(/^No routes added/).waitFor();
+  // Nothing is unsaved any more.
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await page.waitForURL("**/dashboard");
+  expect(await kept()).toEqual(atFirst());
+});
+
+test("works on a phone, in the dark, by keyboard alone", async () => {
+  const page = await arriveAtAnil({ width: 390, scheme: "dark" });
+  await day(page, "Fri", 1).check();
+  await expectAccessible(page, "on a phone, in the dark");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await day(page, "Fri", 1).focus();
+  await page.keyboard.press("Space");
+  expect(await day(page, "Fri", 1).isChecked()).toBe(false);
+  await page.getByRole("button", { name: "Add Route", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).toBe("Route, row 3");
+  await page.keyboard.type(nameOf(3));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => route(page, 3).inputValue()).toBe(nameOf(3));
+  await day(page, "Wed", 3).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Delete, row 2", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").waitFor();
+  await expectAccessible(page, "with the question");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  await expect.poll(() => focused(page)).toBe("Delete, row 2");
+  await target(page).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Assignments saved successfully!").first().waitFor();
+  expect(await kept()).toEqual([...atFirst(), `${nameOf(3)} wed 5000.50`]);
+});
+
+test("offers a manager his users alone, and a salesman not even the screen", async () => {
+  const biju = await arrive({ as: "biju" });
+  await employee(biju).click();
+  await biju.getByRole("option", { name: "Anil Kumar", exact: true }).waitFor();
+  expect(await biju.getByRole("option", { name: "Shyama Menon", exact: true }).count()).toBe(0);
+  await biju.getByRole("option", { name: "Anil Kumar", exact: true }).click();
+  await expect.poll(() => route(biju, 1).inputValue()).toBe(nameOf(1));
+  await day(biju, "Sat", 1).check();
+  await update(biju);
+  expect((await kept())[0]).toBe(`${nameOf(1)} mon thu sat 5000.50`);
+  const { page: salesman } = await visit(site, "/BeatAllocate", { as: "anil" });
+  await salesman.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const label = activeElement?.closest(".vb-field")?.querySelector("label");
+    return activeElement?.getAttribute("aria-label") ?? label?.textContent ?? "";
+  });
+
+const REFUSAL = {
+  success: false,
+  message: "The books are being closed.",
+  error: "The books are being closed.",
+  code: "REFUSED",
+  requestId: "test-1",
+};

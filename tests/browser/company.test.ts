@@ -1,0 +1,201 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { photo } from "../contract/hostile-images.ts";
+import { fieldOf, fillFields } from "./masters/master-screen.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const KAIRALI = "Kairali Surgicals & Medicals";
+const button = (page: Page, name: string) =>
+  page.locator("form.vb-form").getByRole("button", { name, exact: true });
+const row = (page: Page, name = KAIRALI) =>
+  page.getByRole("grid", { name: "Company Management" }).getByText(name, { exact: true }).first();
+const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
+  const { page } = await visit(site, "/CompanyInfo", { as: "meera", ...options });
+  await page.getByRole("heading", { name: "Company Management", exact: true }).waitFor();
+  await page.getByRole("grid", { name: "Company Management" }).waitFor();
+  return page;
+};
+const edit = async (page: Page, name?: string) => {
+  await row(page, name).click();
+  await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);
+};
+const fill = (page: Page, name: string) =>
+  fillFields(page, {
+    "Company Name": name,
+    GSTIN: "32AABCT1429B1Z5",
+    Address: "22 MG Road, Ernakulam",
+    City: "Kochi",
+    District: "Ernakulam",
+    State: "Kerala",
+    "Mobile Number": "9847012346",
+    "Administrator's Name": "Lakshmi Nair",
+    "Administrator's Username": "lakshmi",
+    "Administrator's Password": "a-password-of-hers",
+    "Confirm Password": "a-password-of-hers",
+  });
+const made = (name: string) => site.db("companies").where({ name }).select("company_id", "is_deleted");
+const stored = () => site.db("companies").where("company_id", 1).first();
+
+test("makes a company, whose administrator signs in to it, changes its name in the top bar and deletes it", async () => {
+  const page = await arrive();
+  await fill(page, "Travancore Surgicals");
+  await page.getByLabel("Choose Logo").setInputFiles({
+    name: "logo.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(),
+  });
+  await page.getByRole("img", { name: "Logo", exact: true }).waitFor();
+  await button(page, "Submit").click();
+  await page.getByText("Company inserted successfully.").first().waitFor();
+  expect(await made("Travancore Surgicals")).toHaveLength(1);
+  // The maker stays in his own company.
+  expect(await page.locator(".vb-master-list .vb-count").innerText()).toBe("1");
+
+  const { page: hers } = await visit(site, "/");
+  await hers.getByRole("button", { name: /Company/ }).click();
+  await hers.getByRole("option", { name: "Travancore Surgicals" }).click();
+  await hers.getByLabel("Username").fill("lakshmi");
+  await hers.getByRole("textbox", { name: "Password" }).fill("a-password-of-hers");
+  await hers.getByRole("button", { name: "Login" }).click();
+  await hers.getByRole("banner").getByText("Travancore Surgicals").first().waitFor();
+  await hers.goto("/CompanyInfo");
+  await edit(hers, "Travancore Surgicals");
+  await hers.getByRole("img", { name: "Logo", exact: true }).waitFor();
+  await fieldOf(hers, "Company Name").fill("Travancore Surgicals and Sons");
+  await hers.keyboard.press("Enter");
+  await hers.getByText("Company updated successfully").first().waitFor();
+  await hers.getByRole("banner").getByText("Travancore Surgicals and Sons").first().waitFor();
+
+  await edit(hers, "Travancore Surgicals and Sons");
+  await button(hers, "Delete").click();
+  const question = hers.getByRole("alertdialog");
+  await question.getByText(/Nobody can sign in to it any more/).waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await made("Travancore Surgicals and Sons")).toMatchObject([{ is_deleted: 0 }]);
+  await button(hers, "Delete").click();
+  await question.getByRole("button", { name: "Yes" }).click();
+  await hers.getByRole("button", { name: "Login" }).waitFor();
+  expect(await made("Travancore Surgicals and Sons")).toMatchObject([{ is_deleted: 1 }]);
+});
+
+test("says what is not valid, on leaving a field and on submit, and sends nothing", async () => {
+  const page = await arrive();
+  const writes: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && writes.push(request.url())));
+  for (const [label, typed, message] of [
+    ["Company Name", "ab", "Company Name must be at least 3 characters."],
+    ["GSTIN", "32-ab", "GSTIN must be alphanumeric and up to 15 characters."],
+    ["Address", "MG Road", "Address must be at least 10 characters."],
+    ["City", "Kochi 16", "City must contain only letters."],
+    ["Email", "office", "Invalid email address."],
+    ["Administrator's Password", "short", "Password must have 8 to 200 characters."],
+  ] as const) {
+    await fieldOf(page, label).fill(typed);
+    await page.keyboard.press("Tab");
+    await page.getByText(message).waitFor();
+  }
+  await button(page, "Clear").click();
+  await button(page, "Submit").click();
+  await page.getByText("Please fix the highlighted errors before submitting.").waitFor();
+  await page.getByText("Administrator's Username is required.").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest("[data-field]")?.textContent)).toContain(
+    "Company Name is required.",
+  );
+  await page.getByRole("searchbox").fill("no such company");
+  await page.getByText("No matching companies found.").waitFor();
+  expect(writes.filter((url) => url.includes("company"))).toEqual([]);
+});
+
+test("says what failed, loses nothing, and makes one company of a double click", async () => {
+  const page = await arrive();
+  let isFailing = true;
+  await page.route("**/api/insertcompany", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return isFailing ? route.abort("connectionreset") : route.continue();
+  });
+  // What the browser says of the connection that is cut here.
+  page.removeAllListeners("console");
+  await fill(page, "Twice Surgicals");
+  await button(page, "Submit").click();
+  await page.getByRole("alert").filter({ hasText: "Request failed" }).waitFor();
+  expect(await fieldOf(page, "Company Name").inputValue()).toBe("Twice Surgicals");
+  isFailing = false;
+  await button(page, "Submit").dblclick();
+  await page.getByRole("button", { name: "Submitting..." }).waitFor();
+  await page.getByText("Company inserted successfully.").first().waitFor();
+  await page.waitForTimeout(400);
+  expect(await made("Twice Surgicals")).toHaveLength(1);
+  await fill(page, "twice surgicals");
+  await button(page, "Submit").click();
+  await page.getByText("Company Name already exists. Please choose a different name.").waitFor();
+  await page.getByText("Company Name already exists.", { exact: true }).waitFor();
+});
+
+test("tells the second of two who edit it", async () => {
+  const [first, second] = [await arrive(), await arrive()];
+  await edit(first);
+  await edit(second);
+  await fieldOf(first, "City").fill("Punalur");
+  await button(first, "Update").click();
+  await first.getByText("Company updated successfully").first().waitFor();
+  await fieldOf(second, "City").fill("Anchal");
+  await button(second, "Update").click();
+  await second.getByText("Somebody else has changed this company meanwhile.").waitFor();
+  expect((await stored()).city).toBe("Punalur");
+  await second.getByRole("button", { name: "Load it again" }).click();
+  await second.getByText("Changed by somebody else meanwhile: City.").waitFor();
+  expect(await fieldOf(second, "City").inputValue()).toBe("Anchal");
+  await button(second, "Update").click();
+  await second.getByText("Company updated successfully").first().waitFor();
+  expect((await stored()).city).toBe("Anchal");
+});
+
+test("asks before what was typed is lost", async () => {
+  const page = await arrive();
+  await fieldOf(page, "City").fill("Punalur");
+  await row(page).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  expect(await fieldOf(page, "City").inputValue()).toBe("Punalur");
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("**/dashboard");
+});
+
+test("works on a phone, in the dark, by keyboard alone", async () => {
+  const page = await arrive({ width: 390, scheme: "dark" });
+  await expectAccessible(page, "on a phone, in the dark");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('[data-row="0"]').focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => button(page, "Update").isEnabled()).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("form.vb-form") !== null))
+    .toBe(true);
+  await expectAccessible(page, "with the company");
+  await button(page, "Delete").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").waitFor();
+  await expectAccessible(page, "with the question");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+});
+
+test("shows it to everybody, to be changed by the administrator alone", async () => {
+  for (const username of ["anil", "biju", "rahim"]) {
+    const page = await arrive({ as: username });
+    await page.getByText("Only shown: your role may not change it.").waitFor();
+    await row(page).click();
+    await expect.poll(() => fieldOf(page, "Company Name").inputValue()).toBe(KAIRALI);
+    expect(await fieldOf(page, "Company Name").isDisabled()).toBe(true);
+    expect(await button(page, "Submit").count()).toBe(0);
+    expect(await page.getByLabel("Administrator's Name").count()).toBe(0);
+  }
+});

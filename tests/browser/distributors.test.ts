@@ -1,0 +1,239 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+let site: Site;
+/** Three distributors of company 1, by name. */
+let names: readonly string[];
+let shyama: number;
+
+beforeAll(async () => {
+  site = await startSite();
+  const own = { company_id: 1 };
+  shyama = (
+    await site
+      .db("users")
+      .where({ ...own, username: "shyama" })
+      .first("id")
+  )?.id;
+  const ids: number[] = await site
+    .db("accounts")
+    .where({ ...own, group_id: 14, is_deleted: 0 })
+    .orderBy("id")
+    .limit(3)
+    .pluck("id");
+  await site.db("accounts").where(own).whereIn("id", ids).update({ customer_type: 3 });
+  names = await site.db("accounts").where(own).whereIn("id", ids).orderBy("id").pluck("name");
+});
+beforeEach(async () => {
+  await site.db("employee_distributors").where({ company_id: 1, user_id: shyama }).del();
+});
+afterAll(() => site?.stop());
+
+const PATH = "/TabMasters?tab=distributor";
+const SAVE = "**/api/saveEmployeeDistributor";
+const nameOf = (number: number) => names[number - 1] ?? "";
+const row = (page: Page, number: number) =>
+  page.getByRole("combobox", { name: `Distributor ${number}`, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const pick = async (page: Page, field: ReturnType<typeof row>, option: string) => {
+  await field.fill(option);
+  await page.getByRole("option", { name: option, exact: true }).click();
+};
+const chooseUser = async (page: Page, name = "Shyama Menon") => {
+  const field = page.getByRole("combobox", { name: "User", exact: true });
+  await expect.poll(() => field.isEnabled()).toBe(true);
+  await pick(page, field, name);
+};
+const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
+  const { page } = await visit(site, PATH, { as: "meera", ...options });
+  await page.getByRole("heading", { name: "User-Distributor", exact: true }).waitFor();
+  await chooseUser(page);
+  await page.getByRole("table").waitFor();
+  return page;
+};
+const save = async (page: Page) => {
+  await press(page, "Save");
+  await page.getByText("Saved successfully").first().waitFor();
+  await page.getByText("Choose a user to see the distributors.").waitFor();
+};
+const kept = () =>
+  site
+    .db("employee_distributors as l")
+    .join("accounts as a", (on) => on.on("a.company_id", "l.company_id").andOn("a.id", "l.distributor_id"))
+    .where({ "l.company_id": 1, "l.user_id": shyama, "l.is_deleted": 0 })
+    .orderBy("l.id")
+    .pluck<string[]>("a.name");
+
+test("gives a user distributors, changes them and takes them away", async () => {
+  const page = await arrive();
+  expect(await row(page, 1).inputValue()).toBe("");
+  await pick(page, row(page, 1), nameOf(1));
+  await press(page, "Add");
+  await pick(page, row(page, 2), nameOf(2));
+  await save(page);
+  expect(await kept()).toEqual([nameOf(1), nameOf(2)]);
+
+  await chooseUser(page);
+  await expect.poll(() => row(page, 2).inputValue()).toBe(nameOf(2));
+  await pick(page, row(page, 2), nameOf(3));
+  await press(page, "Delete 1");
+  await page.getByText("Deleted when you save").waitFor();
+  expect(await kept()).toEqual([nameOf(1), nameOf(2)]);
+  await save(page);
+  expect(await kept()).toEqual([nameOf(3)]);
+});
+
+test("offers each distributor once, and asks for one", async () => {
+  const page = await arrive();
+  await press(page, "Save");
+  await page.getByText("Distributor is required.").waitFor();
+  await pick(page, row(page, 1), nameOf(1));
+  await page.getByText("Distributor is required.").waitFor({ state: "detached" });
+  await press(page, "Add");
+  await row(page, 2).fill(nameOf(1));
+  await page.getByText("Nothing matches").waitFor();
+  expect(await page.getByRole("option", { name: nameOf(1), exact: true }).count()).toBe(0);
+});
+
+test("says what failed, loses nothing and goes on", async () => {
+  const page = await arrive();
+  await pick(page, row(page, 1), nameOf(1));
+  let isFailing = true;
+  const refusal = {
+    success: false,
+    message: "The books are being closed.",
+    error: "The books are being closed.",
+    code: "REFUSED",
+    requestId: "test-1",
+  };
+  await page.route(SAVE, (route) =>
+    isFailing ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
+  );
+  await press(page, "Save");
+  await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
+  expect(await row(page, 1).inputValue()).toBe(nameOf(1));
+  expect(await kept()).toEqual([]);
+  isFailing = false;
+  await save(page);
+  expect(await kept()).toEqual([nameOf(1)]);
+
+  isFailing = true;
+  await page.route("**/api/GetEmployeeDistributors*", (route) =>
+    isFailing ? route.fulfill({ status: 422, json: refusal }) : route.continue(),
+  );
+  await chooseUser(page);
+  const alert = page.getByRole("alert").filter({ hasText: "The list could not be fetched." });
+  await alert.waitFor();
+  isFailing = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => row(page, 1).inputValue()).toBe(nameOf(1));
+});
+
+test("saves once on a double click, with its progress said", async () => {
+  const page = await arrive();
+  await pick(page, row(page, 1), nameOf(1));
+  let saves = 0;
+  await page.route(SAVE, async (route) => {
+    saves += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return route.continue();
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).dblclick();
+  await page.getByRole("button", { name: "Processing..." }).waitFor();
+  await page.getByText("Saved successfully").first().waitFor();
+  await page.waitForTimeout(400);
+  expect(saves).toBe(1);
+  expect(await kept()).toEqual([nameOf(1)]);
+});
+
+test("tells the second of two who edit the same user's, and keeps what both did", async () => {
+  const first = await arrive();
+  await pick(first, row(first, 1), nameOf(1));
+  await save(first);
+  await chooseUser(first);
+  const second = await arrive();
+  await expect.poll(() => row(second, 1).inputValue()).toBe(nameOf(1));
+  await press(second, "Add");
+  await pick(second, row(second, 2), nameOf(3));
+  await expect.poll(() => row(first, 1).inputValue()).toBe(nameOf(1));
+  await pick(first, row(first, 1), nameOf(2));
+  await save(first);
+
+  await press(second, "Save");
+  await second.getByText("Somebody else has changed these distributors meanwhile.").waitFor();
+  expect(await kept()).toEqual([nameOf(2)]);
+  await press(second, "Load it again");
+  await expect.poll(() => row(second, 1).inputValue()).toBe(nameOf(2));
+  expect(await row(second, 2).inputValue()).toBe(nameOf(3));
+  await save(second);
+  expect(await kept()).toEqual([nameOf(2), nameOf(3)]);
+});
+
+test("asks before rows that are not saved are lost", async () => {
+  const page = await arrive();
+  await pick(page, row(page, 1), nameOf(1));
+  await chooseUser(page, "Anil Kumar");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  expect(await row(page, 1).inputValue()).toBe(nameOf(1));
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+  await press(page, "Stay");
+  await chooseUser(page, "Anil Kumar");
+  await press(page, "Discard");
+  await expect
+    .poll(() => page.getByRole("combobox", { name: "User", exact: true }).inputValue())
+    .toBe("Anil Kumar");
+  expect(await kept()).toEqual([]);
+});
+
+test("works on a phone, in the dark, by keyboard alone", async () => {
+  const page = await arrive({ width: 390, scheme: "dark" });
+  await expectAccessible(page, "on a phone, in the dark");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await row(page, 1).focus();
+  await page.keyboard.type(nameOf(1));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => row(page, 1).inputValue()).toBe(nameOf(1));
+  await page.getByRole("button", { name: "Add", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("tr")?.firstChild?.textContent))
+    .toBe("2");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete 2", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Delete 1");
+  await page.getByRole("button", { name: "Save", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Saved successfully").first().waitFor();
+  expect(await kept()).toEqual([nameOf(1)]);
+});
+
+test("shows managers the distributors, and salesmen not even the screen", async () => {
+  await site.db("employee_distributors").insert({
+    company_id: 1,
+    id: 90_001,
+    user_id: shyama,
+    distributor_id: await site
+      .db("accounts")
+      .where({ company_id: 1, name: nameOf(1) })
+      .first("id")
+      .then((found) => found?.id),
+  });
+  const manager = await site
+    .db("users as m")
+    .join("users as u", (on) => on.on("u.company_id", "m.company_id").andOn("u.zone_id", "m.zone_id"))
+    .where({ "u.company_id": 1, "u.id": shyama, "m.role_id": 3, "m.is_active": 1 })
+    .first("m.username");
+  const page = await arrive({ as: manager?.username });
+  await page.getByText("Only shown: your role may not change it.").waitFor();
+  await page.getByRole("cell", { name: nameOf(1) }).waitFor();
+  expect(await page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
+  const { page: salesman } = await visit(site, PATH, { as: "anil" });
+  await salesman.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+});

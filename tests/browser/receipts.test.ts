@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { choose, fieldOf } from "./masters/master-screen.ts";
+import { receiptScreen } from "./masters/receipts.ts";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+
+// What the receipt master has besides what all masters have (master-screens.test.ts).
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await receiptScreen.prepare?.(site.db);
+});
+afterAll(() => site?.stop());
+
+const button = (page: Page, name: string) =>
+  page.locator("form.vb-form").getByRole("button", { name, exact: true });
+const count = () => receiptScreen.count(site.db);
+const arrive = async () => {
+  const { page, complaints } = await visit(site, receiptScreen.path, { as: "meera" });
+  await page.getByRole("grid").locator("[data-row]").first().waitFor();
+  return { page, complaints };
+};
+
+test("posts once when the answer is lost, whatever is pressed then", async () => {
+  const { page, complaints } = await arrive();
+  const before = await count();
+  let isLost = true;
+  await page.route("**/api/insertupdatereciept", async (route) => {
+    if (!isLost) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await receiptScreen.fill(page, "Zebra One");
+  await button(page, "Submit").click();
+  await page.getByRole("alert").filter({ hasText: "Submit failed" }).waitFor();
+  expect(await count()).toBe(before + 1);
+
+  // Sent again as it is, it is the same receipt; changed, it would be another: that is said, and nothing is posted.
+  isLost = false;
+  await fieldOf(page, "Amount").fill("999.99");
+  await button(page, "Submit").click();
+  await page
+    .getByText("This receipt was saved when its answer was lost, without your last change.")
+    .waitFor();
+  expect(await count()).toBe(before + 1);
+  await fieldOf(page, "Amount").fill("250.25");
+  await button(page, "Submit").click();
+  await page.getByText("Receipt submitted successfully!").first().waitFor();
+  expect(await count()).toBe(before + 1);
+  complaints.length = 0; // the lost answers
+});
+
+test("shows the number that a receipt gets and what the customer owes, before and after", async () => {
+  const { page } = await arrive();
+  const owed = () => page.getByText(/^Outstanding today: /);
+  const next = await fieldOf(page, "Receipt No").inputValue();
+  await receiptScreen.fill(page, "Zebra Two");
+  await owed().getByText("0.00", { exact: false }).waitFor();
+  await button(page, "Submit").click();
+  await page.getByText("Receipt submitted successfully!").first().waitFor();
+  await expect.poll(() => fieldOf(page, "Receipt No").inputValue()).toBe(String(Number(next) + 1));
+  await page.getByRole("searchbox").fill(next);
+  await page.getByRole("gridcell", { name: next, exact: true }).first().click();
+  await page.getByText("Outstanding today: 250.25 Cr").waitFor();
+});
+
+test("has fields of a cheque for a bank alone, and prints the receipt with them", async () => {
+  const { page } = await arrive();
+  await receiptScreen.fill(page, "Zebra Three");
+  expect(await page.getByLabel("Cheque/DD No").count()).toBe(0);
+  await choose(page, "Receipt Type", "Bank Current Account");
+  await fieldOf(page, "Cheque/DD No").fill("004512");
+  await fieldOf(page, "Bank").fill("Federal Bank");
+  expect(await button(page, "Print").isDisabled()).toBe(true);
+  await button(page, "Submit").click();
+  await page.getByText("Receipt submitted successfully!").first().waitFor();
+  await page.getByRole("searchbox").fill("Zebra Three");
+  await page.getByRole("gridcell", { name: "Zebra Three" }).first().click();
+  expect(await fieldOf(page, "Cheque/DD No").inputValue()).toBe("004512");
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "1");
+  });
+  await button(page, "Print").click();
+  await page.locator("body[data-printed]").waitFor();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator(".vb-paper-receipt");
+  for (const words of [
+    "Kairali Surgicals & Medicals",
+    "Zebra Three",
+    "Rupees Two Hundred Fifty And Twenty Five Paise Only",
+    "₹ 250.25",
+    "Cheque/DD No 004512, Federal Bank",
+  ])
+    await paper.getByText(words).first().waitFor();
+  // The sheet alone: nothing of the page around it.
+  expect(await page.getByRole("heading", { name: "Receipt Master" }).isVisible()).toBe(false);
+});

@@ -1,0 +1,179 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { choose, fieldOf } from "./masters/master-screen.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const WRITE = "/api/updateUserDetails";
+const SAVED = "User allowance updated successfully!";
+const row = (page: Page, name: string) =>
+  page.getByRole("grid", { name: "User Details" }).getByText(name, { exact: true });
+const update = (page: Page) =>
+  page.locator("form.vb-form").getByRole("button", { name: "Update", exact: true });
+const km = (page: Page) => fieldOf(page, "Km Allowance");
+const anil = () => site.db("users").where({ company_id: 1, username: "anil" }).first();
+
+const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
+  const { page } = await visit(site, "/TabUserMaster?tab=details", { as: "meera", ...options });
+  await page.getByRole("heading", { name: "User Details", exact: true }).waitFor();
+  await row(page, "Anil Kumar").waitFor();
+  return page;
+};
+const open = async (page: Page, name = "Anil Kumar") => {
+  await row(page, name).click();
+  await expect.poll(() => update(page).isEnabled()).toBe(true);
+};
+
+beforeEach(async () => {
+  const usual = { km_allowance: "6.50", day_allowance: "250.00", branch_id: 1, zone_id: 1, role_id: 2 };
+  await site.db("users").where({ company_id: 1, username: "anil" }).update(usual);
+});
+
+test("shows everybody, and keeps branch, zone, role and allowances", async () => {
+  const page = await arrive();
+  const count = await site.db("users").where({ company_id: 1, is_deleted: 0 }).pluck("id");
+  expect(await page.locator(".vb-master-list .vb-count").innerText()).toBe(String(count.length));
+  expect(await update(page).isDisabled()).toBe(true);
+  await open(page);
+  expect(await fieldOf(page, "Name").inputValue()).toBe("Anil Kumar");
+  expect(await fieldOf(page, "Name").getAttribute("readonly")).not.toBeNull();
+  expect(await km(page).inputValue()).toBe("6.5");
+  await km(page).fill("7.25");
+  await choose(page, "User Role", "Branch Manager");
+  await update(page).click();
+  await page.getByText(SAVED).first().waitFor();
+  expect(await anil()).toMatchObject({ km_allowance: "7.25", day_allowance: "250.00", role_id: 4 });
+  await expect.poll(() => update(page).isDisabled()).toBe(true);
+  await page.getByRole("searchbox").fill("anil");
+  await row(page, "Anil Kumar").waitFor();
+  await row(page, "Branch Manager").waitFor();
+  await page.getByRole("searchbox").fill("nobody at all");
+  await page.getByText("No employees found").waitFor();
+});
+
+test("says what is not valid, N/A for what is missing, and sends nothing", async () => {
+  await site
+    .db("users")
+    .where({ company_id: 1, username: "anil" })
+    .update({ branch_id: null, km_allowance: "0.00" });
+  const page = await arrive();
+  await page.getByRole("searchbox").fill("anil");
+  await row(page, "N/A").first().waitFor();
+  await row(page, "0.00").first().waitFor();
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith(WRITE)) writes.push(request.url());
+  });
+  await open(page);
+  await km(page).fill("six");
+  await page.keyboard.press("Tab");
+  await page.getByText("Km Allowance must be a number").waitFor();
+  await fieldOf(page, "Day Allowance").fill("");
+  await update(page).click();
+  for (const words of ["Branch is required", "Day Allowance must be a number"])
+    await page.getByText(words).waitFor();
+  expect(writes).toEqual([]);
+});
+
+test("says what failed, loses nothing, and saves once by a double click", async () => {
+  const page = await arrive();
+  let isFailing = true;
+  let requests = 0;
+  await page.route(`**${WRITE}`, async (route) => {
+    requests += 1;
+    if (isFailing) return route.fulfill(REFUSED);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return route.continue();
+  });
+  await open(page);
+  await km(page).fill("8.75");
+  await update(page).click();
+  await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
+  expect(await km(page).inputValue()).toBe("8.75");
+  [isFailing, requests] = [false, 0];
+  const { version } = await anil();
+  await update(page).dblclick();
+  await page.getByRole("button", { name: "Updating..." }).waitFor();
+  await page.getByText(SAVED).first().waitFor();
+  expect(requests).toBe(1);
+  expect(await anil()).toMatchObject({ km_allowance: "8.75", version: version + 1 });
+});
+
+test("says when the list can't be fetched, and fetches it again", async () => {
+  const { page } = await visit(site, "/dashboard", { as: "meera" });
+  let isFailing = true;
+  await page.route("**/api/GetUser?**", (route) => (isFailing ? route.fulfill(REFUSED) : route.continue()));
+  await page.route("**/api/GetUser", (route) => (isFailing ? route.fulfill(REFUSED) : route.continue()));
+  await page.goto("/TabUserMaster?tab=details");
+  const alert = page.getByRole("alert").filter({ hasText: "Failed to fetch employee data" });
+  await alert.waitFor();
+  isFailing = false;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await row(page, "Anil Kumar").waitFor();
+});
+
+test("tells the second of two who edit the same employee", async () => {
+  const [first, second] = [await arrive(), await arrive()];
+  await open(first);
+  await open(second);
+  await km(first).fill("9.25");
+  await update(first).click();
+  await first.getByText(SAVED).first().waitFor();
+  await fieldOf(second, "Day Allowance").fill("275");
+  await update(second).click();
+  await second.getByText("Somebody else has changed this employee meanwhile.").waitFor();
+  expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "250.00" });
+  await second.getByRole("button", { name: "Load it again" }).click();
+  await second.getByText("Changed by somebody else meanwhile: Km Allowance.").waitFor();
+  expect(await fieldOf(second, "Day Allowance").inputValue()).toBe("275");
+  await update(second).click();
+  await second.getByText(SAVED).first().waitFor();
+  expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "275.00" });
+});
+
+test("asks before what was typed is lost", async () => {
+  const page = await arrive();
+  await open(page);
+  await km(page).fill("1.5");
+  await row(page, "Meera Nair").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  expect(await km(page).inputValue()).toBe("1.5");
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect.poll(() => update(page).isDisabled()).toBe(true);
+});
+
+test("works on a phone, in the dark, by keyboard alone", async () => {
+  const page = await arrive({ width: 390, scheme: "dark" });
+  await expectAccessible(page, "on a phone, in the dark");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const first = page.getByRole("grid", { name: "User Details" }).locator('[data-row="0"]');
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => update(page).isEnabled()).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("form.vb-form") !== null))
+    .toBe(true);
+  await expectAccessible(page, "with an employee");
+});
+
+const REFUSED = {
+  status: 422,
+  contentType: "application/json",
+  body: JSON.stringify({
+    success: false,
+    message: "The books are being closed.",
+    error: "The books are being closed.",
+    code: "REFUSED",
+    requestId: "test-1",
+  }),
+};

@@ -1,0 +1,12 @@
+/** A form with one entry for each value, several for a list; what is undefined is left out, null is an empty text. */
+export function formWith(values: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) {
+      if (one instanceof Blob) form.append(name, one, "file");
+      else if (typeof one === "object" && one !== null) form.append(name, JSON.stringify(one));
+      else if (one !== undefined) form.append(name, String(one ?? ""));
+    }
+  }
+  return form;
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import { CUSTOMER_COLUMNS, customerRows, ITEM_COLUMNS, sheetFile, type Cell } from "./sheet.ts";
+
+let product: Product;
+let admin: string;
+let manager: string;
+let otherAdmin: string;
+let routeId: number;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 20 });
+  admin = await product.signIn(1, "meera");
+  manager = await product.signIn(1, "biju");
+  otherAdmin = await product.signIn(2, "fathima");
+  const route = await product.db("routes").where({ company_id: 1, is_deleted: 0 }).first("id");
+  routeId = Number(route.id);
+});
+afterAll(() => product?.stop());
+
+interface Preview {
+  sheet: string;
+  ignored: string[];
+  importKey: string;
+  rows: ({ Row: number; Error: string | null } & Record<string, unknown>)[];
+}
+interface Imported {
+  made: number;
+  refused: number;
+  results: { Row: number; id: number | null; message: string | null }[];
+}
+
+const post = (path: string, body: unknown, cookie = admin, key?: string): Promise<Answer> =>
+  product.call({ method: "POST", path, body, cookie, ...(key && { headers: { "Idempotency-Key": key } }) });
+const preview = async (kind: string, rows: readonly (readonly Cell[])[]) =>
+  (await post("/api/v1/imports/preview", { kind, file: sheetFile(rows) })).read<Preview>();
+const chosen = () => ({ AccountParent: 14, RootId: routeId, RateType: "CCP", CustomerType: 0 });
+
+/** What the page sends of a preview: its sound rows, two hundred at a time, each under the key of its batch. */
+async function importAll({ rows, importKey }: Preview): Promise<{ answers: Answer[]; made: number }> {
+  const answers: Answer[] = [];
+  const sound = rows.filter(({ Error }) => Error === null).map(({ Error: _, ...row }) => row);
+  for (let begin = 0; begin < sound.length; begin += 200) {
+    const body = { ...chosen(), rows: sound.slice(begin, begin + 200) };
+    answers.push(await post("/api/v1/imports/accounts", body, admin, `${importKey}-${begin}`));
+  }
+  const made = answers.reduce((sum, answer) => sum + answer.read<Imported>().made, 0);
+  return { answers, made };
+}
+
+async function countOf(pattern: string): Promise<number> {
+  const [row] = await product
+    .db("accounts")
+    .where({ company_id: 1, group_id: 14, is_deleted: 0 })
+    .where("name", "like", pattern)
+    .count({ n: "*" });
+  return Number(row?.n);
+}
+
+describe("5,000 customers", () => {
+  it("are made once, however often they are sent", async () => {
+    const read = await preview("customer", [CUSTOMER_COLUMNS, ...customerRows(5000)]);
+    expect(read.rows).toHaveLength(5000);
+    expect(read.rows.every(({ Error }) => Error === null)).toBe(true);
+    // A double click, or a second tab: both send every batch at the same moment.
+    const [first, second] = await Promise.all([importAll(read), importAll(read)]);
+    expect([first.made, second.made]).toEqual([5000, 5000]);
+    const replayed = [...first.answers, ...second.answers].filter((answer) =>
+      answer.headers.has("Idempotency-Replayed"),
+    );
+    expect(replayed).toHaveLength(25);
+    expect(await countOf("Import Medicals %")).toBe(5000);
+    const numbers = await product
+      .db("accounts")
+      .where("company_id", 1)
+      .where("name", "like", "Import Medicals %")
+      .countDistinct({ ids: "id", references: "reference", mobiles: "mobile" });
+    expect(numbers).toEqual([{ ids: 5000, references: 5000, mobiles: 5000 }]);
+    const [lines] = await product
+      .db("audit_log")
+      .where({ company_id: 1, operation: "accounts.importRows" })
+      .count({ n: "*" });
+    expect(Number(lines?.n)).toBe(5000);
+    // The page is loaded again and the file chosen again: every row is known.
+    const again = await preview("customer", [CUSTOMER_COLUMNS, ...customerRows(5000)]);
+    expect(again.importKey).not.toBe(read.importKey);
+    expect(again.rows.filter(({ Error }) => Error === null)).toEqual([]);
+    expect(again.rows[4999]?.Error).toBe(
+      "Row 5001: Account Name already exists. Please choose a different name.",
+    );
+    // Somebody sends them all the same, under keys of his own.
+    const body = { ...chosen(), rows: again.rows.slice(0, 200).map(({ Error: _, ...row }) => row) };
+    const anew = await post("/api/v1/imports/accounts", body, admin, "anew-0");
+    expect(anew.read<Imported>()).toMatchObject({ made: 0, refused: 200 });
+    expect(await countOf("Import Medicals %")).toBe(5000);
+  }, 120_000);
+
+  it("are too many with one more", async () => {
+    const file = sheetFile([CUSTOMER_COLUMNS, ...customerRows(5001)]);
+    const answer = await post("/api/v1/imports/preview", { kind: "customer", file });
+    expectProblem(answer, 422, "SPREADSHEET_TOO_LARGE", /At most 5,000 rows/);
+  });
+});
+
+describe("a sheet of customers", () => {
+  it("is shown row by row with the documented words", async () => {
+    const read = await preview("customer", [
+      [...CUSTOMER_COLUMNS, "Remarks"],
+      ["Asha Medicals", "1/2 Church Road", "Adoor", "", "", "691 523", "", "", "+91 98470-12345", "", "x"],
+      ["", "1/2 Church Road", "Adoor", "", "", "", "", "", "9847012345", ""],
+      ["Beena Stores", "Main Road", "Adoor", "", "", "6915234", "", "", "9847012345", ""],
+      ["ASHA MEDICALS", "Main Road", "Adoor", "", "", "", "", "", "9847012345", ""],
+      ["Cherian & Co", "Main Road", "Adoor", "", "", "", "32aabcu9603r1zm", "", 9_847_012_345, "office@"],
+    ]);
+    expect(read.sheet).toBe("Sheet1");
+    expect(read.ignored).toEqual(["Remarks"]);
+    expect(read.rows[0]).toMatchObject({ Row: 2, Error: null, PinNo: "691523", Mobile: "9847012345" });
+    expect(read.rows.map(({ Error }) => Error)).toEqual([
+      null,
+      "Row 3 is missing required fields: Customer, Address, Place, or Mobile.",
+      "Row 4: Pin No must be a number of at most 6 digits.",
+      "Row 5 names the same as row 2.",
+      "Row 6: Email is not valid.",
+    ]);
+    expect(read.rows[4]).toMatchObject({ GSTinNo: "32AABCU9603R1ZM", Mobile: "9847012345" });
+  });
+
+  it("makes its good rows and refuses the others one by one", async () => {
+    const row = { Address: "Main Road", Place: "Adoor", Mobile: "9847012345" };
+    const rows = [
+      { Row: 2, AccountName: "Deepa Medicals", ...row, GSTinNo: "33AABCU9603R1ZM" },
+      { Row: 3, AccountName: "", ...row },
+      { Row: 4, AccountName: "deepa medicals", ...row },
+      { Row: 5, AccountName: "Elsy\u202e Stores ", ...row, State: "karnataka" },
+      { Row: 6, AccountName: "=cmd|'/C calc'!A0", ...row },
+    ];
+    const answer = await post("/api/v1/imports/accounts", { ...chosen(), rows }, manager, "deepa");
+    const { made, refused, results } = answer.read<Imported>();
+    expect([made, refused]).toEqual([3, 2]);
+    expect(results.map(({ Row, message }) => [Row, message])).toEqual([
+      [2, null],
+      [3, "Row 3 is missing required fields: Customer, Address, Place, or Mobile."],
+      [4, "Row 4: Account Name already exists. Please choose a different name."],
+      [5, null],
+      [6, null],
+    ]);
+    const kept = await product
+      .db("accounts")
+      .where("company_id", 1)
+      .whereIn(
+        "id",
+        results.flatMap(({ id }) => id ?? []),
+      )
+      .orderBy("id")
+      .select("name", "state_code", "group_id", "route_id", "rate_type", "customer_type", "mobile");
+    const customer = {
+      group_id: 14,
+      route_id: routeId,
+      rate_type: "CCP",
+      customer_type: 0,
+      mobile: "9847012345",
+    };
+    expect(kept).toEqual([
+      { name: "Deepa Medicals", state_code: "33", ...customer },
+      { name: "Elsy Stores", state_code: "29", ...customer },
+      { name: "=cmd|'/C calc'!A0", state_code: null, ...customer },
+    ]);
+  });
+
+  it.each([
+    ["no route", { RootId: null }],
+    ["no price list", { RateType: null }],
+    ["no kind", { CustomerType: null }],
+  ])("is refused with %s", async (_, without) => {
+    const rows = [{ Row: 2, AccountName: "F", Address: "A", Place: "P", Mobile: "1" }];
+    const answer = await post(
+      "/api/v1/imports/accounts",
+      { ...chosen(), ...without, rows },
+      admin,
+      `f-${_.replaceAll(" ", "-")}`,
+    );
+    expectProblem(answer, 400, "INVALID_FIELDS", "Please select Route, Rate Type, and Customer Type.");
+  });
+
+  it("is refused with a route of another company, and without a key", async () => {
+    const theirs = await product.db("routes").where("company_id", 2).max({ id: "id" }).first();
+    const rows = [{ Row: 2, AccountName: "G", Address: "A", Place: "P", Mobile: "1" }];
+    const body = { ...chosen(), RootId: Number(theirs?.id) + 1000, rows };
+    expectProblem(await post("/api/v1/imports/accounts", body, admin, "g"), 422, "ROUTE_UNKNOWN");
+    expectProblem(await post("/api/v1/imports/accounts", body), 400, "IDEMPOTENCY_KEY_REQUIRED");
+  });
+
+  it("belongs to the company of who sends it", async () => {
+    const body = {
+      AccountParent: 27,
+      rows: [{ Row: 2, AccountName: "Halima Traders", Address: "A", Place: "P", Mobile: "1" }],
+    };
+    expect((await post("/api/v1/imports/accounts", body, otherAdmin, "h")).read<Imported>().made).toBe(1);
+    const kept = await product
+      .db("accounts")
+      .where("name", "Halima Traders")
+      .select("company_id", "group_id", "route_id");
+    expect(kept).toEqual([{ company_id: 2, group_id: 27, route_id: null }]);
+    const named = await post("/api/v1/imports/accounts", { ...body, CompanyID: 1 }, otherAdmin, "h2");
+    expectProblem(named, 403, "COMPANY_MISMATCH");
+  });
+});
+
+describe("the documented call, a row at a time", () => {
+  const row = {
+    AccountParent: 27,
+    AccountName: "Indira Agencies",
+    Address: "A",
+    Place: "P",
+    Mob: "9847012345",
+  };
+
+  it("makes a supplier, and refuses its name the second time", async () => {
+    const answer = await post("/api/insertaccountexcel", {
+      ...row,
+      CreatedBy: 999,
+      IsDeleted: 1,
+      vanbookId: "WEB-1",
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const kept = await product
+      .db("accounts")
+      .where("name", row.AccountName)
+      .select("reference", "created_by", "is_deleted");
+    expect(kept).toHaveLength(1);
+    expect(kept[0]).toMatchObject({
+      is_deleted: 0,
+      reference: expect.stringMatching(/^WEB-\d{8}-\d{9}-\d+$/) as string,
+    });
+    expect(kept[0].created_by).not.toBe(999);
+    const again = await post("/api/insertaccountexcel", { ...row, AccountName: "INDIRA agencies" });
+    expectProblem(again, 409, "ACCOUNT_NAME_TAKEN");
+  });
+
+  it("needs a customer's choices", async () => {
+    const answer = await post("/api/insertaccountexcel", { ...row, AccountParent: 14, AccountName: "Jaya" });
+    expectProblem(answer, 400, "INVALID_FIELDS", "Please select Route, Rate Type, and Customer Type.");
+  });
+});
+
+describe("a sheet of items", () => {
+  it("makes them with the documented defaults, exact prices and one of each colour and size", async () => {
+    const read = await preview("item", [
+      ITEM_COLUMNS,
+      ["Knee Cap", "Elastic", "1,250.50", "Beige", "M", 999.9999],
+      ["Knee Cap", "Elastic", 1250.5, "Beige", "L", null],
+      ["knee cap", "Elastic", 1250.5, "beige", "m", null],
+      ["", "no name", 1, null, null, null],
+      ["Walker", null, "12.34567", null, null, null],
+    ]);
+    expect(read.rows.map(({ Error }) => Error)).toEqual([
+      null,
+      null,
+      "Row 4 names the same as row 2.",
+      "Row 5 is missing required fields.",
+      "Row 6: MRP must have at most four decimals.",
+    ]);
+    const rows = read.rows.map(({ Error: _, ...row }) => row);
+    const answer = await post("/api/v1/imports/items", { ItemCategoryID: 3, rows }, admin, read.importKey);
+    expect(answer.read<Imported>()).toMatchObject({ made: 2, refused: 3 });
+    const kept = await product
+      .db("items as i")
+      .join("taxes as t", (on) => on.on("t.company_id", "i.company_id").andOn("t.id", "i.tax_id"))
+      .where({ "i.company_id": 1, "i.name": "Knee Cap" })
+      .orderBy("i.id")
+      .select("i.size", "i.mrp", "i.ccp", "i.sp", "i.item_type", "i.category_id", "t.name as tax");
+    const item = { mrp: "1250.5000", sp: "0.0000", item_type: 1, category_id: 3, tax: "GST 5%" };
+    expect(kept).toEqual([
+      { ...item, size: "M", ccp: "999.9999" },
+      { ...item, size: "L", ccp: "0.0000" },
+    ]);
+  });
+
+  it("is the administrator's", async () => {
+    const body = { ItemCategoryID: 3, rows: [{ Row: 2, ItemName: "Crutch" }] };
+    expectProblem(await post("/api/v1/imports/items", body, manager, "c"), 403, "ROLE_FORBIDDEN");
+  });
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/check.ts";
+import { today } from "../../packages/server/http/clock.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { send } from "../sync/post.ts";
+import { accounts } from "./cases/accounts.ts";
+
+type Row = Record<string, unknown>;
+
+let product: Product;
+let admin: string;
+let made = 0;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  admin = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+const own = { company_id: 1 };
+const post = (path: string, body: unknown, cookie = admin) =>
+  product.call({ method: "POST", path, body, cookie });
+const record = async (extra: Row = {}): Promise<Row> => ({
+  ...(await accounts.record(product.db, 1, (made += 1))),
+  ...extra,
+});
+const SUPPLIER = { AccountParent: 27, RootId: 0, RateType: "", CustomerType: null };
+const create = async (extra: Row = {}, cookie = admin): Promise<number> => {
+  const answer = await post("/api/insertaccount", await record(extra), cookie);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<{ id: number }>().id;
+};
+const list = async (cookie = admin): Promise<Row[]> =>
+  (await product.call({ method: "GET", path: "/api/getAccount", cookie })).read<Row[]>();
+const stored = (id: number) =>
+  product
+    .db("accounts")
+    .where({ ...own, id })
+    .first();
+const remove = (AccountCode: number, cookie = admin) =>
+  post("/api/deleteAccount", { AccountCode, DeletedBy: 1, DeletedDate: "2026-01-01" }, cookie);
+const receive = async (partyId: number, amount: number, ledgerId?: number) => {
+  const cash = await product
+    .db("accounts")
+    .where({ ...own, system_key: "cash" })
+    .first("id");
+  const body = { date: today(), mode: "cash", partyId, ledgerId: ledgerId ?? cash.id, amount };
+  const answer = await send(product, admin, "receipts", body);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<{ id: number }>().id;
+};
+
+it("lists customers and suppliers by name, with their kind, and no other account", async () => {
+  const rows = await list();
+  const all = await product.db("accounts").where({ ...own, is_deleted: 0 });
+  const expected = all.filter(({ group_id }) => group_id === 14 || group_id === 27);
+  expect(rows).toHaveLength(expected.length);
+  expect(rows.filter(({ Type }) => Type === "Customer")).toHaveLength(
+    expected.filter(({ group_id }) => group_id === 14).length,
+  );
+  for (const row of rows) {
+    expect(row.AccountCode).toBe(row.AccountID);
+    expect(row.Type).toBe(row.AccountParent === 14 ? "Customer" : "Supplier");
+  }
+  // Managers keep customers too, and a list has no salesman: all of the company (x-scope).
+  for (const username of ["biju", "rahim"])
+    expect(await list(await product.signIn(1, username))).toEqual(rows);
+  expectProblem(
+    await product.call({ method: "GET", path: "/api/getAccount", cookie: await product.signIn(1, "anil") }),
+    403,
+    "ROLE_FORBIDDEN",
+  );
+});
+
+it("gives a reference of its own to each of several made at once", async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5].map(() => create({ vanbookId: "WEB-MINE" })));
+  const references = await Promise.all(ids.map(async (id) => String((await stored(id)).reference)));
+  expect(new Set(references).size).toBe(5);
+  const year = await product
+    .db("financial_years")
+    .where(own)
+    .where("start_date", "<=", today())
+    .where("end_date", ">=", today())
+    .first("id");
+  for (const reference of references)
+    expect(reference).toMatch(new RegExp(`^WEB-${today().replaceAll("-", "")}-\\d{9}-${year.id}$`));
+  const [first = 0] = ids;
+  const reference = (await stored(first)).reference;
+  await post("/api/updateaccount", await record({ AccountID: first, vanbookId: "WEB-MINE" }));
+  expect((await stored(first)).reference).toBe(reference);
+});
+
+it("taxes an account in the state of its GSTIN, else of its State, else in the company's own", async () => {
+  const code = async (extra: Row) => (await stored(await create(extra))).state_code;
+  expect(await code({ GSTinNo: "33AABCS1429B1Z5" })).toBe("33");
+  expect(await code({ GSTinNo: "33AABCS1429B1Z5", State: "Kerala" })).toBe("33");
+  expect(await code({ GSTinNo: "", State: "karnataka " })).toBe("29");
+  expect(await code({ GSTinNo: null, State: null })).toBeNull();
+  const id = await create({ GSTinNo: "", State: "Tamil Nadu" });
+  // The documented form knows no State: what it leaves out stays.
+  const answer = await post(
+    "/api/updateaccount",
+    await record({ AccountID: id, GSTinNo: "", Place: "Tenkasi" }),
+  );
+  expect(answer.status, answer.text).toBe(200);
+  expect(await stored(id)).toMatchObject({ state: "Tamil Nadu", state_code: "33", place: "Tenkasi" });
+});
+
+it("gives a customer the salesman whose beat has the route, a supplier neither route nor rate", async () => {
+  const beats = await product
+    .db("beat_plans as b")
+    .join("users as u", (on) => on.on("u.company_id", "b.company_id").andOn("u.id", "b.user_id"))
+    .where({ "b.company_id": 1, "b.is_deleted": 0, "u.is_active": 1 })
+    .select("b.route_id", "b.user_id");
+  const [beat] = beats;
+  const salesmen = beats.filter((each) => each.route_id === beat.route_id).map((each) => each.user_id);
+  const id = await create({ RootId: beat.route_id });
+  expect(salesmen).toContain((await stored(id)).salesman_id);
+  const route = await post("/api/InsertupdateRoute", {
+    RootId: 0,
+    RootName: "Nobody's",
+    PlaceName: "Anchal",
+    FromPlace: "Anchal",
+    ToPlace: "Ayur",
+  });
+  const nobodys = route.read<{ id: number }>().id;
+  expect(await stored(await create({ RootId: nobodys }))).toMatchObject({ salesman_id: null });
+  const supplier = await create({ ...SUPPLIER, RootId: beat.route_id, RateType: "SP", CustomerType: 1 });
+  expect(await stored(supplier)).toMatchObject({
+    group_id: 27,
+    route_id: null,
+    rate_type: null,
+    customer_type: null,
+    salesman_id: null,
+  });
+  const foreign = await product.db("routes").where("company_id", 2).orderBy("id", "desc").first("id");
+  const ours = await product
+    .db("routes")
+    .where({ ...own, id: foreign.id })
+    .first("id");
+  const unknown = ours ? 99_999 : foreign.id;
+  expectProblem(await post("/api/insertaccount", await record({ RootId: unknown })), 422, "ROUTE_UNKNOWN");
+});
+
+it("keeps the kind of an account that has postings, changes that of one that has none", async () => {
+  const id = await create();
+  const supplier = await record({ ...SUPPLIER, AccountID: id });
+  await receive(id, 150);
+  expectProblem(
+    await post("/api/updateaccount", supplier),
+    400,
+    "INVALID_FIELDS",
+    "The account has postings or orders and stays a Customer.",
+  );
+  expect(await stored(id)).toMatchObject({ group_id: 14, version: 1 });
+  const fresh = await create();
+  expect((await post("/api/updateaccount", { ...supplier, AccountID: fresh })).status).toBe(200);
+  expect((await list()).find(({ AccountID }) => AccountID === fresh)).toMatchObject({ Type: "Supplier" });
+});
+
+it("is not deleted while it has a balance or open orders; what was posted keeps its name", async () => {
+  const id = await create();
+  const receipt = await receive(id, 1250.5);
+  expectProblem(await remove(id), 409, "RECORD_IN_USE", "It can't be deleted: its balance is 1250.50 Cr.");
+  const cancelled = await send(product, admin, `receipts/${receipt}/cancel`);
+  expect(cancelled.status, cancelled.text).toBe(200);
+  expect((await remove(id)).status).toBe(200);
+  const entries = await product
+    .db("ledger_entries as e")
+    .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
+    .where({ "e.company_id": 1, "a.id": id })
+    .pluck("a.name");
+  expect(entries).toHaveLength(2);
+  expect(entries[0]).toMatch(/^Sree Krishna Medicals/);
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+
+  const order = await product
+    .db("orders")
+    .where({ ...own, status: 0 })
+    .first("customer_id");
+  const open = await product.db("orders").where({ ...own, status: 0, customer_id: order.customer_id });
+  const words = open.length === 1 ? "1 open order refers" : `${open.length} open orders refer`;
+  expectProblem(
+    await remove(order.customer_id),
+    409,
+    "RECORD_IN_USE",
+    `It can't be deleted: ${words} to it.`,
+  );
+});
+
+it("knows no account of another group: cash, banks and what documents post to", async () => {
+  const others = await product.db("accounts").where(own).whereNotIn("group_id", [14, 27]);
+  for (const { id, ...before } of [others[0], others.at(-1)]) {
+    expectProblem(await post("/api/updateaccount", await record({ AccountID: id })), 404, "NOT_FOUND");
+    expectProblem(await remove(id), 404, "NOT_FOUND");
+    expect(await stored(id)).toMatchObject(before);
+  }
+  // Their names are taken all the same: two accounts of one name could not be told apart in a ledger.
+  expectProblem(
+    await post("/api/insertaccount", await record({ AccountName: "main cash" })),
+    409,
+    "ACCOUNT_NAME_TAKEN",
+  );
+});
+
+it("is kept by managers too, each as its author", async () => {
+  for (const [username, role] of [
+    ["biju", 3],
+    ["rahim", 4],
+  ] as const) {
+    const cookie = await product.signIn(1, username);
+    const user = await product
+      .db("users")
+      .where({ ...own, username })
+      .first("id", "role_id");
+    expect(user.role_id).toBe(role);
+    const id = await create({ CreatedBy: 1 }, cookie);
+    expect(await stored(id)).toMatchObject({ created_by: user.id });
+    expect((await remove(id, cookie)).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ is_deleted: 1, deleted_by: user.id });
+  }
+});

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import type { Row } from "./master-case.ts";
+
+let product: Product;
+let meera: string;
+let biju: string;
+let routes: number[];
+let anil: number;
+let shyama: number;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  meera = await product.signIn(1, "meera");
+  biju = await product.signIn(1, "biju");
+  const userOf = async (username: string) =>
+    (await product.db("users").where({ company_id: 1, username }).first("id"))?.id as number;
+  anil = await userOf("anil");
+  shyama = await userOf("shyama");
+  routes = await product.db("routes").where({ company_id: 1, is_deleted: 0 }).orderBy("id").pluck("id");
+});
+afterAll(() => product?.stop());
+
+// Each begins with a plan of two routes: one on Monday, one on Tuesday and Sunday.
+beforeEach(async () => {
+  await product.db("beat_plans").where({ company_id: 1, user_id: anil }).delete();
+  const answer = await save([row(0, { Mon: 1 }), row(1, { Tue: 1, Sun: 1, Ex: 1 })]);
+  expect(answer.status, answer.text).toBe(200);
+});
+
+const save = (rows: unknown, cookie = meera) =>
+  product.call({ method: "POST", path: "/api/insertupdateemproute", body: rows, cookie });
+const plan = async (userId = anil, cookie = meera): Promise<Row[]> => {
+  const query = { EmpID: String(userId) };
+  const answer = await product.call({ method: "GET", path: "/api/GetRouteallocatedemp", query, cookie });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<Row[]>();
+};
+const row = (route: number, days: Row = { Mon: 1 }): Row => ({
+  EmpID: anil,
+  RouteID: routes[route],
+  Target: 5000.5,
+  ...days,
+});
+/** A saved row as the form sends it. */
+const sent = ({
+  SlNo,
+  RootID,
+  EmpID,
+  Target,
+  Mon,
+  Tue,
+  Wed,
+  Thur,
+  Friday,
+  Sat,
+  Sun,
+  Ex,
+  Version,
+}: Row): Row => ({
+  ...{ Slno: SlNo, RouteID: RootID, EmpID, Target, Mon, Tue, Wed, Thur, Friday, Sat, Sun, Ex, Version },
+});
+
+describe("A beat plan", () => {
+  it("is saved as sent, by its author, and logged row by row", async () => {
+    const [first, second] = await plan();
+    const common = { EmpID: anil, Target: 5000.5, IsDeleted: 0, CompanyID: 1, CreatedBy: 1, Version: 1 };
+    const none = { Mon: 0, Tue: 0, Wed: 0, Thur: 0, Friday: 0, Sat: 0, Sun: 0, Ex: 0 };
+    expect(first).toMatchObject({ ...common, RootID: routes[0], ...none, Mon: 1 });
+    expect(second).toMatchObject({ ...common, RootID: routes[1], ...none, Tue: 1, Sun: 1, Ex: 1 });
+    const log = await product
+      .db("audit_log")
+      .where("entity", "beat_plans")
+      .whereIn("entity_id", [String(first?.SlNo), String(second?.SlNo)]);
+    expect(log).toHaveLength(2);
+    expect(log[0]).toMatchObject({ company_id: 1, user_id: 1, operation: "beatPlans.save" });
+  });
+
+  it("takes changed, new and deleted rows in one save, and leaves the others as they are", async () => {
+    const [first = {}, second = {}] = await plan();
+    const answer = await save([
+      { ...sent(first), Thur: 1, Friday: 1 },
+      { ...sent(second), Isdeleted: 1 },
+      row(2, { Wed: 1, Sat: 1 }),
+    ]);
+    expect(answer.read()).toEqual({ success: true, message: "Assignments saved successfully!" });
+    const after = await plan();
+    expect(after.map(({ RootID, Version }) => [RootID, Version])).toEqual([
+      [routes[0], 2],
+      [routes[2], 1],
+    ]);
+    expect(after[0]).toMatchObject({ SlNo: first.SlNo, Mon: 1, Thur: 1, Friday: 1, ModifiedBy: 1 });
+    const gone = await product.db("beat_plans").where({ company_id: 1, id: second.SlNo }).first();
+    expect(gone).toMatchObject({ is_deleted: 1, deleted_by: 1, version: 2 });
+    // A row that is sent as it was counts as unchanged.
+    expect((await save(after.map(sent))).status).toBe(200);
+    expect((await plan()).map(({ Version }) => Version)).toEqual([2, 1]);
+  });
+
+  it("has one target on all rows, those that are not sent too", async () => {
+    const [first = {}] = await plan();
+    expect((await save([{ ...sent(first), Target: 7000 }])).status).toBe(200);
+    expect((await plan()).map(({ Target }) => Target)).toEqual([7000, 7000]);
+    expectProblem(await save([row(2), { ...row(3), Target: 6000 }]), 400, "INVALID_FIELDS");
+  });
+
+  it("deletes a saved row at once", async () => {
+    const [first = {}, second = {}] = await plan();
+    const answer = await save([{ ...sent(first), Isdeleted: 1 }]);
+    expect(answer.read()).toEqual({ success: true, message: "Assignment deleted successfully!" });
+    expect(await plan()).toEqual([second]);
+    expect((await save([{ ...sent(second), Isdeleted: 1 }])).status).toBe(200);
+    expect(await plan()).toEqual([]);
+  });
+
+  it("tells the second of two who edit it, and nothing of his save is kept", async () => {
+    const [first = {}, second = {}] = await plan();
+    expect((await save([{ ...sent(first), Sat: 1 }])).status).toBe(200);
+    const late = [{ ...sent(second), Wed: 1 }, row(2), { ...sent(first), Friday: 1 }];
+    expectProblem(await save(late), 409, "RECORD_CHANGED");
+    const after = await plan();
+    expect(after).toHaveLength(2);
+    expect(after[0]).toMatchObject({ Sat: 1, Friday: 0 });
+    expect(after[1]).toEqual(second);
+    // Who knows no versions is not refused.
+    expect((await save([{ ...sent(first), Version: null }])).status).toBe(200);
+  });
+
+  it("tells who saves a row that somebody else deleted", async () => {
+    const [first = {}] = await plan();
+    const both = [sent(first), row(2)];
+    expect((await save([{ ...sent(first), Isdeleted: 1 }])).status).toBe(200);
+    expectProblem(await save(both), 409, "RECORD_CHANGED");
+    expectProblem(await save([{ ...sent(first), Version: null }]), 409, "RECORD_CHANGED");
+    expect(await plan()).toHaveLength(1);
+  });
+
+  it("takes one of two saves at once", async () => {
+    const [first = {}] = await plan();
+    const edits = [{ Sat: 1 }, { Friday: 1 }].map((change) => save([{ ...sent(first), ...change }]));
+    const answers = await Promise.all(edits);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const added = await Promise.all([save([row(3)]), save([row(3)])]);
+    expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it.each<[rows: (first: Row) => Row[], message: string]>([
+    [() => [], "Please add at least one route"],
+    [() => [{ ...row(2), EmpID: undefined }], "Please select a Sales Representative"],
+    [() => [{ ...row(2), EmpID: "" }], "Please select a Sales Representative"],
+    [() => [{ ...row(2), Target: undefined }], "Please enter a valid target amount"],
+    [() => [{ ...row(2), Target: 0 }], "Please enter a valid target amount"],
+    [() => [{ ...row(2), Target: -1 }], "Please enter a valid target amount"],
+    [() => [{ ...row(2), Target: "abc" }], "Please enter a valid target amount"],
+    [() => [{ ...row(2), Target: 10.005 }], "Please enter a valid target amount"],
+    [() => [row(2), { ...row(3), RouteID: undefined }], "Please select a route for all rows"],
+    [() => [row(2), { ...row(3), RouteID: null }], "Please select a route for all rows"],
+    [() => [row(2), row(3, {})], "Please select at least one day for each route"],
+    [() => [row(3, { Mon: 0, Ex: 1 })], "Please select at least one day for each route"],
+    [() => [{ ...row(2), RouteID: 77_001 }], "There is no such route."],
+    [() => [row(2), row(2)], "Each route can be chosen only once."],
+    [() => [row(0)], "Each route can be chosen only once."],
+    [(first) => [sent(first), sent(first)], "A saved row can be sent only once"],
+    [() => [row(2), { ...row(3), EmpID: shyama }], "All rows must be of one Sales Representative"],
+    [() => [{ ...row(2), EmpID: 77_001 }], "There is no such sales representative."],
+  ])("refuses %s", async (rows, message) => {
+    const before = await plan();
+    const answer = await save(rows(before[0] ?? {}));
+    expect([400, 409, 422]).toContain(answer.status);
+    expect(answer.read<{ message: string }>().message).toBe(message);
+    expect(await plan()).toEqual(before);
+  });
+
+  it("may swap routes between its rows", async () => {
+    const [first = {}, second = {}] = await plan();
+    const swapped = [
+      { ...sent(first), RouteID: second.RootID },
+      { ...sent(second), RouteID: first.RootID },
+    ];
+    expect((await save(swapped)).status).toBe(200);
+    expect((await plan()).map(({ RootID }) => RootID)).toEqual([second.RootID, first.RootID]);
+  });
+});
+
+describe("Who keeps a beat plan", () => {
+  it("a manager those of his users, and no others", async () => {
+    expect((await save([row(2)], biju)).status).toBe(200);
+    expect(await plan(anil, biju)).toHaveLength(3);
+    const theirs = await plan(shyama);
+    expect(theirs.length).toBeGreaterThan(0);
+    expectProblem(await save([{ ...row(2), EmpID: shyama }], biju), 422, "USER_UNKNOWN");
+    const [own = {}] = theirs;
+    // A row of another's plan, named under one's own user.
+    expectProblem(await save([{ ...sent(own), EmpID: anil }], biju), 404, "NOT_FOUND");
+    expectProblem(await save([{ ...sent(own), EmpID: anil, Isdeleted: 1 }], biju), 404, "NOT_FOUND");
+    const query = { EmpID: String(shyama) };
+    const path = "/api/GetRouteallocatedemp";
+    expectProblem(await product.call({ method: "GET", path, query, cookie: biju }), 404, "NOT_FOUND");
+    expect(await plan(shyama)).toEqual(theirs);
+  });
+
+  it("no salesman, and nobody of another company", async () => {
+    expectProblem(await save([row(2)], await product.signIn(1, "anil")), 403, "ROLE_FORBIDDEN");
+    const fathima = await product.signIn(2, "fathima");
+    const [first = {}] = await plan();
+    expectProblem(await save([{ ...sent(first), CompanyID: 1 }], fathima), 403, "COMPANY_MISMATCH");
+    const before = await product.db("beat_plans").where("company_id", 1).orderBy("id").select();
+    const answer = await save([{ ...sent(first), Isdeleted: 1 }], fathima);
+    // Ids count in each company: it may be a row of theirs, never one of ours.
+    expect([200, 404, 409, 422]).toContain(answer.status);
+    expect(await product.db("beat_plans").where("company_id", 1).orderBy("id").select()).toEqual(before);
+  });
+
+  it("sends audit fields in vain", async () => {
+    const audit = {
+      CreatedBy: 99,
+      ModifiedBy: 99,
+      DeletedBy: 99,
+      CreatedDate: "2001-01-01",
+      DeletedDate: null,
+    };
+    expect((await save([{ ...row(2), ...audit }])).status).toBe(200);
+    expect((await plan())[2]).toMatchObject({
+      CreatedBy: 1,
+      ModifiedBy: null,
+      DeletedBy: null,
+      IsDeleted: 0,
+    });
+  });
+});

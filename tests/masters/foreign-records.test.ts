@@ -1,0 +1,227 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forgetIds } from "../../packages/server/db/ids.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { serve, startProduct, type Answer, type Product } from "../product.ts";
+import { requestFor, type Known } from "../wall/operations.ts";
+import { makeSpares } from "../wall/spares.ts";
+import { createTwin } from "../wall/twin.ts";
+import { visitorsOf } from "../wall/visitors.ts";
+import { createFingerprint, ofCompanyAlone } from "./fingerprint.ts";
+import {
+  bodyFields,
+  isChoice,
+  isIgnored,
+  reads,
+  requestWith,
+  typesOf,
+  writes,
+  type BodyField,
+} from "./writes.ts";
+
+const OTHER = 2;
+const COMPANY = /^comp(any)?id$/i;
+/** Where the record is that a field numbers. */
+const TABLES: Readonly<Record<string, string>> = {
+  AccountID: "accounts",
+  AccountCode: "accounts",
+  AlocId: "allocations",
+  BranchId: "branches",
+  DistributorID: "accounts",
+  District: "districts",
+  EmpDistID: "employee_distributors",
+  EmpID: "users",
+  EmployeeID: "users",
+  FYearID: "financial_years",
+  ItemCategoryID: "item_categories",
+  ItemID: "items",
+  Junction: "junctions",
+  MID: "messages",
+  PLID: "accounts",
+  PartyID: "accounts",
+  ReId: "receipts",
+  ReNo: "receipts.number",
+  RootId: "routes",
+  RouteID: "routes",
+  SID: "invoice_series",
+  Slno: "beat_plans",
+  State: "states",
+  TID: "tasks",
+  Taluk: "taluks",
+  TaxID: "taxes",
+  UnitID: "units",
+  UserID: "users",
+  UserId: "users",
+  VID: "vehicles",
+  VanID: "vehicles",
+  ZoneId: "zones",
+  "macs.save Id": "macs",
+  "macs.delete Id": "macs",
+  "rateSlabs.save Id": "rate_slabs",
+  "rateSlabs.delete Id": "rate_slabs",
+};
+/** Whole numbers that are no record's: the four roles and the groups of accounts have the same number in every company. */
+const NO_ID = [
+  "Version",
+  "Row",
+  "RECNO",
+  "RemovedRECNO",
+  "UserRoleId",
+  "AccountParent",
+  "AccGroupid",
+  "BatchId",
+];
+let product: Product;
+let twin: Awaited<ReturnType<typeof createTwin>>;
+let served: Awaited<ReturnType<typeof serve>>;
+let cookie: string;
+let known: Known;
+let fingerprint: Awaited<ReturnType<typeof createFingerprint>>;
+let atFirst: Awaited<ReturnType<typeof fingerprint>>;
+let foreignAtFirst: string[];
+
+// In the twin no id of company 2 is one of company 1's.
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  const spares = await makeSpares(product.db, 1);
+  known = withCustomers((await visitorsOf(product.db, 1, {}, spares))[0]?.known as Known);
+  forgetIds(product.db);
+  twin = await createTwin(product.db, product.databaseUrl, OTHER);
+  served = await serve(twin.db, twin.url);
+  cookie = await served.signIn(1, "meera");
+  fingerprint = await createFingerprint(twin.db);
+  atFirst = await fingerprint();
+  foreignAtFirst = await foreignIds(twin.db);
+}, 180_000);
+afterAll(async () => {
+  await served?.stop();
+  await twin?.drop();
+  await product?.stop();
+});
+
+describe.each(writes.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
+  // The record's own number, which stands first and may not be read, is tried last: it would take a new record's name.
+  const references = bodyFields(operation)
+    .filter((field) => tableOf(operation.id, field) !== undefined)
+    .toReversed();
+  const companies = bodyFields(operation).filter(({ name }) => COMPANY.test(name));
+  const ask = (field: BodyField, value: unknown) =>
+    served.call({ ...requestWith(operation, known, field, value), cookie });
+
+  it.runIf(companies.length > 0)("takes no other company", async () => {
+    for (const field of companies) {
+      const before = await fingerprint();
+      const answer = await ask(field, OTHER);
+      if (operation.id.startsWith("companies.")) expect([403, 404]).toContain(answer.status);
+      else expectProblem(answer, 403, "COMPANY_MISMATCH");
+      expect(await fingerprint()).toEqual(before);
+    }
+  });
+
+  it("takes no record of another company, and says the same as of one that nobody has", async () => {
+    let answered = 0;
+    for (const field of references) {
+      const id = await theirs(tableOf(operation.id, field) ?? "");
+      const before = await fingerprint();
+      const answer = await ask(field, id);
+      const after = await fingerprint();
+      const about = `${field.name} ${id}: ${answer.status} ${answer.text.slice(0, 200)}`;
+      expect(ofCompanyAlone(after, OTHER), about).toEqual(ofCompanyAlone(before, OTHER));
+      if (answer.status === 200) {
+        // What is new has no number yet: one that is sent is not read.
+        expect(operation.id, about).toMatch(/\.create$/);
+        answered += 1;
+        continue;
+      }
+      expect([400, 404, 422], about).toContain(answer.status);
+      expect(after, about).toEqual(before);
+      const absent = await ask(field, 2_000_000_000);
+      expect([absent.status, told(absent)], about).toEqual([answer.status, told(answer)]);
+    }
+    const own = await served.call({ ...requestFor(operation, known), cookie });
+    expect(answered > 0 || own.status === 200, `${own.status} ${own.text.slice(0, 300)}`).toBe(true);
+  });
+});
+
+const chosen = reads.flatMap((operation) =>
+  operation.parameters
+    .filter(({ name, schema }) => !COMPANY.test(name) && (name === "activeUserId" || isNumber(schema)))
+    .map(({ name }) => [operation.id, name, operation] as const),
+);
+
+it.each(chosen)("%s tells of another company's %s what it tells of nobody's", async (_, name, operation) => {
+  const theirIds: Record<string, string> = { StateID: "states", DistrictID: "districts", TalukID: "taluks" };
+  const id = await theirs(theirIds[name] ?? TABLES[name] ?? "users");
+  const asked = async (value: number) => {
+    const request = requestFor(operation, known, { [name]: name === "activeUserId" ? String(value) : value });
+    return served.call({ ...request, cookie });
+  };
+  const [answer, absent] = [await asked(id), await asked(2_000_000_000)];
+  expect(answer.status).toBeLessThan(500);
+  expect([answer.status, told(answer)]).toEqual([absent.status, told(absent)]);
+});
+
+it("knows each number that a write takes", () => {
+  const unknown = writes.flatMap((operation) =>
+    bodyFields(operation)
+      .filter(({ schema }) => isNumber(schema) && !isIgnored(schema) && !isChoice(schema))
+      .filter((field) => tableOf(operation.id, field) === undefined)
+      .filter(({ name }) => !NO_ID.includes(name) && !COMPANY.test(name))
+      .map(({ name }) => `${operation.id} ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it("has changed nothing of company 2, and company 1 refers to none of its records", async () => {
+  expect(ofCompanyAlone(await fingerprint(), OTHER)).toEqual(ofCompanyAlone(atFirst, OTHER));
+  expect(await foreignIds(twin.db)).toEqual(foreignAtFirst);
+});
+
+/** Customers to import rather than suppliers: they have a route. */
+function withCustomers(one: Known): Known {
+  const { RootId, RateType, CustomerType } = one.own?.["accounts.create"] ?? {};
+  const imported = ["accounts.import", "accounts.importRows"].map(
+    (id) => [id, { ...one.own?.[id], AccountParent: 14, RootId, RateType, CustomerType }] as const,
+  );
+  return { ...one, own: { ...one.own, ...Object.fromEntries(imported) } };
+}
+
+function tableOf(operation: string, { name, schema }: BodyField): string | undefined {
+  const isNone = !isNumber(schema) || isIgnored(schema);
+  return isNone ? undefined : (TABLES[`${operation} ${name}`] ?? TABLES[name]);
+}
+
+function isNumber(schema: BodyField["schema"]): boolean {
+  return typesOf(schema).includes("integer");
+}
+
+/** The number of a record of company 2. */
+async function theirs(place: string): Promise<number> {
+  const [table = "", column = "id"] = place.split(".");
+  const row = await twin.db(table).where("company_id", OTHER).max({ id: column }).first();
+  expect(Number(row?.id), place).toBeGreaterThan(1_000_000);
+  return Number(row?.id);
+}
+
+/** An answer without what is new in each. */
+function told({ text }: Answer): string {
+  return text.replace(/"requestId":"[^"]*"/, "");
+}
+
+/** Where company 1's rows hold a number that only company 2's records have. */
+async function foreignIds(db: Knex): Promise<string[]> {
+  const columns: { table: string; name: string }[] = await db("information_schema.COLUMNS")
+    .whereRaw("TABLE_SCHEMA = DATABASE()")
+    .whereIn("DATA_TYPE", ["int", "bigint"])
+    .select({ table: "TABLE_NAME", name: "COLUMN_NAME" });
+  const owned = new Set(columns.filter(({ name }) => name === "company_id").map(({ table }) => table));
+  const searches = columns
+    .filter(({ table }) => owned.has(table))
+    .map(
+      ({ table, name }) =>
+        `SELECT '${table}.${name}' AS place, COUNT(*) AS count FROM \`${table}\`
+         WHERE company_id = 1 AND \`${name}\` BETWEEN 1000001 AND 1999999 HAVING count > 0`,
+    );
+  const [rows] = (await db.raw(searches.join(" UNION ALL "))) as [{ place: string; count: number }[]];
+  return rows.map(({ place, count }) => `${place} ${count}`);
+}

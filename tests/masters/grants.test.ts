@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rows } from "../../packages/server/db/rows.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import { createFingerprint, ofCompanyAlone } from "./fingerprint.ts";
+import type { Visitor } from "../wall/interference.ts";
+import { companyName, namesOf, operations, requestFor, type Operation } from "../wall/operations.ts";
+import { makeSpares } from "../wall/spares.ts";
+import { visitorsOf } from "../wall/visitors.ts";
+
+// What an administrator alone may write (DOMAIN 4.11), tried by everybody with everything that could make them more than they are.
+const GUARDED =
+  /^(users\.(save|saveDetails|delete)|(macs|companies|allocations)\.(save|delete)|series\.(create|update|delete))$/;
+
+let product: Product;
+let visitors: Visitor[];
+let fingerprint: Awaited<ReturnType<typeof createFingerprint>>;
+const cookies = new Map<number, string>();
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  fingerprint = await createFingerprint(product.db);
+  const spares = await makeSpares(product.db, 1);
+  visitors = await visitorsOf(product.db, 1, {}, spares);
+  for (const { role, username } of visitors) cookies.set(role, await product.signIn(1, username));
+});
+afterAll(() => product?.stop());
+
+const guarded = operations.filter(({ id }) => GUARDED.test(id));
+const visitorOf = (role: number) => {
+  const visitor = visitors.find((each) => each.role === role);
+  if (!visitor) throw new Error(`Nobody has role ${role}`);
+  return visitor;
+};
+
+/** The operation's own request, with fields that it may not even know. */
+function call(role: number, operation: Operation, extra: Record<string, unknown>): Promise<Answer> {
+  const request = requestFor(operation, visitorOf(role).known);
+  return product.call({ ...request, cookie: cookies.get(role) ?? "", body: withFields(request.body, extra) });
+}
+
+function withFields(body: unknown, extra: Record<string, unknown>): unknown {
+  if (!(body instanceof FormData)) return { ...Object(body), ...extra };
+  for (const [name, value] of Object.entries(extra)) body.set(name, String(value));
+  return body;
+}
+
+it("are known to the contract", () => {
+  expect(guarded).toHaveLength(12);
+  for (const { id, roles } of guarded) expect(roles, id).toEqual([1]);
+});
+
+describe.each([2, 3, 4])("role %i", (role) => {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = await fingerprint();
+  });
+  it.each(guarded.map((operation) => [operation.id, operation] as const))(
+    "writes nothing by %s",
+    async (_, operation) => {
+      const own = visitorOf(role).known.userId;
+      const hostile: Record<string, unknown>[] = [
+        {},
+        { UserRoleId: 1 },
+        { UserId: own, UserRoleId: 1 },
+        { UserId: own, Active: 1, Password: "backwater-7", ConformPassword: "backwater-7" },
+        { UserId: ADMINISTRATOR },
+        {
+          UserId: ADMINISTRATOR,
+          CreatedBy: ADMINISTRATOR,
+          ModifiedBy: ADMINISTRATOR,
+          DeletedBy: ADMINISTRATOR,
+        },
+        { CompanyID: 2, CompanyId: 2 },
+        { CompanyID: 1, activeUserId: "1,2,3,4,5" },
+        { Empid: ADMINISTRATOR, role: 1, roles: [1], principal: { role: 1 } },
+      ];
+      for (const extra of hostile) {
+        const answer = await call(role, operation, extra);
+        expectProblem(answer, 403, "ROLE_FORBIDDEN");
+      }
+      expect(await fingerprint()).toEqual(before);
+    },
+  );
+});
+
+describe("an administrator", () => {
+  it.each(guarded.map((operation) => [operation.id, operation] as const))(
+    "is author of what %s writes, in his own company",
+    async (id, operation) => {
+      if (id === "companies.delete") return; // his own company: the last thing that he would do
+      const before = ofCompanyAlone(await fingerprint(), 2);
+      const author = { CreatedBy: STRANGER, ModifiedBy: STRANGER, DeletedBy: STRANGER };
+      const name = companyName(operation);
+      if (name) expectProblem(await call(1, operation, { [name]: 2 }), 403, "COMPANY_MISMATCH");
+      expectProblem(await call(1, operation, { activeUserId: "1,2" }), 400, "UNKNOWN_FIELD");
+      const known = Object.entries(author).filter(([field]) => namesOf(operation).includes(field));
+      const answer = await call(1, operation, { ...(await needed(id)), ...Object.fromEntries(known) });
+      expect(answer.status, answer.text).toBe(operation.isPending ? 501 : 200);
+      expect(await written(STRANGER)).toEqual([]);
+      expect(ofCompanyAlone(await fingerprint(), 2)).toEqual(before);
+    },
+  );
+
+  it("gives to nobody by the name of another company's user", async () => {
+    const before = await fingerprint();
+    const theirs = await product.db("users").where("company_id", 2).max({ id: "id" }).first();
+    const [last] = await product.db("users").where("company_id", 1).max({ id: "id" });
+    const UserId = Math.max(Number(theirs?.id), Number(last?.id)) + 1;
+    const details = { BranchId: 1, ZoneId: 1, UserRoleId: 1 };
+    const post = (path: string, body: object) =>
+      product.call({ method: "POST", path, body, cookie: cookies.get(1) ?? "" });
+    expectProblem(await post("/api/updateUserDetails", { UserId, ...details }), 404, "NOT_FOUND");
+    expectProblem(
+      await post("/api/InsertUpdateUser", { UserId, Name: "X", UserName: "x" }),
+      404,
+      "NOT_FOUND",
+    );
+    expectProblem(await post("/api/Deleteusers", { UserId }), 404, "NOT_FOUND");
+    expectProblem(await post("/api/insertUpdateMAC", { UserId, Bluetooth: "00:11" }), 422, "USER_UNKNOWN");
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+/** What a request needs beside the fields that the contract asks of all. */
+async function needed(operation: string): Promise<Record<string, unknown>> {
+  if (operation !== "series.update") return NEEDED[operation] ?? {};
+  const unused = await product.db("invoice_series").where({ company_id: 1, series: "B2B/GRANT" }).first("id");
+  return { SID: unused?.id, Series: "B2B/GRANTS", InvType: "B2B" };
+}
+
+/** Masters' rows that name a user as their author. */
+async function written(author: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tables("created_by")) {
+    const columns = ["created_by", "modified_by", "deleted_by"].map((column) => `${column} = ${author}`);
+    const has = await tables("modified_by");
+    const where = has.includes(table) ? columns.join(" OR ") : columns[0];
+    if (
+      await product
+        .db(table)
+        .whereRaw(where ?? "")
+        .first(product.db.raw("1"))
+    )
+      found.push(table);
+  }
+  return found;
+}
+
+async function tables(column: string): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    product.db,
+    "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND column_name = ?",
+    [column],
+  );
+  return found.map(({ name }) => name);
+}
+
+const ADMINISTRATOR = 1;
+const STRANGER = 99;
+const NEEDED: Readonly<Record<string, Record<string, unknown>>> = {
+  "users.save": { Email: "a@b.example", Sex: 0, Password: "backwater-7", ConformPassword: "backwater-7" },
+  "series.create": { Series: "B2B/GRANT", InvType: "B2B" },
+  "companies.save": {
+    CompanyId: 1,
+    CompanyName: "Kairali Medicals",
+    GSTinNo: "32AABCK1234F1Z5",
+    MobileNO: "9847012345",
+    Address: "12/4 MC Road, Kollam",
+    Citty: "Kollam",
+    District: "Kollam",
+    State: "Kerala",
+  },
+};

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { createApp } from "../../packages/server/http/app.ts";
+import type { connect } from "../../packages/server/db/connection.ts";
+import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
+import { serve, startProduct, type Answer, type Product } from "../product.ts";
+import { branches } from "./cases/branches.ts";
+
+let builds: FaultyBuilds;
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  builds = await faultyBuilds("masters");
+});
+afterAll(async () => {
+  await product?.stop();
+  await builds?.remove();
+});
+
+// Each is one line of the masters' engine, made wrong the way a tired developer would.
+const faults: readonly Fault[] = [
+  {
+    name: "a list without its company",
+    file: "master/master.ts",
+    from: 'ofCompany(db, principal, table) .where("is_deleted", 0)',
+    to: 'db(table).where("is_deleted", 0)',
+  },
+  {
+    name: "a record of whatever company",
+    file: "master/master.ts",
+    from: "ofCompany(trx, principal, table).where({ id, is_deleted: 0 })",
+    to: "trx(table).where({ id, is_deleted: 0 })",
+  },
+  {
+    name: "a version that nobody looks at",
+    file: "master/master.ts",
+    from: "version !== row.version) throw",
+    to: "version === -1) throw",
+  },
+  {
+    name: "a version that does not count",
+    file: "master/master.ts",
+    from: 'version: trx.raw("version + 1")',
+    to: 'version: trx.raw("version")',
+  },
+  {
+    name: "an author taken at the form's word",
+    file: "master/master.ts",
+    from: "const made = { created_by: principal.userId,",
+    to: "const made = { created_by: (body as { CreatedBy?: number }).CreatedBy ?? principal.userId,",
+  },
+  {
+    name: "everybody's turn at once",
+    file: "master/master.ts",
+    from: "await oneAtATime(trx, call.principal, table);",
+    to: "",
+  },
+  {
+    name: "a name looked for with the blanks around it",
+    file: "master/master.ts",
+    from: "const value = written((body as Record<string, unknown>)[unique.field]);",
+    to: "const value = (body as Record<string, unknown>)[unique.field];",
+  },
+  {
+    name: "a deletion of what is used",
+    file: "master/master.ts",
+    from: "await checkUnused(trx, principal, id);",
+    to: "",
+  },
+  {
+    name: "a change that nobody hears of",
+    file: "master/master.ts",
+    from: 'await log(trx, call, "update", id,',
+    to: 'if (id < 0) await log(trx, call, "update", id,',
+  },
+  {
+    name: "a write for every role",
+    file: "http/bind.ts",
+    from: "if (!(roles as readonly number[]).includes(principal.role))",
+    to: "if (!roles)",
+  },
+];
+
+describe.each([undefined, ...faults])("$name", (fault) => {
+  it(fault ? "is caught" : "without a fault nothing is found", async () => {
+    const built = await builds.load<Built>(ENTRY, fault);
+    const db = built.connect(product.databaseUrl);
+    const served = await serve(db, product.databaseUrl, built.createApp);
+    try {
+      const found = await findings(served);
+      if (fault) expect(found).not.toEqual([]);
+      else expect(found).toEqual([]);
+    } finally {
+      await served.stop();
+      await db.destroy();
+    }
+  });
+});
+
+/** What is wrong with how branches are kept. */
+async function findings(served: Pick<Product, "call" | "signIn">): Promise<string[]> {
+  const cookies = { admin: "", other: "", salesman: "" };
+  cookies.admin = await served.signIn(1, "meera");
+  cookies.other = await served.signIn(2, "fathima");
+  cookies.salesman = await served.signIn(1, "anil");
+  const found: string[] = [];
+  const post = (path: string, body: object, as: keyof typeof cookies = "admin"): Promise<Answer> =>
+    served.call({ method: "POST", path, body, cookie: cookies[as] });
+  const stored = (BranchId: number) => product.db("branches").where({ company_id: 1, id: BranchId }).first();
+  const record = async () => branches.record(product.db, 1, Math.floor(Math.random() * 1e9));
+
+  const given = { ...(await record()), CreatedBy: 99 };
+  const made = await post(branches.create, given);
+  const id = made.read<{ id: number }>().id;
+  if ((await stored(id))?.created_by !== 1) found.push("the author is not who signed in");
+
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(async () => post(branches.create, { ...given, BranchName: `  Twin ${id} ` })),
+  );
+  if (answers.filter(({ status }) => status === 200).length !== 1) found.push("a name is given twice");
+
+  const list = await served.call({ method: "GET", path: branches.list, cookie: cookies.other });
+  if (list.read<{ CompanyID: number }[]>().some(({ CompanyID }) => CompanyID !== 2))
+    found.push("another company's branches are listed");
+
+  const before = await stored(id);
+  const foreign = await post(branches.update, { ...(await record()), BranchId: id }, "other");
+  const theirs = await product.db("branches").where({ company_id: 2, id }).first();
+  if (!theirs && foreign.status !== 404) found.push("another company's branch is there");
+  await post(branches.remove, { BranchId: id }, "other");
+  await post(branches.update, { ...(await record()), BranchId: id }, "salesman");
+  const after = await stored(id);
+  if (JSON.stringify(after) !== JSON.stringify(before)) found.push("somebody changed what is not his");
+
+  const edit = { ...given, BranchId: id, Version: after?.version };
+  await post(branches.update, { ...edit, Address: "First" });
+  const second = await post(branches.update, { ...edit, Address: "Second" });
+  if (second.status !== 409) found.push("the second of two was not told");
+  const log = await product.db("audit_log").where({ entity: "branches", entity_id: String(id) });
+  if (!log.some(({ operation }) => operation === "branches.update")) found.push("a change is not in the log");
+
+  const used = await product
+    .db("users")
+    .where({ company_id: 1, is_deleted: 0 })
+    .whereNotNull("branch_id")
+    .first();
+  const removal = await post(branches.remove, { BranchId: used?.branch_id });
+  if (removal.status !== 409) found.push("a branch with users was deleted");
+  await product.db("branches").where({ company_id: 1, id: used?.branch_id }).update({ is_deleted: 0 });
+  return found;
+}
+
+interface Built {
+  createApp: typeof createApp;
+  connect: typeof connect;
+}
+
+const ENTRY = 'export { createApp } from "./http/app.ts"; export { connect } from "./db/connection.ts";';

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { today } from "../../packages/server/http/clock.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+import { samplesOf } from "../wall/samples.ts";
+import { allocations as allocation } from "./cases/allocations.ts";
+import type { Row } from "./master-case.ts";
+
+let product: Product;
+let meera: string;
+let biju: string;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  meera = await product.signIn(1, "meera");
+  biju = await product.signIn(1, "biju");
+});
+afterAll(() => product?.stop());
+
+const post = (path: string, body: unknown, cookie = meera) =>
+  product.call({
+    method: "POST",
+    path,
+    body,
+    cookie,
+    ...(path.startsWith("/api/v1/") && { headers: { "Idempotency-Key": randomUUID() } }),
+  });
+const read = async (path: string, cookie = meera): Promise<Row[]> =>
+  (await product.call({ method: "GET", path, cookie })).read<Row[]>();
+const years = () => read("/api/GetFinancialYear");
+const save = (change: Row) => post("/api/updateInvoiceSeries", change);
+const allocate = (body: Row) => post("/api/insertUpdateAllocation", body);
+
+async function make(name: string): Promise<Row> {
+  const [year] = await years();
+  const answer = await post("/api/insertInvoiceSeries", {
+    Series: name,
+    InvType: name.slice(0, 3),
+    FYearID: year?.FYearID,
+  });
+  expect(answer.status, answer.text).toBe(200);
+  const { id } = answer.read<{ id: number }>();
+  const { FYear, ...made } = (await read("/api/getInvoiceSeries")).find(({ SID }) => SID === id) ?? {};
+  expect(FYear).toBe(year?.FYear);
+  return made;
+}
+
+describe("Invoice series", () => {
+  it("are listed with the latest year's first, and years the latest first", async () => {
+    const ids = (await read("/api/getInvoiceSeries")).map(({ FYearID }) => Number(FYearID));
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(await years()).toEqual(
+      await product
+        .db("financial_years")
+        .where("company_id", 1)
+        .orderBy("id", "desc")
+        .select({ FYearID: "id", FYear: "label" }),
+    );
+  });
+
+  it("are begun with the type as it is printed", async () => {
+    expect(await make("B2C/Walk in")).toMatchObject({ Series: "B2C/Walk in" });
+    const [year] = await years();
+    const given = { Series: " b2c/lower", InvType: "B2C", FYearID: year?.FYearID };
+    expect((await post("/api/insertInvoiceSeries", given)).status).toBe(200);
+    expect((await read("/api/getInvoiceSeries")).map(({ Series }) => Series)).toContain("B2C/lower");
+  });
+
+  it("that bills were made in keep name, type and year, and stay", async () => {
+    const own = await make("B2C/Billed");
+    const { bills } = await samplesOf(product.db, 1, today());
+    expect((await post("/api/v1/bills", { ...bills, seriesId: own.SID })).status).toBe(200);
+    const words = "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.";
+    for (const change of [
+      { Series: "B2C/Other" },
+      { FYearID: 1 },
+      { Series: "B2B/Billed", InvType: "B2B" },
+    ]) {
+      expectProblem(await save({ ...own, ...change }), 409, "RECORD_IN_USE", words);
+    }
+    expectProblem(await post("/api/deleteInvoiceSeries", { SID: own.SID }), 409, "RECORD_IN_USE", words);
+    // Nothing of it was changed: that may be said.
+    expect((await save(own)).status).toBe(200);
+  });
+
+  it("take their allocations along when they get another name", async () => {
+    const own = await make("B2C/Mistyped");
+    const given = await allocation.record(product.db, 1, 1);
+    const saved = await allocate({ ...given, B2CSeries: "B2C/Mistyped" });
+    expect(saved.status, saved.text).toBe(200);
+    const { id } = saved.read<{ id: number }>();
+    const allocated = async () => (await read("/api/getAllocation")).find(({ AlocId }) => AlocId === id);
+    const before = await allocated();
+    expectProblem(
+      await save({ ...own, FYearID: 1 }),
+      409,
+      "RECORD_IN_USE",
+      "The series is allocated: it keeps its InvType and Financial Year.",
+    );
+    expect((await save({ ...own, Series: "B2C/Typed" })).status).toBe(200);
+    expect(await allocated()).toEqual({ ...before, B2CSeries: "B2C/Typed", Version: 2 });
+    expectProblem(await post("/api/deleteInvoiceSeries", { SID: own.SID }), 409, "RECORD_IN_USE");
+    expect((await post("/api/deleteAllocation", { AlocId: id })).status).toBe(200);
+    expect((await post("/api/deleteInvoiceSeries", { SID: own.SID })).status).toBe(200);
+    expectProblem(await allocate({ ...given, B2CSeries: "B2C/Typed" }), 422, "SERIES_UNKNOWN");
+  });
+
+  it("are not allocated under a name that they are just losing", async () => {
+    const given = await allocation.record(product.db, 1, 2);
+    for (const turn of [1, 2, 3, 4]) {
+      const own = await make(`B2C/Before ${turn}`);
+      const [, saved] = await Promise.all([
+        save({ ...own, Series: `B2C/After ${turn}` }),
+        allocate({ ...given, B2CSeries: `B2C/Before ${turn}` }),
+      ]);
+      expect([200, 422]).toContain(saved.status);
+      if (saved.status === 200) {
+        const { id } = saved.read<{ id: number }>();
+        const row = (await read("/api/getAllocation")).find(({ AlocId }) => AlocId === id);
+        expect(row?.B2CSeries).toBe(`B2C/After ${turn}`);
+        expect((await post("/api/deleteAllocation", { AlocId: id })).status).toBe(200);
+      }
+    }
+  });
+});
+
+describe("Allocations", () => {
+  it("of the same vehicle to the same user on a day are refused, of others not", async () => {
+    const given = await allocation.record(product.db, 1, 3);
+    const other = await allocation.record(product.db, 1, 4);
+    expect(other.UserId === given.UserId && other.VanID !== given.VanID).toBe(true);
+    expect((await allocate(given)).status).toBe(200);
+    expectProblem(await allocate(given), 409, "ALLOCATION_TAKEN");
+    expect((await allocate({ ...given, VanID: other.VanID })).status).toBe(200);
+    expect((await allocate({ ...given, Date: today() })).status).toBe(200);
+  });
+
+  it("of two at once of the same one stands", async () => {
+    const given = await allocation.record(product.db, 1, 6);
+    const answers = await Promise.all([allocate(given), allocate(given), allocate(given)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it("name series of the year of their date, as they are printed", async () => {
+    const given = await allocation.record(product.db, 1, 7);
+    const lastYear = { ...given, Date: `${Number(String(given.Date).slice(0, 4)) - 1}-06-01` };
+    expectProblem(await allocate(lastYear), 422, "SERIES_UNKNOWN");
+    const { series: ended } = await product.db("invoice_series").where({ company_id: 1, year_id: 1 }).first();
+    expect(ended).toMatch(/^B2B\//);
+    expectProblem(await allocate({ ...given, B2BSeries: ended }), 422, "SERIES_UNKNOWN");
+    await make("B2C/Printed");
+    const answer = await allocate({ ...given, B2CSeries: "B2C/PRINTED" });
+    expect(answer.status, answer.text).toBe(200);
+    expect((await read("/api/getAllocation"))[0]?.B2CSeries).toBeDefined();
+    const { id } = answer.read<{ id: number }>();
+    expect((await read("/api/getAllocation")).find(({ AlocId }) => AlocId === id)?.B2CSeries).toBe(
+      "B2C/Printed",
+    );
+  });
+
+  it("are shown to a manager for his users, and kept by the administrator alone", async () => {
+    const users = await product.db("users").where({ company_id: 1, zone_id: 1, is_active: 1 }).pluck("id");
+    const shown = await read("/api/getAllocation", biju);
+    const all = await read("/api/getAllocation");
+    expect(shown).toEqual(all.filter(({ UserId }) => users.includes(UserId)));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(all.length);
+    const given = await allocation.record(product.db, 1, 8);
+    expectProblem(await post("/api/insertUpdateAllocation", given, biju), 403, "ROLE_FORBIDDEN");
+  });
+});

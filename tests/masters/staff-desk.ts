@@ -1,0 +1,57 @@
+import { expect } from "vitest";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import type { Row } from "./master-case.ts";
+
+/** A product with an administrator at it who makes and changes users. */
+export async function openStaffDesk() {
+  const product: Product = await startProduct({ bills: 40 });
+  const admin = await product.signIn(1, "meera");
+  let made = 0;
+
+  const call = (method: string, path: string, body?: Row, cookie = admin): Promise<Answer> =>
+    product.call({ method, path, cookie, ...(body && { body }) });
+  const save = (body: Row, cookie = admin) => call("POST", "/api/InsertUpdateUser", body, cookie);
+  const list = async (path: string, cookie = admin) =>
+    (await call("GET", path, undefined, cookie)).read<Row[]>();
+
+  return {
+    product,
+    call,
+    list,
+    save,
+    saveDetails: (body: Row, cookie = admin) => call("POST", "/api/updateUserDetails", body, cookie),
+    remove: (body: Row, cookie = admin) => call("POST", "/api/Deleteusers", body, cookie),
+    user: async (UserId: number) =>
+      (await list("/api/GetUsermaster")).find((row) => row.UserId === UserId) ?? {},
+    stored: (id: number) => product.db("users").where({ company_id: 1, id }).first(),
+    isSignedIn: async (cookie: string) =>
+      (await call("GET", "/api/getcompanynav", undefined, cookie)).status === 200,
+    /** Makes a user and answers its id, name and username. */
+    make: async (extra: Row = {}) => {
+      const nth = (made += 1);
+      const given = {
+        Name: `Devika Rajan ${nth}`,
+        Email: "devika@vanbook.example",
+        UserName: `devika${nth}`,
+        Sex: 1,
+        Password: PASSWORD,
+        ConformPassword: PASSWORD,
+        ...extra,
+      };
+      const answer = await save(given);
+      expect(answer.status, answer.text).toBe(200);
+      return { id: answer.read<{ id: number }>().id, Name: given.Name, UserName: String(given.UserName) };
+    },
+    /** The cookie of a session, or nothing when the password is not the user's. */
+    signIn: async (UserName: string, Password = PASSWORD): Promise<string> => {
+      const body = { CompanyID: 1, Username: UserName, Password };
+      const answer = await product.call({ method: "POST", path: "/api/login", body });
+      return answer.status === 200 ? (answer.headers.getSetCookie()[0]?.split(";")[0] ?? "") : "";
+    },
+  };
+}
+
+export type StaffDesk = Awaited<ReturnType<typeof openStaffDesk>>;
+
+/** The password of everybody who is made at the desk. */
+export const PASSWORD = "backwater-7";

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Row } from "./master-case.ts";
+import { openStaffDesk, type StaffDesk } from "./staff-desk.ts";
+
+let desk: StaffDesk;
+beforeAll(async () => {
+  desk = await openStaffDesk();
+});
+afterAll(() => desk?.product.stop());
+
+describe("a salesman", () => {
+  const cash = (id: number) =>
+    desk.product
+      .db("accounts")
+      .where({ company_id: 1, user_id: id, group_id: 6, is_deleted: 0 })
+      .pluck("name");
+
+  it("has a cash account of his own, once", async () => {
+    const { id, Name, UserName } = await desk.make();
+    expect(await cash(id)).toEqual([`Cash with ${Name}`]);
+    expect((await desk.save({ UserId: id, Name, UserName, UserRoleId: 2 })).status).toBe(200);
+    expect(await cash(id)).toHaveLength(1);
+    const namesake = await desk.make({ Name });
+    expect(await cash(namesake.id)).toEqual([`Cash with ${Name} ${namesake.UserName}`]);
+  });
+
+  it("gets it when he becomes one", async () => {
+    const { id, Name } = await desk.make({ UserRoleId: 4 });
+    expect(await cash(id)).toEqual([]);
+    expect((await desk.saveDetails({ UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 2 })).status).toBe(200);
+    expect(await cash(id)).toEqual([`Cash with ${Name}`]);
+  });
+
+  it("is offered as sales representative as long as he is there", async () => {
+    const offered = async () =>
+      (await desk.call("GET", "/api/GetUserByrole")).read<Row[]>().map(({ UserID }) => UserID);
+    const { id, Name, UserName } = await desk.make();
+    expect(await offered()).toContain(id);
+    expect((await desk.save({ UserId: id, Name, UserName, Active: 0 })).status).toBe(200);
+    expect(await offered()).not.toContain(id);
+  });
+});
+
+describe("a picture", () => {
+  it("is drawn anew and stays until there is another", async () => {
+    const image = `data:image/png;base64,${PIXEL}`;
+    const { id, Name, UserName } = await desk.make({ image });
+    const { IMAGE } = (await desk.user(id)) as { IMAGE: { type: string; data: number[] } };
+    expect(IMAGE.type).toBe("Buffer");
+    expect(Buffer.from(IMAGE.data).subarray(0, 3).toString("hex")).toBe("ffd8ff");
+    expect((await desk.stored(id)).image_type).toBe("image/jpeg");
+    expect((await desk.save({ UserId: id, Name, UserName, image: "" })).status).toBe(200);
+    expect((await desk.user(id)).IMAGE).toEqual(IMAGE);
+    const [own] = (await desk.call("GET", `/api/getUserbyid?UserId=${id}`)).read<Row[]>();
+    expect(own?.IMAGE).toEqual(IMAGE);
+  });
+});
+
+describe("fields", () => {
+  it("of the address go by two names; the one that says something new counts", async () => {
+    const { id, Name, UserName } = await desk.make({
+      Address: "4 Temple Road",
+      Place: "Punalur",
+      Address3: "Kollam",
+    });
+    const shown = {
+      Address: "4 Temple Road",
+      Address1: "4 Temple Road",
+      Address2: "Punalur",
+      District: "Kollam",
+    };
+    expect(await desk.user(id)).toMatchObject(shown);
+    const edit = {
+      UserId: id,
+      Name,
+      UserName,
+      Address1: "4 Temple Road",
+      Address: "9 Beach Road",
+      Place: "",
+      Address2: "Punalur",
+    };
+    expect((await desk.save(edit)).status).toBe(200);
+    expect(await desk.user(id)).toMatchObject({ Address1: "9 Beach Road", Place: null, Address3: "Kollam" });
+  });
+
+  it.each([
+    [{ BranchId: undefined }, "Branch is required"],
+    [{ ZoneId: "" }, "Zone is required"],
+    [{ UserRoleId: null }, "User role is required"],
+    [{ UserRoleId: 5 }, "User role is required"],
+    [{ Kmallowance: "six" }, "Km Allowance must be a number"],
+    [{ Dayallowance: "" }, "Day Allowance must be a number"],
+    [{ BranchId: 999_999 }, "The company has no such branch."],
+  ])("of User Details are refused with %j", async (fields: Row, message) => {
+    const answer = await desk.saveDetails({ UserId: 2, BranchId: 1, ZoneId: 1, UserRoleId: 2, ...fields });
+    expect([400, 422]).toContain(answer.status);
+    expect(answer.read<{ message: string }>().message).toBe(message);
+  });
+
+  it("of User Details tell the second of two who edit", async () => {
+    const { id } = await desk.make();
+    const edit = { UserId: id, BranchId: 1, ZoneId: 1, UserRoleId: 2, Version: 1 };
+    const answers = await Promise.all([desk.saveDetails(edit), desk.saveDetails(edit)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+it("is seen by managers in their scope and by a salesman alone", async () => {
+  const seen = async (username: string, path: string) =>
+    (await desk.call("GET", path, undefined, await desk.product.signIn(1, username)))
+      .read<Row[]>()
+      .map(({ UserId }) => UserId);
+  const active = (where: object) =>
+    desk.product
+      .db("users")
+      .where({ company_id: 1, is_active: 1, is_deleted: 0, ...where })
+      .pluck<number[]>("id");
+  const [inZone, inBranch] = [await active({ zone_id: 1 }), await active({ branch_id: 1 })];
+  for (const path of ["/api/GetUsermaster", "/api/GetUser"]) {
+    expect((await seen("biju", path)).toSorted()).toEqual(inZone.toSorted());
+    expect((await seen("rahim", path)).toSorted()).toEqual(inBranch.toSorted());
+  }
+  expect(await seen("anil", "/api/GetUsermaster")).toEqual([2]);
+  const roles = (await desk.call("GET", "/api/GetUserRole")).read<Row[]>();
+  expect(roles.map(({ RoleID, RoleName }) => [RoleID, RoleName])).toEqual([
+    [1, "Company Administrator"],
+    [2, "Salesman"],
+    [3, "Zone Manager"],
+    [4, "Branch Manager"],
+  ]);
+});
+
+/** One red point. */
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { today } from "../../packages/server/http/clock.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { startProduct, type Product } from "../product.ts";
+
+let product: Product;
+let admin: string;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 40 });
+  admin = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+const own = { company_id: 1 };
+const save = (body: object, cookie = admin) =>
+  product.call({ method: "POST", path: "/api/insertupdatevehicle", body, cookie });
+const makeVehicle = async (VRegNo: string) => {
+  const answer = await save({ VID: 0, VRegNo, BranchId: 1, CompID: 1, IsDeleted: 0 });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<{ id: number }>().id;
+};
+const remove = (VID: number) => save({ VID, VRegNo: "-", BranchId: 1, IsDeleted: 1 });
+const vansOf = (vehicleId: number) =>
+  product
+    .db("stock_locations")
+    .where({ ...own, vehicle_id: vehicleId })
+    .select("id", "kind", "name", "branch_id");
+const move = async (kind: string, from: number, to: number) => {
+  const stocked = await product
+    .db("location_month as d")
+    .where({ ...own, location_id: from })
+    .groupBy("item_id")
+    .havingRaw("SUM(quantity) > 10")
+    .first("item_id");
+  const answer = await product.call({
+    method: "POST",
+    path: "/api/v1/van-loads",
+    body: {
+      date: today(),
+      kind,
+      fromLocationId: from,
+      toLocationId: to,
+      lines: [{ itemId: stocked?.item_id, quantity: 11 }],
+    },
+    cookie: admin,
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+  expect(answer.status, answer.text).toBe(200);
+};
+
+it("lists the vehicles by registration number with the names of their branches", async () => {
+  const answer = await product.call({ method: "GET", path: "/api/GetVehicle", cookie: admin });
+  const rows = answer.read<{ VID: number; VRegNo: string; BranchId: number; BranchName: string }[]>();
+  const stored = await product.db("vehicles").where({ ...own, is_deleted: 0 });
+  const branches = await product.db("branches").where(own);
+  expect(rows.map(({ VID, VRegNo, BranchName }) => [VID, VRegNo, BranchName])).toEqual(
+    stored
+      .toSorted((a, b) => (a.reg_no < b.reg_no ? -1 : 1))
+      .map(({ id, reg_no: regNo, branch_id: branchId }) => [
+        id,
+        regNo,
+        branches.find((branch) => branch.id === branchId)?.name,
+      ]),
+  );
+});
+
+it("makes a van of a new vehicle, and keeps one when it is changed", async () => {
+  const id = await makeVehicle(" KL-24-V-1001 ");
+  const [van] = await vansOf(id);
+  expect(van).toMatchObject({ kind: "van", name: "KL-24-V-1001", branch_id: 1 });
+  const same = { VID: id, VRegNo: "KL-24-V-1001", BranchId: 1, IsDeleted: 0 };
+  expect((await save(same)).status).toBe(200);
+  expect((await save({ ...same, VRegNo: "KL-24-V-1002", BranchId: 2 })).status).toBe(200);
+  expect(await vansOf(id)).toEqual([{ ...van, name: "KL-24-V-1002", branch_id: 2 }]);
+});
+
+it("leaves no van behind when the vehicle is refused", async () => {
+  await makeVehicle("KL-24-V-1003");
+  const vans = () => product.db("stock_locations").where(own).count({ many: "*" });
+  const before = await vans();
+  expectProblem(await save({ VRegNo: "kl-24-v-1003", BranchId: 1 }), 409, "VEHICLE_TAKEN");
+  expectProblem(await save({ VRegNo: "KL-24-V-1004", BranchId: 9999 }), 422, "BRANCH_UNKNOWN");
+  expect(await vans()).toEqual(before);
+});
+
+it("takes no branch of another company, and no deleted one", async () => {
+  const [id] = await product.db("branches").where("company_id", 2).max<{ id: number }[]>({ id: "id" });
+  await product.db("branches").insert({ company_id: 2, id: 500, name: "Theirs" });
+  expect(id).toBeDefined();
+  expectProblem(await save({ VRegNo: "KL-24-V-1005", BranchId: 500 }), 422, "BRANCH_UNKNOWN");
+  await product.db("branches").insert({ ...own, id: 501, name: "Closed", is_deleted: 1 });
+  expectProblem(await save({ VRegNo: "KL-24-V-1005", BranchId: 501 }), 422, "BRANCH_UNKNOWN");
+});
+
+it("is not deleted with goods on board, and is when they are out", async () => {
+  const id = await makeVehicle("KL-24-V-1006");
+  const [van] = await vansOf(id);
+  const godown = await product
+    .db("stock_locations")
+    .where({ ...own, kind: "godown" })
+    .first("id");
+  await move("load", godown?.id, van.id);
+  expectProblem(await remove(id), 409, "RECORD_IN_USE", "It can't be deleted: goods of 1 item lie in it.");
+  expect(
+    await product
+      .db("vehicles")
+      .where({ ...own, id })
+      .first(),
+  ).toMatchObject({
+    is_deleted: 0,
+    version: 1,
+    deleted_by: null,
+  });
+  await move("unload", van.id, godown?.id);
+  expect((await remove(id)).status).toBe(200);
+});
+
+it("is not deleted while somebody drives it; a vehicle of the past is", async () => {
+  const [old, next] = [await makeVehicle("KL-24-V-1007"), await makeVehicle("KL-24-V-1008")];
+  const anil = await product
+    .db("users")
+    .where({ ...own, username: "anil" })
+    .first("id", "name");
+  const series = { b2b_series: "B2B/T", b2c_series: "B2C/T" };
+  const allocate = (id: number, vehicleId: number, date: string) =>
+    product.db("allocations").insert({
+      ...own,
+      id,
+      vehicle_id: vehicleId,
+      user_id: anil?.id,
+      date,
+      ...series,
+    });
+  await allocate(90_001, old, today());
+  expectProblem(
+    await remove(old),
+    409,
+    "RECORD_IN_USE",
+    `It can't be deleted: it is allocated to ${anil?.name}.`,
+  );
+  // Another van from tomorrow on: today he still drives the old one, and the new one is promised.
+  await allocate(90_002, next, "2099-01-01");
+  expect((await remove(old)).status).toBe(409);
+  expect((await remove(next)).status).toBe(409);
+  await product
+    .db("allocations")
+    .where({ ...own, id: 90_001 })
+    .update({ date: "2020-04-01" });
+  expect((await remove(old)).status).toBe(200);
+});
+
+it("is the administrator's to keep", async () => {
+  for (const name of ["biju", "rahim", "anil"]) {
+    const cookie = await product.signIn(1, name);
+    const answer = await save({ VRegNo: "KL-24-V-1009", BranchId: 1, UserRoleId: 1 }, cookie);
+    expectProblem(answer, 403, "ROLE_FORBIDDEN");
+  }
+});

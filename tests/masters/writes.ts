@@ -1,0 +1,88 @@
+import { readSpec, resolver, type SpecSchema } from "../../packages/server/http/spec.ts";
+import type { Request } from "../product.ts";
+import { requestFor, routed, type Known, type Operation } from "../wall/operations.ts";
+
+const resolve = resolver(readSpec());
+const GROUPS = new Set(["masters", "team", "vouchers"]);
+
+/** Every operation of the contract that keeps masters, team or vouchers of the office, from the day it is routed. */
+const kept = routed.filter(({ tags }) => tags.some((tag) => GROUPS.has(tag)));
+
+/** Those of them that write; the deletion of the company itself last. */
+export const writes = kept
+  .filter(({ method, isReport }) => method !== "GET" && !isReport)
+  .toSorted((a, b) => Number(a.id === "companies.delete") - Number(b.id === "companies.delete"));
+
+/** Those of them that read. */
+export const reads = kept.filter(({ method, isReport }) => method === "GET" && !isReport);
+
+/** A field somewhere in a body: `["data", 0, "EmployeeID"]`. */
+export interface BodyField {
+  path: readonly (string | number)[];
+  name: string;
+  schema: SpecSchema;
+}
+
+/** The fields of an operation's body, those within lists once. */
+export function bodyFields({ body }: Operation): BodyField[] {
+  return body ? fieldsAt(body, []) : [];
+}
+
+/** A request that the operation takes, but for one field: another value, or absent when it is undefined. */
+export function requestWith(
+  operation: Operation,
+  known: Known,
+  { path, name }: BodyField,
+  value: unknown,
+): Request {
+  const request = requestFor(operation, known);
+  if (!(request.body instanceof FormData)) return { ...request, body: withValue(request.body, path, value) };
+  request.body.delete(name);
+  for (const one of [value].flat()) if (one !== undefined) request.body.append(name, inForm(one));
+  return request;
+}
+
+/** The types that a field may have. */
+export function typesOf(schema: SpecSchema): string[] {
+  const at = resolve(schema);
+  const options = at.oneOf ?? (at as { anyOf?: SpecSchema[] }).anyOf ?? [];
+  return options.length > 0 ? options.flatMap(typesOf) : [at.type ?? []].flat();
+}
+
+/** Whether a field takes one of a few values. */
+export function isChoice(schema: SpecSchema): boolean {
+  return "enum" in resolve(schema);
+}
+
+/** Whether what is sent in a field is the server's own: an author, a date, a flag. */
+export function isIgnored(schema: SpecSchema): boolean {
+  return typesOf(schema).includes("string") && typesOf(schema).includes("integer");
+}
+
+function fieldsAt(schema: SpecSchema, path: BodyField["path"]): BodyField[] {
+  const at = resolve(schema);
+  if (at.type === "array" && at.items) return fieldsAt(at.items, [...path, 0]);
+  const properties = [at, ...(at.allOf ?? []).map(resolve)].flatMap((part) =>
+    Object.entries(part.properties ?? {}),
+  );
+  return properties.flatMap(([name, property]) => {
+    const inner = [...path, name];
+    const list = resolve(property);
+    const isRecords = list.type === "array" && resolve(list.items ?? {}).type === "object";
+    return isRecords ? fieldsAt(property, inner) : [{ path: inner, name, schema: property }];
+  });
+}
+
+function withValue(body: unknown, [first, ...rest]: BodyField["path"], value: unknown): unknown {
+  if (first === undefined) return value;
+  if (typeof first === "number") {
+    const list = Array.isArray(body) ? (body as unknown[]) : [];
+    return [withValue(list[0], rest, value), ...list.slice(1)];
+  }
+  return { ...(body as object), [first]: withValue((body as Record<string, unknown>)[first], rest, value) };
+}
+
+function inForm(value: unknown): string | Blob {
+  if (value instanceof Blob) return value;
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "");
+}

@@ -1,0 +1,119 @@
+import type { Knex } from "knex";
+import { checkBooks } from "../../packages/server/books/check.ts";
+import type { Random } from "../../packages/server/demo/random.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { Product } from "../product.ts";
+import { keeping, why, type ReceiptDesk } from "./receipt-desk.ts";
+
+/** A receipt as it was acknowledged last. */
+interface Acknowledged {
+  id: number;
+  ledger: number;
+  party: number;
+  paise: number;
+  isDeleted: boolean;
+}
+
+interface Run {
+  served: Pick<Product, "call">;
+  db: Knex;
+  /** Who writes, each with a session of his own. */
+  cookies: readonly string[];
+  at: ReceiptDesk["at"];
+  random: Random;
+  steps: number;
+}
+
+/**
+ * Several people enter, change and delete receipts at once, some of them the same ones and some of them twice. Answers what the books
+ * have other than was acknowledged, the invariants that they break, and answers that nobody may get.
+ */
+export async function keepAtRandom({ served, db, cookies, at, random, steps }: Run): Promise<string[]> {
+  const keep = keeping(served);
+  const known = new Map<number, Acknowledged>();
+  const findings: string[] = [];
+  const before = await balances(db);
+  const from = Number(await keep.next(cookies[0] ?? ""));
+  let keys = 0;
+  await Promise.all(cookies.map((cookie) => writer(cookie)));
+  return [...findings, ...(await differences())];
+
+  async function writer(cookie: string) {
+    for (let step = 0; step < steps; step += 1) {
+      const standing = [...known].filter(([, { isDeleted }]) => !isDeleted);
+      const dice = random.next();
+      if (standing.length === 0 || dice < 0.5) await write(cookie);
+      else if (dice < 0.8) await write(cookie, random.pick(standing));
+      else await remove(cookie, random.pick(standing)[0]);
+    }
+  }
+
+  /** Enters a receipt, or another in place of one; every third is sent twice at once under its key. */
+  async function write(cookie: string, before?: [number: number, receipt: Acknowledged]) {
+    const paise = random.int(1, 999_999);
+    const ledger = random.pick([at.mainCash, at.anilsCash, at.bank]);
+    const party = random.pick([at.customer, at.supplier, at.rent]);
+    const money = { PLID: ledger, PartyID: party, Debit: paise / 100, Credit: paise / 100 };
+    const key = `random-${(keys += 1)}`;
+    const send = () =>
+      before ? keep.change(cookie, { ...money, ReId: before[1].id }, key) : keep.add(cookie, money, key);
+    const answers = await Promise.all(random.chance(0.3) ? [send(), send()] : [send()]);
+    const posted = answers.find(({ status }) => status === 200);
+    if (new Set(answers.map(({ status }) => status)).size > 1)
+      findings.push("Twins were answered differently");
+    if (!posted) return refused(answers.map((answer) => why(answer).code));
+    const { ReId, ReNo } = posted.read<{ ReId: number; ReNo: number }>();
+    if (before && before[0] !== ReNo) findings.push(`${before[0]} became ${ReNo}`);
+    if (!before && known.has(ReNo)) findings.push(`${ReNo} was given twice`);
+    const isDeleted = known.get(ReNo)?.isDeleted ?? false;
+    known.set(ReNo, { id: ReId, ledger, party, paise, isDeleted });
+  }
+
+  async function remove(cookie: string, ReNo: number) {
+    const answer = await keep.remove(cookie, { ReNo });
+    const receipt = known.get(ReNo);
+    if (answer.status !== 200) return refused([why(answer).code]);
+    if (receipt) receipt.isDeleted = true;
+  }
+
+  function refused(codes: readonly string[]) {
+    for (const code of codes) if (!MEANWHILE.includes(code)) findings.push(`Refused: ${code}`);
+  }
+
+  async function differences(): Promise<string[]> {
+    const found = (await checkBooks(db, 1)).map(({ invariant, message }) => `${invariant}: ${message}`);
+    const numbers = [...known.keys()].toSorted((a, b) => a - b);
+    if (numbers.some((number, index) => number !== from + index)) found.push("The numbers have a gap");
+    const must = new Map<number, number>();
+    const add = (account: number, paise: number) => must.set(account, (must.get(account) ?? 0) + paise);
+    for (const { ledger, party, paise, isDeleted } of known.values()) {
+      add(ledger, isDeleted ? 0 : paise);
+      add(party, isDeleted ? 0 : -paise);
+    }
+    const after = await balances(db);
+    for (const [account, paise] of must) {
+      const is = (after.get(account) ?? 0) - (before.get(account) ?? 0);
+      if (is !== paise) found.push(`Account ${account} moved by ${is}; acknowledged were ${paise}`);
+    }
+    const listed = (await keep.list(cookies[0] ?? "")).filter(({ ReNo }) => ReNo >= from);
+    const standing = [...known].filter(([, { isDeleted }]) => !isDeleted);
+    const text = (pairs: [number, number][]) => pairs.map(String).toSorted().join(" ");
+    const isSame =
+      text(listed.map(({ ReNo, ReId }) => [ReNo, ReId])) ===
+      text(standing.map(([number, { id }]) => [number, id]));
+    if (!isSame) found.push("The list is not what stands");
+    return found;
+  }
+}
+
+/** Every account's balance by the ledger's own lines, in paise. */
+async function balances(db: Knex): Promise<Map<number, number>> {
+  const found = await rows<{ account_id: number; balance: string }>(
+    db,
+    "SELECT account_id, SUM(debit - credit) AS balance FROM ledger_entries WHERE company_id = 1 GROUP BY account_id",
+  );
+  return new Map(found.map((row) => [row.account_id, Math.round(Number(row.balance) * 100)]));
+}
+
+/** What others may have done; and to a manager what another entered is not there. */
+const MEANWHILE = ["DOCUMENT_REPLACED", "ALREADY_CANCELLED", "NOT_FOUND"];

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { done, openReceiptDesk, TODAY, why, type ReceiptDesk } from "./receipt-desk.ts";
+
+let desk: ReceiptDesk;
+let at: ReceiptDesk["at"];
+let keep: ReceiptDesk["keep"];
+
+beforeAll(async () => {
+  desk = await openReceiptDesk();
+  ({ at, keep } = desk);
+});
+afterAll(() => desk?.product.stop());
+
+const cash = (changes = {}) => ({
+  PLID: at.mainCash,
+  PartyID: at.customer,
+  Debit: 500,
+  Credit: 500,
+  ...changes,
+});
+const shown = async (id: number, cookie = desk.meera) =>
+  (await keep.list(cookie)).find(({ ReId }) => ReId === id);
+
+describe("of whom receipts are kept", () => {
+  it("a salesman sees his own alone, and keeps none", async () => {
+    const own = done(await keep.add(desk.meera, cash({ PLID: at.anilsCash })));
+    const other = done(await keep.add(desk.meera, cash({ PLID: at.shyamasCash })));
+    const rows = await keep.list(desk.anil);
+    expect(rows.map(({ ReId }) => ReId)).toContain(own.ReId);
+    const users = await desk.product
+      .db("receipts")
+      .where("company_id", 1)
+      .whereIn(
+        "id",
+        rows.map(({ ReId }) => ReId),
+      )
+      .distinct("user_id")
+      .pluck("user_id");
+    expect(users).toEqual([at.anil]);
+    expect(rows.map(({ ReId }) => ReId)).not.toContain(other.ReId);
+    for (const refused of [
+      await keep.add(desk.anil, cash()),
+      await keep.change(desk.anil, cash({ ReId: own.ReId })),
+      await keep.remove(desk.anil, { ReNo: own.ReNo }),
+    ])
+      expect(refused.status).toBe(403);
+  });
+
+  it("a manager keeps those of his users: others are not there", async () => {
+    // Anil is of Thiruvalla, which rahim manages; latha manages Kottayam.
+    const { ReId, ReNo } = done(await keep.add(desk.rahim, cash({ PLID: at.anilsCash })));
+    expect(await shown(ReId, desk.rahim)).toBeDefined();
+    expect(await shown(ReId, desk.latha)).toBeUndefined();
+    expect(why(await keep.change(desk.latha, cash({ ReId })))).toMatchObject({ status: 404 });
+    expect(why(await keep.remove(desk.latha, { ReNo }))).toMatchObject({ status: 404 });
+    expect(why(await keep.add(desk.latha, cash({ PLID: at.anilsCash })))).toMatchObject({ field: "PLID" });
+    expect(why(await keep.add(desk.latha, cash()))).toMatchObject({
+      code: "ACCOUNT_UNKNOWN",
+      field: "PartyID",
+    });
+    expect((await keep.remove(desk.rahim, { ReNo })).status).toBe(200);
+  });
+
+  it("a manager's own stays his when the administrator changes it", async () => {
+    const { ReId } = done(await keep.add(desk.latha, cash({ PartyID: at.supplier })));
+    const changed = done(
+      await keep.change(desk.meera, cash({ ReId, PartyID: at.supplier, Narration: "Seen" })),
+    );
+    expect(await shown(changed.ReId, desk.latha)).toMatchObject({ Narration: "Seen" });
+    expect(await shown(changed.ReId, desk.rahim)).toBeUndefined();
+  });
+
+  it("another company has its own, and reaches no other", async () => {
+    const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
+    expect((await keep.list(desk.fathima)).every(({ CompanyID }) => CompanyID === 2)).toBe(true);
+    expect(why(await keep.change(desk.fathima, cash({ ReId }))).status).toBe(404);
+    expect(why(await keep.remove(desk.fathima, { ReNo, CompanyID: 1 })).code).toBe("COMPANY_MISMATCH");
+    expect(await shown(ReId)).toBeDefined();
+  });
+});
+
+describe("the ledgers to choose from", () => {
+  it("are cash, banks and those that money comes from, never what documents keep", async () => {
+    const ledgers = await keep.ledgers(desk.meera);
+    const ids = ledgers.map(({ PLID }) => PLID);
+    for (const account of [at.mainCash, at.bank, at.anilsCash, at.customer, at.supplier, at.rent])
+      expect(ids).toContain(account);
+    for (const account of [at.inventory, at.equity]) expect(ids).not.toContain(account);
+    expect(ledgers.find(({ PLID }) => PLID === at.customer)).toMatchObject({
+      AccGroupid: 14,
+      PartyID: at.customer,
+    });
+    expect(ledgers.find(({ PLID }) => PLID === at.bank)).toMatchObject({ AccGroupid: 5, PartyID: null });
+    const names = ledgers.map(({ LedgerName }) => LedgerName);
+    expect(names.length).toBe(new Set(ids).size);
+  });
+
+  it("are for a manager without the cash and the customers of others", async () => {
+    const ids = (await keep.ledgers(desk.latha)).map(({ PLID }) => PLID);
+    expect(ids).toContain(at.mainCash);
+    expect(ids).not.toContain(at.anilsCash);
+    expect(ids).not.toContain(at.customer);
+  });
+});
+
+describe("the receipt list", () => {
+  const table = (paging: Record<string, string>) =>
+    desk.product.call({
+      ...{ method: "GET", path: "/api/getreciept", cookie: desk.meera, query: paging },
+      headers: { Accept: "application/vnd.vanbook.table+json" },
+    });
+  it("comes in pages and is searched by receipt number", async () => {
+    const { ReNo } = done(await keep.add(desk.meera, cash()));
+    const page = (await table({ pageSize: "2", search: String(ReNo) })).read<{
+      columns: string[];
+      rows: unknown[][];
+      page: { rows: number };
+    }>();
+    expect(page.rows[0]?.[page.columns.indexOf("ReNo")]).toBe(ReNo);
+    const found = (await keep.list(desk.meera)).filter((row) =>
+      [row.ReNo, row.PLedgerName, row.PartyLedgerName].some((text) => String(text).includes(String(ReNo))),
+    );
+    expect(page.page.rows).toBe(found.length);
+  });
+
+  it("adds up to what the books hold of standing receipts", async () => {
+    const listed = await keep.list(desk.meera);
+    const [[{ amount }]] = await desk.product.db.raw(
+      `SELECT SUM(e.debit - e.credit) AS amount FROM ledger_entries e JOIN vouchers v ON v.company_id = e.company_id AND v.id = e.voucher_id
+        JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+        WHERE v.company_id = 1 AND v.kind = 'receipt' AND a.group_id IN (5, 6) AND v.year_id =
+          (SELECT id FROM financial_years WHERE company_id = 1 AND ? BETWEEN start_date AND end_date)`,
+      [TODAY],
+    );
+    const paise = listed.map(({ Debit }) => Math.round(Number(Debit) * 100));
+    expect(paise.reduce((sum, each) => sum + each, 0)).toBe(Math.round(Number(amount) * 100));
+  });
+});

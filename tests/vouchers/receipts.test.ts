@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ledgerOf } from "../sync/money-places.ts";
+import { done, openReceiptDesk, TODAY, why, type ReceiptDesk } from "./receipt-desk.ts";
+
+let desk: ReceiptDesk;
+let at: ReceiptDesk["at"];
+let keep: ReceiptDesk["keep"];
+
+beforeAll(async () => {
+  desk = await openReceiptDesk();
+  ({ at, keep } = desk);
+});
+afterAll(() => desk?.product.stop());
+
+const cash = (changes = {}) => ({
+  PLID: at.mainCash,
+  PartyID: at.customer,
+  Debit: 500,
+  Credit: 500,
+  ...changes,
+});
+const cheque = (changes = {}) => ({
+  ...cash({ PLID: at.bank, AccGroupid: 5, Debit: 1180.5, Credit: 1180.5 }),
+  Narration: " Against September ",
+  ChkNo: "004512",
+  ChkDate: "2026-11-30",
+  Bank: "Federal Bank",
+  Branch: "Thiruvalla",
+  Remark: "Post-dated",
+  ...changes,
+});
+const shown = async (id: number, cookie = desk.meera) =>
+  (await keep.list(cookie)).find(({ ReId }) => ReId === id);
+const documentOf = (id: number) => desk.product.db("receipts").where({ company_id: 1, id }).first();
+const linesOf = async (id: number) => ledgerOf(desk.product.db, (await documentOf(id)).voucher_id);
+
+describe("a receipt that is entered", () => {
+  it("takes the number that the form showed, and debits Receipt Type what it credits Ledger Type", async () => {
+    const next = await keep.next(desk.meera);
+    const answer = await keep.add(desk.meera, cheque());
+    expect(answer.read()).toMatchObject({
+      success: true,
+      message: "Receipt submitted successfully!",
+      ReNo: next,
+    });
+    const { ReId } = done(answer);
+    expect(await linesOf(ReId)).toEqual([
+      [at.bank, "1180.50", "0.00"],
+      [at.customer, "0.00", "1180.50"],
+    ]);
+    expect(await keep.next(desk.meera)).toBe(Number(next) + 1);
+  });
+
+  it("stands first in the list, as it was entered", async () => {
+    const { ReId, ReNo } = done(await keep.add(desk.meera, cheque()));
+    const [first] = await keep.list(desk.meera);
+    const years = desk.product.db("financial_years").where("company_id", 1);
+    const { id: FYearID } = await years.orderBy("start_date", "desc").first("id");
+    expect(first).toMatchObject({
+      ...{ ReId, ReNo, RDate: TODAY, PLID: at.bank, AccGroupid: 5, PartyID: at.customer, CompanyID: 1 },
+      ...{ Debit: 1180.5, Credit: 1180.5, Narration: "Against September", FormName: 5, Type: "5", FYearID },
+      ...{
+        ChkNo: "004512",
+        ChkDate: "2026-11-30",
+        Bank: "Federal Bank",
+        Branch: "Thiruvalla",
+        Remark: "Post-dated",
+      },
+      ...{ ModifiedBy: null, ModifiedDate: null, IsDeleted: 0, DeletedBy: null },
+    });
+    const meera = await desk.product.db("users").where({ company_id: 1, username: "meera" }).first("id");
+    expect(first?.CreatedBy).toBe(meera.id);
+  });
+
+  it.each([
+    ["Debit alone", { Debit: 70, Credit: undefined }],
+    ["Credit alone", { Debit: undefined, Credit: 70 }],
+    ["Credit beside an empty debit", { Debit: 0, Credit: 70 }],
+    ["text, as an older form sends it", { Debit: "70.00", Credit: "70" }],
+  ])("reads its amount from %s", async (_, amounts) => {
+    const { ReId } = done(await keep.add(desk.meera, cash(amounts)));
+    expect((await shown(ReId))?.Debit).toBe(70);
+  });
+
+  it("has no cheque when it is cash, even if the form still holds one", async () => {
+    const { ReId } = done(await keep.add(desk.meera, cheque({ PLID: at.mainCash, AccGroupid: 6 })));
+    const none = { ChkNo: null, ChkDate: null, Bank: null, Branch: null, Remark: null };
+    expect(await shown(ReId)).toMatchObject({ AccGroupid: 6, ...none });
+    expect(await documentOf(ReId)).toMatchObject({ mode: "C" });
+  });
+
+  it("may name a cheque by its number alone, and a bank without a cheque", async () => {
+    const empty = { ChkDate: "", Bank: "", Branch: "", Remark: "" };
+    const one = done(await keep.add(desk.meera, cheque(empty)));
+    expect(await shown(one.ReId)).toMatchObject({ ChkNo: "004512", ChkDate: null, Bank: null, Remark: null });
+    const other = done(await keep.add(desk.meera, cheque({ ...empty, ChkNo: "" })));
+    expect(await documentOf(other.ReId)).toMatchObject({ mode: "B", cheque_no: null });
+  });
+
+  it("is of the salesman whose cash took it, else of who enters it, and approved", async () => {
+    const own = done(await keep.add(desk.meera, cash({ PLID: at.anilsCash })));
+    expect(await documentOf(own.ReId)).toMatchObject({ user_id: at.anil, approval_status: 1 });
+    const rahim = await desk.product.db("users").where({ company_id: 1, username: "rahim" }).first();
+    const office = done(await keep.add(desk.rahim, cash({ PartyID: at.supplier })));
+    expect(await documentOf(office.ReId)).toMatchObject({ user_id: rahim.id, branch_id: rahim.branch_id });
+  });
+
+  it("ignores the author, kind and number that an older form sends along", async () => {
+    const sent = {
+      ReId: 0,
+      ReNo: 77_777,
+      FormName: "5",
+      Type: "5",
+      CreatedBy: "1",
+      IsDeleted: "0",
+      CompanyID: 1,
+    };
+    const next = await keep.next(desk.biju);
+    const { ReId, ReNo } = done(await keep.add(desk.biju, cash({ ...sent, PartyID: at.supplier })));
+    expect(ReNo).toBe(next);
+    const biju = await desk.product.db("users").where({ company_id: 1, username: "biju" }).first("id");
+    expect((await shown(ReId))?.CreatedBy).toBe(biju.id);
+  });
+
+  it("is posted once however often it is sent under a key", async () => {
+    const before = await keep.next(desk.meera);
+    const answers = await Promise.all([1, 2, 3].map(() => keep.add(desk.meera, cash(), "form-1")));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await keep.next(desk.meera)).toBe(Number(before) + 1);
+    expect(why(await keep.add(desk.meera, cash({ Debit: 501, Credit: 501 }), "form-1")).code).toBe(
+      "IDEMPOTENCY_KEY_REUSED",
+    );
+  });
+
+  it("may be of the last financial year, under that year's numbers", async () => {
+    const { start_date: start } = await desk.product
+      .db("financial_years")
+      .where("company_id", 1)
+      .orderBy("start_date", "desc")
+      .first("start_date");
+    const RDate = new Date(Date.parse(start) - 86_400_000).toISOString().slice(0, 10);
+    const [next, now] = [await keep.next(desk.meera, { RDate }), await keep.next(desk.meera)];
+    const { ReNo, ReId } = done(await keep.add(desk.meera, cash({ RDate })));
+    expect([ReNo, await keep.next(desk.meera)]).toEqual([next, now]);
+    const year = (await documentOf(ReId)).year_id;
+    expect((await keep.list(desk.meera, { FYearID: `${year}` }))[0]).toMatchObject({ ReId, RDate });
+    expect(await shown(ReId)).toBeUndefined();
+    const current = (await keep.list(desk.meera)).length;
+    expect(done(await keep.remove(desk.meera, { ReNo, FYearID: year }))).toBeDefined();
+    expect((await keep.list(desk.meera)).length).toBe(current);
+  });
+});
+
+describe("a receipt that is changed", () => {
+  it("keeps its number and its first author; the old one is taken back", async () => {
+    const before = done(await keep.add(desk.biju, cash({ PartyID: at.supplier })));
+    const changed = await keep.change(desk.meera, cheque({ ReId: before.ReId, PartyID: at.supplier }));
+    const { ReId, ReNo } = done(changed);
+    expect(changed.read()).toMatchObject({ message: "Receipt updated successfully!", ReNo: before.ReNo });
+    expect(ReId).not.toBe(before.ReId);
+    expect(await linesOf(ReId)).toEqual([
+      [at.bank, "1180.50", "0.00"],
+      [at.supplier, "0.00", "1180.50"],
+    ]);
+    const rows = (await keep.list(desk.meera)).filter((row) => row.ReNo === ReNo);
+    const users = desk.product.db("users").where("company_id", 1);
+    const [{ id: biju }, { id: meera }] = await users
+      .whereIn("username", ["biju", "meera"])
+      .orderBy("username");
+    expect(rows).toMatchObject([{ ReId, CreatedBy: biju, ModifiedBy: meera, ChkNo: "004512", RDate: TODAY }]);
+    expect(rows[0]?.ModifiedDate).toBeTruthy();
+    expect(await documentOf(before.ReId)).toMatchObject({ status: 3, replaced_by: ReId });
+  });
+
+  it("keeps what the form leaves out, and empties what it sends empty", async () => {
+    const before = done(await keep.add(desk.meera, cheque({ RDate: "2026-10-01" })));
+    const money = { PLID: at.bank, PartyID: at.customer, Debit: 20 };
+    const { ReId } = done(await keep.change(desk.meera, { ...money, ReId: before.ReId, Remark: "" }));
+    expect(await shown(ReId)).toMatchObject({
+      ...{ RDate: "2026-10-01", Debit: 20, Narration: "Against September", ChkNo: "004512", Remark: null },
+    });
+  });
+
+  it("loses its cheque when it becomes cash, and stays an online payment when it was one", async () => {
+    const one = done(await keep.add(desk.meera, cheque()));
+    const { ReId } = done(await keep.change(desk.meera, cash({ ReId: one.ReId })));
+    expect(await shown(ReId)).toMatchObject({ AccGroupid: 6, ChkNo: null, Bank: null, Remark: null });
+    const sent = {
+      date: TODAY,
+      mode: "online",
+      ledgerId: at.bank,
+      partyId: at.customer,
+      userId: at.anil,
+      amount: 90,
+    };
+    const posted = await desk.product.call({
+      ...{ method: "POST", path: "/api/v1/receipts", cookie: desk.meera, body: sent },
+      headers: { "Idempotency-Key": "field-1" },
+    });
+    const field = posted.read<{ id: number }>().id;
+    const edited = done(
+      await keep.change(desk.meera, cash({ ReId: field, PLID: at.bank, Debit: 95, Credit: 95 })),
+    );
+    // Not approved by being corrected, and still of the salesman who took it.
+    expect(await documentOf(edited.ReId)).toMatchObject({ mode: "O", user_id: at.anil, approval_status: 0 });
+  });
+
+  it("tells the second of two who change it at once", async () => {
+    const { ReId } = done(await keep.add(desk.meera, cash()));
+    const both = await Promise.all([
+      keep.change(desk.meera, cash({ ReId, Debit: 10, Credit: 10 })),
+      keep.change(desk.biju, cash({ ReId, Debit: 20, Credit: 20 })),
+    ]);
+    const refused = both.filter(({ status }) => status !== 200).map(why);
+    expect(refused).toMatchObject([{ status: 409, code: "DOCUMENT_REPLACED" }]);
+    expect(why(await keep.change(desk.meera, cash({ ReId })))).toMatchObject({ code: "DOCUMENT_REPLACED" });
+  });
+
+  it("stays in its financial year, where its number is", async () => {
+    const { ReId } = done(await keep.add(desk.meera, cash()));
+    const refused = why(await keep.change(desk.meera, cash({ ReId, RDate: "2026-03-31" })));
+    expect(refused).toMatchObject({ code: "EDIT_CHANGES_NUMBER", field: "RDate" });
+  });
+
+  it("needs to be named by its id", async () => {
+    expect(why(await keep.change(desk.meera, cash({ ReId: 0 }))).code).toBe("INVALID_FIELDS");
+    expect(why(await keep.change(desk.meera, cash())).message).toContain("ReId");
+    expect(why(await keep.change(desk.meera, cash({ ReId: 2_000_000 })))).toMatchObject({ status: 404 });
+  });
+});
+
+describe("a receipt that is deleted", () => {
+  it("is gone from the list, its number stays taken, and its posting is reversed", async () => {
+    const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
+    const answer = await keep.remove(desk.meera, { ReNo, DeletedBy: 1 });
+    expect(answer.read()).toEqual({ success: true, message: "Receipt deleted successfully!" });
+    expect(await shown(ReId)).toBeUndefined();
+    expect(await keep.next(desk.meera)).toBe(ReNo + 1);
+    const [{ balance }] = await desk.product
+      .db("vouchers as v")
+      .join("ledger_entries as e", (on) =>
+        on.on("e.company_id", "v.company_id").andOn("e.voucher_id", "v.id"),
+      )
+      .where({ "v.company_id": 1, "v.kind": "receipt", "v.number": ReNo, "e.account_id": at.customer })
+      .where("v.year_id", (await documentOf(ReId)).year_id)
+      .select(desk.product.db.raw("SUM(e.debit - e.credit) AS balance"));
+    expect(balance).toBe("0.00");
+  });
+
+  it("is of this year alone: the same number of the last one stays", async () => {
+    const [{ ReNo = 0 } = {}] = (await keep.list(desk.meera)).toReversed();
+    const last = await keep.list(desk.meera, { FYearID: "1" });
+    expect(last.filter((row) => row.ReNo === ReNo)).toHaveLength(1);
+    done(await keep.remove(desk.meera, { ReNo }));
+    expect(await keep.list(desk.meera, { FYearID: "1" })).toEqual(last);
+  });
+
+  it("was edited before: all of its number is reversed", async () => {
+    const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
+    const changed = done(await keep.change(desk.meera, cash({ ReId, Debit: 7, Credit: 7 })));
+    expect((await keep.remove(desk.meera, { ReNo })).status).toBe(200);
+    expect(await documentOf(changed.ReId)).toMatchObject({ status: 2 });
+  });
+
+  it("says so when it fails", async () => {
+    expect(why(await keep.remove(desk.meera, {})).message).toBe("ReNo is required to delete.");
+    expect(why(await keep.remove(desk.meera, { ReNo: "" })).message).toBe("ReNo is required to delete.");
+    expect(why(await keep.remove(desk.meera, { ReNo: 2_000_000 }))).toMatchObject({ status: 404 });
+    const { ReNo } = done(await keep.add(desk.meera, cash()));
+    done(await keep.remove(desk.meera, { ReNo }));
+    expect(why(await keep.remove(desk.meera, { ReNo })).code).toBe("ALREADY_CANCELLED");
+  });
+
+  it("is refused when it is no longer the one that was shown", async () => {
+    const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
+    const changed = done(await keep.change(desk.biju, cash({ ReId, Debit: 9, Credit: 9 })));
+    expect(why(await keep.remove(desk.meera, { ReNo, ReId }))).toMatchObject({ status: 409 });
+    expect((await keep.remove(desk.meera, { ReNo, ReId: changed.ReId })).status).toBe(200);
+  });
+});
+
+it("writes down who did what", async () => {
+  const { ReId } = done(await keep.add(desk.meera, cash()));
+  const changed = done(await keep.change(desk.biju, cash({ ReId, Debit: 3, Credit: 3 })));
+  done(await keep.remove(desk.meera, { ReNo: changed.ReNo }));
+  const lines = await desk.product
+    .db("audit_log")
+    .where({ company_id: 1, entity: "receipts" })
+    .whereIn("entity_id", [`${ReId}`, `${changed.ReId}`])
+    .orderBy("at")
+    .orderBy("id");
+  expect(lines.map(({ operation }) => operation)).toEqual([
+    ...["receipts.create", "receipts.update", "receipts.delete"],
+  ]);
+  expect(JSON.parse(lines[1].before_json)).toMatchObject({ id: ReId, amount: "500.00" });
+});

@@ -1,0 +1,109 @@
+import type { Knex } from "knex";
+import { takeIds } from "../../packages/server/db/ids.ts";
+import type { Known } from "./operations.ts";
+
+/**
+ * What the operations of masters are tried with: of each a record that nothing refers to and that may be deleted, and names that
+ * are not taken. Written before a company is asked anything.
+ */
+export async function makeSpares(db: Knex, companyId: number): Promise<Known["own"] & object> {
+  const own: Record<string, Record<string, unknown>> = {
+    "branches.update": { BranchName: "Another sample" },
+    "zones.update": { ZoneName: "Another sample" },
+    "series.create": { InvType: "B2C", Series: "B2C/SAMPLE" },
+    "beatPlans.save": await beatOf(db, companyId),
+    "users.save": {
+      UserName: "sample",
+      Email: "sample@vanbook.example",
+      Sex: 1,
+      Password: "backwater-7",
+      ConformPassword: "backwater-7",
+      UserRoleId: 2,
+    },
+    "distributors.assign": { data: [await assignment(db, companyId)] },
+  };
+  const customer = await customerOf(db, companyId);
+  own["accounts.create"] = { ...customer, AccountName: "Sample customer" };
+  own["accounts.update"] = { ...customer, AccountName: "Another customer" };
+  own["companies.save"] = { CompanyId: companyId };
+  const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
+  own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHANGED" };
+  for (const [operation, { table, id, differs }] of Object.entries(MASTERS))
+    own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };
+  return own;
+}
+
+/** A copy of the company's first record: nothing refers to it yet. */
+async function copyOf(db: Knex, companyId: number, table: string, differs: object): Promise<number> {
+  const first = await db(table).where({ company_id: companyId, is_deleted: 0 }).orderBy("id").first();
+  if (!first) throw new Error(`The company has no ${table}`);
+  const [id = 0] = await takeIds(db, companyId, table, 1);
+  await db(table).insert({ ...first, ...differs, id });
+  return id;
+}
+
+/** What a customer has and a supplier has not, and the number of one to change. */
+async function customerOf(db: Knex, companyId: number): Promise<object> {
+  const own = { company_id: companyId, is_deleted: 0 };
+  const route = await db("routes").where(own).orderBy("id").first("id");
+  const account = await db("accounts")
+    .where({ ...own, group_id: 14 })
+    .orderBy("id")
+    .first("id");
+  return { AccountID: account?.id, RootId: route?.id, RateType: "SP", CustomerType: 0 };
+}
+
+/** A day on which a salesman works a route that is not in his plan yet. */
+async function beatOf(db: Knex, companyId: number): Promise<Record<string, unknown>> {
+  const own = { company_id: companyId, is_deleted: 0 };
+  const user = await db("users")
+    .where({ ...own, role_id: 2, is_active: 1 })
+    .orderBy("id")
+    .first("id");
+  const plan = db("beat_plans").where({ ...own, user_id: user?.id });
+  const route = await db("routes")
+    .where(own)
+    .whereNotIn("id", plan.select("route_id"))
+    .orderBy("id")
+    .first("id");
+  return { EmpID: user?.id, RouteID: route?.id, Mon: 1 };
+}
+
+/** A user and a distributor who do not belong together yet. */
+async function assignment(db: Knex, companyId: number): Promise<object> {
+  const distributor = await db("accounts")
+    .where({ company_id: companyId, group_id: 14, customer_type: 3, is_deleted: 0 })
+    .orderBy("id")
+    .first("id");
+  const user = await db("users as u")
+    .where("u.company_id", companyId)
+    .whereNotExists(
+      db("employee_distributors as l")
+        .whereRaw("l.company_id = u.company_id AND l.user_id = u.id")
+        .where({ "l.distributor_id": distributor?.id, "l.is_deleted": 0 })
+        .select(db.raw("1")),
+    )
+    .orderBy("u.id")
+    .first("u.id");
+  return { EmployeeID: user?.id, DistributorID: distributor?.id };
+}
+
+/** By the operation that deletes: the table, the field that names a record, and what must differ in a copy. */
+const MASTERS: Readonly<Record<string, { table: string; id: string; differs?: object }>> = {
+  "accounts.delete": {
+    table: "accounts",
+    id: "AccountCode",
+    differs: { name: "Spare", group_id: 14, reference: null, system_key: null, user_id: null },
+  },
+  "allocations.delete": { table: "allocations", id: "AlocId", differs: {} },
+  "branches.delete": { table: "branches", id: "BranchId" },
+  "items.delete": { table: "items", id: "ItemID" },
+  "macs.delete": { table: "macs", id: "Id", differs: { bluetooth: "00:11:22:AA:BB:CC" } },
+  "messages.delete": { table: "messages", id: "MID", differs: {} },
+  "rateSlabs.delete": { table: "rate_slabs", id: "Id", differs: {} },
+  "routes.delete": { table: "routes", id: "RootId" },
+  "series.delete": { table: "invoice_series", id: "SID", differs: { series: "B2C/SPARE" } },
+  "tasks.delete": { table: "tasks", id: "TID", differs: {} },
+  "users.delete": { table: "users", id: "UserId", differs: { username: "spare" } },
+  "zones.delete": { table: "zones", id: "ZoneId" },
+};
