@@ -1,3 +1,4 @@
+import { itemCategories } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { insertRows } from "../books/insert-rows.ts";
 import { insertMembers } from "./insert-members.ts";
@@ -10,7 +11,7 @@ export async function insertBasics(
   const own = { company_id: companyId };
   const roles = ROLES.map(([id, name]) => ({ ...own, id, name }));
   await insertRows(trx, "roles", roles);
-  const categories = CATEGORIES.map((name, index) => ({ ...own, id: index + 1, name }));
+  const categories = itemCategories.map(({ value, label }) => ({ ...own, id: value, name: label }));
   await insertRows(trx, "item_categories", categories);
   const unitIds = await insertMembers(trx, companyId, "units", UNITS, ([name, uqc]) => ({ name, uqc }));
   const taxIds = await insertMembers(trx, companyId, "taxes", TAXES, ([name]) => ({ name }));
@@ -88,17 +89,4 @@ const ROLES = [
   [2, "Salesman"],
   [3, "Zone Manager"],
   [4, "Branch Manager"],
-] as const;
-
-/** The documented categories, in the order of their ids. */
-const CATEGORIES = [
-  "Default",
-  "Medical Disposables",
-  "Orthopedics Support",
-  "Rehabilitation Products",
-  "Oxygen Cylinders",
-  "First Aid Products",
-  "Surgical Equipments",
-  "Medicine",
-  "Medical Devices",
 ] as const;

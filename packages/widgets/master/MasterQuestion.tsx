@@ -3,6 +3,7 @@ import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { nameOf } from "./any-master.ts";
+import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { useMasterModel } from "./master-context.ts";
 
 /** What is asked before a record is deleted or what was typed is lost. The question names the record. */
@@ -13,24 +14,7 @@ export function MasterQuestion() {
   const { answer, about } = question;
   const yes = () => answer(true);
   const no = () => answer(false);
-  if (about === "discard")
-    return (
-      <Asked
-        title={text.discardTitle}
-        words={text.discardQuestion}
-        onCancel={no}
-        buttons={
-          <>
-            <Button autoFocus onPress={no}>
-              {text.keepEditing}
-            </Button>
-            <Button variant="danger" onPress={yes}>
-              {text.discard}
-            </Button>
-          </>
-        }
-      />
-    );
+  if (about === "discard") return <DiscardQuestion onAnswer={answer} />;
   const { question: rules, noun } = definition.record;
   const name = record ? nameOf(definition, record) : "";
   const asked = {

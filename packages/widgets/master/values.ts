@@ -42,8 +42,9 @@ export function brokenFields(
 ): Record<string, string> {
   const id = record ? idOf(master, record) : 0;
   const between = brokenFormFields(master.checks ?? [], { ...values, [master.record.id]: id });
-  const entries = visibleFields(master, values, id === 0).flatMap(({ field }) => {
-    const rule = master.rules[field];
+  const entries = visibleFields(master, values, id === 0).flatMap(({ field, kind }) => {
+    // A switch has a value that fits, whatever it is.
+    const rule = kind === "switch" ? undefined : master.rules[field];
     const message =
       (rule && brokenField(rule, values[field])) ??
       between[field] ??

@@ -9,7 +9,7 @@ import { TextField } from "../parts/TextField.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { BeatTable } from "./BeatTable.tsx";
-import { DiscardQuestion } from "./DiscardQuestion.tsx";
+import { DiscardQuestion } from "../master/DiscardQuestion.tsx";
 import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
 
 export interface BeatPlanProps {

@@ -4,15 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import { focusFirst } from "../master/focus-first.ts";
 import { lookUp, useLookUp } from "../master/look-up.ts";
 import { Banner } from "../parts/Banner.tsx";
-import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { ComboBox } from "../parts/ComboBox.tsx";
-import { Dialog } from "../parts/Dialog.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import type { Option } from "../parts/option.ts";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
+import { DiscardQuestion } from "../master/DiscardQuestion.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { DistributorLink } from "./distributor-rows.ts";
 import { DistributorTable } from "./DistributorTable.tsx";
@@ -151,31 +150,6 @@ function Edited({
   const { isDirty } = model;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return <DistributorTable model={model} options={props.options} isReadOnly={props.isReadOnly} />;
-}
-
-function DiscardQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
-  const { master: text } = useMastersText();
-  return (
-    <Dialog
-      title={text.discardTitle}
-      isOpen
-      onClose={() => onAnswer(false)}
-      size="narrow"
-      isQuestion
-      footer={
-        <>
-          <Button autoFocus onPress={() => onAnswer(false)}>
-            {text.keepEditing}
-          </Button>
-          <Button variant="danger" onPress={() => onAnswer(true)}>
-            {text.discard}
-          </Button>
-        </>
-      }
-    >
-      {text.discardQuestion}
-    </Dialog>
-  );
 }
 
 const USERS = lookUp("users.names", "UserID", "USERNAME");

@@ -1,3 +1,4 @@
+import { itemCategories } from "@vanbook/sdk/rules";
 import type { FormEvent } from "react";
 import { lookUp, useLookUp } from "../master/look-up.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -12,7 +13,6 @@ import { useText } from "../text/use-text.ts";
 import { rateTypes, type Choices, type ImportKind } from "./import-kind.ts";
 import { ImportFile } from "./ImportFile.tsx";
 import { ImportRows } from "./ImportRows.tsx";
-import { itemCategories } from "./item-categories.ts";
 import { useImport, type ImportModel } from "./use-import.ts";
 
 export interface ExcelImportProps {

@@ -1,7 +1,6 @@
-import { ItemInput } from "@vanbook/sdk/rules";
+import { ItemInput, itemCategories } from "@vanbook/sdk/rules";
 import { defineMaster } from "../master/define-master.tsx";
 import { lookUp } from "../master/look-up.ts";
-import { itemCategories } from "./item-categories.ts";
 import { ItemImages } from "./ItemImages.tsx";
 
 /** What is sold, bought and made, with its prices and images. */

@@ -1,5 +1,6 @@
+import { itemCategories } from "@vanbook/sdk/rules";
 import { defineReport } from "../report/define-report.tsx";
-import { CATEGORIES, ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
+import { ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
 
 /** Where each item's stock of this financial year came from, and where it went and lies: Total Stock = Sold Stock + GoDown Stock + VT Stock. */
 export const GodownStock = defineReport({
@@ -19,7 +20,7 @@ export const GodownStock = defineReport({
       kind: "choice",
       label: "CATEGORY NAME",
       all: "All Categories",
-      options: CATEGORIES,
+      options: itemCategories,
     },
     { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
     { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },

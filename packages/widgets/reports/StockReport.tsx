@@ -1,6 +1,7 @@
+import { itemCategories } from "@vanbook/sdk/rules";
 import { lastDays } from "../parts/quick-range.ts";
 import { defineReport } from "../report/define-report.tsx";
-import { CATEGORIES, ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
+import { ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
 
 /** What is saleable of each item: before a range, what came and went in it, and what is left. */
 export const StockReport = defineReport({
@@ -21,7 +22,7 @@ export const StockReport = defineReport({
       kind: "choice",
       label: "CATEGORY NAME",
       all: "All Categories",
-      options: CATEGORIES,
+      options: itemCategories,
     },
     { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
     { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },

@@ -1,16 +1,3 @@
-/** The documented categories of items, in the order of their ids. */
-export const CATEGORIES = [
-  { value: 1, label: "Default" },
-  { value: 2, label: "Medical Disposables" },
-  { value: 3, label: "Orthopedics Support" },
-  { value: 4, label: "Rehabilitation Products" },
-  { value: 5, label: "Oxygen Cylinders" },
-  { value: 6, label: "First Aid Products" },
-  { value: 7, label: "Surgical Equipments" },
-  { value: 8, label: "Medicine" },
-  { value: 9, label: "Medical Devices" },
-] as const;
-
 /** The documented buckets of a stock. */
 export const STOCK_RANGES = [
   { value: "0", label: "0" },

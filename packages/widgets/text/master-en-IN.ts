@@ -30,7 +30,6 @@ export const masterText = {
   savedBeforeMore: "It stands in the list: choose it there to change it. Clear begins a new one.",
   loadAgain: "Load it again",
   changedMeanwhile: (labels: string) => `Changed by somebody else meanwhile: ${labels}.`,
-  changedNothing: "Somebody else has saved it without changing these fields.",
   gone: (noun: string) =>
     `Somebody else has deleted this ${noun}. Submit makes a new one of what is in the form.`,
   notInList: (value: string) => `No longer in the list (${value})`,
