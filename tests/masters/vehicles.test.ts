@@ -114,7 +114,14 @@ it("is not deleted with goods on board, and is when they are out", async () => {
     deleted_by: null,
   });
   await move("unload", van.id, godown?.id);
+  // Nothing is loaded into a vehicle that is gone.
+  const offered = async () => {
+    const answer = await product.call({ method: "GET", path: "/api/v1/masters", cookie: admin });
+    return answer.read<{ locations: { id: number }[] }>().locations.map((place) => place.id);
+  };
+  expect(await offered()).toContain(van.id);
   expect((await remove(id)).status).toBe(200);
+  expect(await offered()).not.toContain(van.id);
 });
 
 it("is not deleted while somebody drives it; a vehicle of the past is", async () => {

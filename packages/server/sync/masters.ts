@@ -19,7 +19,10 @@ export const masters = {
       .where("y.is_deleted", 0)
       .whereNull("y.closed_at")
       .orderBy(["s.series", "s.id"]);
-    const places = ofCompany(db, principal, "stock_locations as l").orderBy(["l.name", "l.id"]);
+    const gone = ofCompany(db, principal, "vehicles as d").where("d.is_deleted", 1).select("d.id");
+    const places = ofCompany(db, principal, "stock_locations as l")
+      .where((standing) => void standing.whereNull("l.vehicle_id").orWhereNotIn("l.vehicle_id", gone))
+      .orderBy(["l.name", "l.id"]);
     const vehicles = ofCompany(db, principal, "vehicles as v").where("v.is_deleted", 0);
     const expenses = ofCompany(db, principal, "accounts as a")
       .where("a.is_deleted", 0)
