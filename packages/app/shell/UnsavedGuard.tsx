@@ -1,9 +1,9 @@
-import { Button, Dialog, useHasUnsaved, useMastersText } from "@vanbook/widgets";
+import { useHasUnsaved } from "@vanbook/widgets";
+import { lazy, Suspense } from "react";
 import { useBlocker } from "react-router";
 
 /** Asks before a page or a tab is left while a form on it holds what is not saved. */
 export function UnsavedGuard() {
-  const { master: text } = useMastersText();
   const hasUnsaved = useHasUnsaved();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -11,27 +11,16 @@ export function UnsavedGuard() {
   );
   if (blocker.state !== "blocked") return null;
   return (
-    <Dialog
-      title={text.leaveTitle}
-      isOpen
-      isQuestion
-      size="narrow"
-      onClose={() => blocker.reset()}
-      footer={
-        <>
-          <Button autoFocus onPress={() => blocker.reset()}>
-            {text.stay}
-          </Button>
-          <Button variant="danger" onPress={() => blocker.proceed()}>
-            {text.leave}
-          </Button>
-        </>
-      }
-    >
-      {text.leaveQuestion}
-    </Dialog>
+    <Suspense>
+      <LeaveQuestion onAnswer={(leaves) => (leaves ? blocker.proceed() : blocker.reset())} />
+    </Suspense>
   );
 }
+
+// Windows are a large part of what a first screen would load.
+const LeaveQuestion = lazy(async () => ({
+  default: (await import("./LeaveQuestion.tsx")).LeaveQuestion,
+}));
 
 function tabOf(search: string): string | null {
   return new URLSearchParams(search).get("tab");
