@@ -13,8 +13,11 @@ test("the bars show company, year, user and the menus of the role", async () => 
   const menus = page.getByRole("navigation", { name: "Main menu" });
   await menus.getByRole("button", { name: "Master Control" }).click();
   await menus.getByRole("link", { name: "Company Info" }).click();
-  await page.getByRole("heading", { name: "Company Management is not built yet" }).waitFor();
+  await page.getByRole("heading", { name: "Company Management" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/CompanyInfo");
+  await menus.getByRole("button", { name: "Master Control" }).click();
+  await menus.getByRole("link", { name: "Live Locations" }).click();
+  await page.getByRole("heading", { name: "Live Locations is not built yet" }).waitFor();
   await page.getByRole("link", { name: "Back to the dashboard" }).click();
   await page.waitForURL("**/dashboard");
 });
@@ -166,7 +169,7 @@ test.for([
     ["/versionlogpage", page.getByRole("heading", { name: "Version 5.8.06" })],
     ["/Versionlog", page.getByRole("link", { name: "Back to login" })],
     ["/Tabsale", page.getByText(/^Page 1 of /)],
-    ["/TabMasters", page.getByRole("heading", { name: "Masters is not built yet" })],
+    ["/Liveusermap", page.getByRole("heading", { name: "Live Locations is not built yet" })],
   ] as const) {
     await page.goto(path);
     await settled.waitFor();
