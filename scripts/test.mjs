@@ -24,7 +24,8 @@ try {
   const env = {
     VANBOOK_CHROMIUM: chromium,
     CHROMIUM_PATH: chromium,
-    FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+    // What colours a log looks at whether the variable is there, not at what it says.
+    ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
   };
   // The tests have a server of their own; the settings of an installation that is running must not reach them.
   for (const name of ["DATABASE_URL", "PORT", "HOST"]) delete process.env[name];

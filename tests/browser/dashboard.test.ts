@@ -58,9 +58,6 @@ test("the figures are fetched anew every three minutes while the page is seen, a
   await page.getByText("Username").waitFor();
   await page.clock.install();
   let asked = 0;
-  page.on("request", (r) => console.log(r.url()));
-  page.on("requestfailed", (r) => console.log("F", r.url()));
-  page.on("response", (r) => console.log(r.status(), r.url()));
   page.on("request", (request) => void (request.url().includes("/api/TotalSale") && asked++));
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();

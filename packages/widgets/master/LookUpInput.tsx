@@ -18,17 +18,15 @@ export function LookUpInput(props: {
   const { master: text } = useMastersText();
   const { options, isOff, isFailed } = useLookUp(from, values);
   const isListed = value === null || !options || options.some((option) => option.value === value);
-  const offered = isListed ? (options ?? []) : [{ value, label: text.notInList(value) }, ...options];
   return (
     <ComboBox
       label={props.label}
-      options={offered}
-      value={options === undefined ? null : value}
+      options={isListed ? options : [{ value, label: text.notInList(value) }, ...options]}
+      value={value}
       onChange={props.onChange}
       error={error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
       isRequired={props.isRequired}
       isDisabled={props.isDisabled || isOff}
-      emptyText={options === undefined && !isOff ? text.loading : undefined}
     />
   );
 }

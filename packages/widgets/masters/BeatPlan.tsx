@@ -71,14 +71,13 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
         )}
         <div className="vb-form-fields">
           <ComboBox
-            key={`${employees.options === undefined}/${turn}`}
+            key={turn}
             label={BeatPlanRowInput.EmpID.label}
-            options={employees.options ?? []}
-            value={employees.options ? model.employee : null}
+            options={employees.options}
+            value={model.employee}
             onChange={onChoose}
             error={model.errors.employee}
             isRequired
-            emptyText={employees.options ? undefined : master.loading}
           />
           <TextField
             label={BeatPlanRowInput.Target.label}

@@ -30,10 +30,9 @@ export function BeatRowLine({
   const noDay = fault?.field === "days" ? fault.message : undefined;
   const isFixed = isReadOnly || model.pending === "save" || model.pending === "delete";
   const taken = otherRoutes(model.rows, row);
-  const free = (routes ?? []).filter(({ value }) => !taken.has(value) || value === row.route);
-  const gone =
-    routes && row.route !== null && !free.some(({ value }) => value === row.route) ? row.route : null;
-  const options = gone === null ? free : [{ value: gone, label: master.notInList(gone) }, ...free];
+  const free = routes?.filter(({ value }) => !taken.has(value) || value === row.route);
+  const gone = free?.some(({ value }) => value === row.route) === false ? row.route : null;
+  const options = gone === null ? free : [{ value: gone, label: master.notInList(gone) }, ...(free ?? [])];
   const tick = (
     label: string,
     isOn: boolean,
@@ -58,14 +57,12 @@ export function BeatRowLine({
       <td className="vb-beat-route">
         <div>
           <ComboBox
-            key={String(routes === undefined)}
             label={text.row(BeatPlanRowInput.RouteID.label, number)}
             options={options}
-            value={routes ? row.route : null}
+            value={row.route}
             onChange={(route) => model.edit(row.key, { route })}
             error={fault?.field === "route" ? fault.message : undefined}
             isDisabled={isFixed}
-            emptyText={routes ? undefined : master.loading}
           />
           {!row.saved && <Tag tone="ok">{text.new}</Tag>}
           {isModified(row) && <Tag tone="warn">{text.modified}</Tag>}

@@ -70,16 +70,15 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
         <div className="vb-form-fields">
           <ComboBox
             label={DistributorLinkInput.EmployeeID.label}
-            options={users.options ?? []}
+            options={users.options}
             // Who is asked about stands in the field until the answer: then it changes, or changes back.
-            value={users.options ? (wanted ?? user) : null}
+            value={wanted ?? user}
             onChange={(next) => {
               if (next === user) return;
               if (!isDirty || isReadOnly) show(next);
               // Who empties the field is about to type another name.
               else if (next !== null) ask(next);
             }}
-            isDisabled={!users.options}
           />
         </div>
         {[users, distributors].map(

@@ -132,13 +132,7 @@ function RouteChoice(props: RouteChoiceProps) {
   const { options, isFailed, retry } = useLookUp(ROUTES, {});
   return (
     <>
-      <ComboBox
-        // Drawn anew when there is something to choose from.
-        key={String(options === undefined)}
-        options={options ?? []}
-        {...props}
-        isDisabled={props.isDisabled || !options}
-      />
+      <ComboBox options={options} {...props} />
       {isFailed && <Banner title={text.failedRoutes} onRetry={retry} />}
     </>
   );

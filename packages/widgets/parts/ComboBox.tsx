@@ -12,7 +12,8 @@ import type { Option } from "./option.ts";
 
 export interface ComboBoxProps {
   label: string;
-  options: readonly Option[];
+  /** What there is to choose from; undefined while it is on its way. What is typed meanwhile is kept. */
+  options: readonly Option[] | undefined;
   /** The chosen value, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -28,7 +29,7 @@ export interface ComboBoxProps {
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
-    options,
+    options = [],
     value,
     onChange,
     placeholder,
@@ -37,11 +38,13 @@ export function ComboBox(props: ComboBoxProps) {
     isDisabled = false,
   } = props;
   const text = useText();
+  const isLoading = props.options === undefined;
   return (
     <AriaComboBox
       className="vb-field"
       defaultItems={options.map((option) => ({ id: option.value, label: option.label }))}
-      value={value}
+      // The words of what is chosen come with the options.
+      value={isLoading ? null : value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       isInvalid={Boolean(error)}
       isRequired={isRequired}
@@ -62,7 +65,11 @@ export function ComboBox(props: ComboBoxProps) {
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW, padding: 4 }}>
           <ListBox
             className="vb-list vb-combo-list"
-            renderEmptyState={() => <div className="vb-list-empty">{props.emptyText ?? text.noMatches}</div>}
+            renderEmptyState={() => (
+              <div className="vb-list-empty">
+                {props.emptyText ?? (isLoading ? text.loading : text.noMatches)}
+              </div>
+            )}
           >
             {(option: { id: string; label: string }) => (
               <ListBoxItem className="vb-option" textValue={option.label}>

@@ -103,6 +103,45 @@ function Selecting() {
   );
 }
 
+/** A list that is slow to come takes nothing from who types meanwhile, and brings the words of what is chosen. */
+export const LateChoices: Story = {
+  render: () => <Late />,
+  play: async ({ canvas }) => {
+    const typed = canvas.getByRole("combobox", { name: "Salesman" });
+    const chosen = canvas.getByRole("combobox", { name: "Manager" });
+    await expect(chosen).toHaveValue("");
+    await userEvent.type(typed, "shya");
+    await expect(await screen.findByText("Loading...")).toBeVisible();
+    // By its event: a press would leave the field.
+    await canvas.getByTestId("arrive").click();
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await expect(typed).toHaveValue("shya");
+    await userEvent.click(screen.getByRole("option", { name: "Shyama Nair" }));
+    await expect(typed).toHaveValue("Shyama Nair");
+    await expect(typed).toHaveFocus();
+    await expect(chosen).toHaveValue("Biju Mathew");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(typed).toHaveValue("");
+  },
+};
+
+function Late() {
+  const [options, setOptions] = useState<Option[]>();
+  const [salesman, setSalesman] = useState<string | null>(null);
+  return (
+    <Column>
+      <ComboBox label="Salesman" options={options} value={salesman} onChange={setSalesman} />
+      <ComboBox label="Manager" options={options} value="3" onChange={() => undefined} />
+      <button type="button" data-testid="arrive" onClick={() => setOptions(salesmen)}>
+        Arrive
+      </button>
+      <button type="button" onClick={() => setSalesman(null)}>
+        Clear
+      </button>
+    </Column>
+  );
+}
+
 export const Dates: Story = {
   render: () => <Dating />,
   play: async ({ canvas }) => {

@@ -25,7 +25,6 @@ export function MonthField({ value, onChange, today }: MonthFieldProps) {
     <div className="vb-month" role="group" aria-label={text.month}>
       <IconButton icon="left" label={text.previousMonth} onPress={() => onChange(previous)} />
       <ComboBox
-        key={value}
         label={text.month}
         options={options}
         value={value}

@@ -50,23 +50,20 @@ function LedgerInput({ keeps, name, onChosen, ...field }: LedgerInputProps) {
   const { master: text, receipt: words } = useMastersText();
   const { ledgers, isFailed } = useReceiptLedgers();
   const value = typeof field.value === "number" ? String(field.value) : null;
-  const offered = (ledgers ?? [])
-    .filter(keeps)
+  const offered = ledgers
+    ?.filter(keeps)
     .map(({ PLID, LedgerName }) => ({ value: String(PLID), label: LedgerName }));
-  const isListed = value === null || offered.some((option) => option.value === value);
+  const isListed = value === null || !offered || offered.some((option) => option.value === value);
   const options = isListed ? offered : [{ value, label: words.notListed(String(name ?? value)) }, ...offered];
   return (
     <ComboBox
-      // React Aria keeps the words of the list that it began with.
-      key={ledgers ? (isListed ? "here" : value) : "wait"}
       label={field.label}
       options={options}
-      value={ledgers ? value : null}
+      value={value}
       onChange={(id) => onChosen(ledgers?.find(({ PLID }) => String(PLID) === id))}
       error={field.error ?? (isFailed ? text.choicesFailed : undefined)}
       isRequired={field.isRequired}
       isDisabled={field.isDisabled}
-      emptyText={ledgers ? undefined : text.loading}
     />
   );
 }

@@ -57,10 +57,8 @@ export function FilterField({ filter, value, chosen, onChange }: FilterFieldProp
   }
   return (
     <ComboBox
-      // The field's text comes from its options: it begins anew when they arrive or the filter is cleared.
-      key={`${options === undefined}:${value === undefined}:${chosen}`}
       label={label}
-      options={options ?? []}
+      options={options}
       value={value ?? null}
       onChange={(next) => onChange(next ?? undefined)}
       placeholder={placeholder}
