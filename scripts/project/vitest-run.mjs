@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 
 /** Runs one of vitest's projects, showing its output, and counts: a file that does not even load is one failure. */
@@ -14,9 +14,9 @@ export function runVitest(project, env) {
     [vitest, "run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
     { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } },
   );
-  const counted = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0, skipped: [] };
+  const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { testResults: [] };
+  const counted = count(results);
+  console.log(slowest(results));
   rmSync(folder, { recursive: true });
   // What vitest itself calls a failure without naming a test (an error between the tests, no test found) must not be lost.
   if (run.status !== 0 && counted.failed === 0) counted.failed = 1;
@@ -35,6 +35,16 @@ function count({ testResults }) {
       .filter(({ status }) => !["passed", "failed"].includes(status))
       .map(({ fullName }) => fullName),
   };
+}
+
+/** Where the time goes: the files that took longest. */
+function slowest({ testResults }) {
+  const files = testResults.map(({ name, startTime, endTime }) => ({ name, time: endTime - startTime }));
+  const named = files
+    .toSorted((a, b) => b.time - a.time)
+    .slice(0, 10)
+    .map(({ name, time }) => `  ${(time / 1000).toFixed(0).padStart(4)} s  ${relative(root, name)}`);
+  return ["The slowest files:", ...named].join("\n");
 }
 
 function isFailed({ status }) {
