@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { buildElements } from "../../packages/widgets/built-elements.ts";
 import { buildPages, pageWith, reportNames } from "../../packages/widgets/built-pages.ts";
 import type { BenchRow, Figure } from "../figure.ts";
 
@@ -11,7 +12,7 @@ export const b1: BenchRow = {
   async measure() {
     const reports = await reportNames();
     const widgets = [...reports, "DashboardCards"];
-    const [page, pages, sdk, grid, loader] = await Promise.all([
+    const [page, pages, sdk, grid, elements] = await Promise.all([
       buildPages({ page: pageWith("SaleReport") }),
       buildPages({
         engine: pageWith("defineReport"),
@@ -19,14 +20,23 @@ export const b1: BenchRow = {
       }),
       sizeOf('export * from "./packages/sdk/index.ts";'),
       sizeOf('export * from "./bench/pages/ag-grid.ts";'),
-      sizeOf('import "./packages/widgets/embed/elements.ts";'),
+      buildElements(),
     ]);
     const own = largest(reports, (name) => pages.bytes(name, "engine"));
     const second = largest(widgets, (name) => pages.bytes(name, "SaleReport"));
     const early = page.first("page").flatMap(({ modules }) => Object.keys(modules));
     return [
       limited("the whole SDK", sdk, 10_000),
-      limited("loader of the elements for plain pages, with all that it loads at once", loader, 3_000),
+      limited(
+        "loader of the elements for plain pages, with all that it loads at once",
+        elements.loader.bytes,
+        3_000,
+      ),
+      limited(
+        "a plain page with the sale report's element, before its first rows",
+        elements.beforeRows("SaleReport").bytes,
+        60_000,
+      ),
       limited("a page with the sale report, before its first rows", page.bytes("page"), 60_000),
       {
         what: "the same",

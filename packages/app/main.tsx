@@ -5,7 +5,7 @@ import { createBrowserRouter } from "react-router";
 import "@vanbook/widgets/styles.css";
 import "./app.css";
 import { App } from "./App.tsx";
-import { routes } from "./routes.tsx";
+import { fetchScreen, routes } from "./routes.tsx";
 import { createConnectionStore, serverReady } from "./session/connection-store.ts";
 import { type Services, ServicesContext } from "./session/session-context.ts";
 import { createSessionStore } from "./session/session-store.ts";
@@ -22,9 +22,10 @@ const vanbook = createVanbook({
   }),
 });
 const services: Services = { vanbook, connection, session: createSessionStore(vanbook) };
-const router = createBrowserRouter(routes);
 
 void services.session.load();
+fetchScreen(location.pathname);
+const router = createBrowserRouter(routes);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from "react";
-import type { RouteObject } from "react-router";
+import { matchPath, type RouteObject } from "react-router";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
+import { lazy, type LazyScreen } from "./pages/lazy-screen.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PendingPage } from "./pages/PendingPage.tsx";
 import { ScreenFrame } from "./pages/ScreenFrame.tsx";
@@ -11,7 +11,7 @@ import { Root } from "./shell/Root.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 /** The screens that stand. An address that is neither here nor in `pending-screens.ts`, or is in both, does not compile. */
-const builtScreens: Record<Exclude<ScreenPath, PendingPath>, ComponentType> = {
+const builtScreens: Record<Exclude<ScreenPath, PendingPath>, LazyScreen> = {
   "/": lazy(async () => ({ default: (await import("./session/LoginPage.tsx")).LoginPage })),
   "/Versionlog": lazy(async () => ({
     default: (await import("./versions/VersionLogPage.tsx")).PublicVersionLogPage,
@@ -111,10 +111,22 @@ export const routes: RouteObject[] = [
 ];
 
 function route(path: ScreenPath): RouteObject {
-  const built: Partial<Record<ScreenPath, ComponentType>> = builtScreens;
-  const Page = built[path];
+  const Page = screenAt(path);
   const page = Page ? <Page /> : <PendingPage title={screens[path].title} />;
   return { path, element: <ScreenFrame path={path}>{page}</ScreenFrame>, errorElement: <BrokenPage /> };
+}
+
+/** Begins to fetch the screen of an address beside the question who is signed in. What does not come is asked for again to be drawn. */
+export function fetchScreen(pathname: string): void {
+  const path = paths().find((each) => matchPath(each, pathname));
+  const screen = path && screenAt(path);
+  screen?.fetchCode().catch(() => undefined);
+}
+
+/** The screen of an address, unless it is still to come. */
+export function screenAt(path: ScreenPath): LazyScreen | undefined {
+  const built: Partial<Record<ScreenPath, LazyScreen>> = builtScreens;
+  return built[path];
 }
 
 function paths(): ScreenPath[] {

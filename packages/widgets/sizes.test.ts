@@ -37,7 +37,7 @@ test("it loads no code for files, calendars, lists or windows before they are as
   );
   expect(
     loaded.filter((id) =>
-      /xlsx|jspdf|fflate|workbook-|pdf-|Calendar|ListBox|ComboBox|FiltersDialog|reports\/\w+Details\.tsx/.test(
+      /xlsx|jspdf|fflate|workbook-|pdf-|report-file|PrintedSheet|Calendar|ListBox|ComboBox|FiltersDialog|reports\/\w+Details\.tsx/.test(
         id,
       ),
     ),

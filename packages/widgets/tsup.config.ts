@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { defineConfig } from "tsup";
+import { oneChunkBeforeRows } from "./elements-chunks.ts";
 
 /** The package as it is published: modules that load what they need when they need it, one style sheet, and the worker that writes files. */
 export default defineConfig([
@@ -14,7 +15,7 @@ export default defineConfig([
     esbuildPlugins: [workerAddress("./export-worker.js")],
   },
   {
-    // For plain pages: React and all else is inside, and each report comes when it is asked for.
+    // For plain pages: React and all else is inside. It comes with the first element, and each report when it is asked for.
     entry: { "elements/vanbook": "embed/elements.ts" },
     format: "esm",
     target: "es2022",
@@ -27,7 +28,7 @@ export default defineConfig([
       options.conditions = ["vanbook-source", "module", "production"];
       options.chunkNames = "elements/[name]-[hash]";
     },
-    esbuildPlugins: [workerAddress("../export-worker.js"), reactAriaInShadowRoots()],
+    esbuildPlugins: [oneChunkBeforeRows(), workerAddress("../export-worker.js"), reactAriaInShadowRoots()],
   },
   {
     // Whole in itself: it is loaded by its address, where no bundler looks for what it imports.

@@ -1,15 +1,12 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { useState } from "react";
-import { Banner } from "../parts/Banner.tsx";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
-import { useText } from "../text/use-text.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
 
 export interface ReportMountProps {
   client: Vanbook;
-  /** Undefined when it could not be had. */
-  report: EmbeddedReport | undefined;
+  report: EmbeddedReport;
   given: Readonly<Record<string, string>>;
   heading: 1 | 2 | 3 | false;
   onRow: (row: unknown) => void;
@@ -20,12 +17,7 @@ export function ReportMount({ client, report: Report, given, heading, onRow }: R
   const [location] = useState(() => memoryLocation());
   return (
     <VanbookProvider client={client} scheme="inherit" location={location}>
-      {Report ? <Report {...given} heading={heading} onRowClick={onRow} /> : <Missing />}
+      <Report {...given} heading={heading} onRowClick={onRow} />
     </VanbookProvider>
   );
-}
-
-function Missing() {
-  const text = useText();
-  return <Banner title={text.report.failed} />;
 }

@@ -1,5 +1,4 @@
-import { enableShadowDOM } from "react-stately/private/flags/flags";
-import { createReportElement, type VanbookReportElement } from "./report-element.tsx";
+import { createReportElement, type VanbookReportElement } from "./report-element.ts";
 import type { ReportRegistry } from "./report-registry.ts";
 import { fetchLook, type Look } from "./style-sheet.ts";
 
@@ -13,8 +12,6 @@ export interface DefineElementsOptions {
 /** Makes `<vanbook-report>` known to the page. Where it is known already, the first definition stays. */
 export function defineElements({ reports, styles }: DefineElementsOptions): void {
   if (customElements.get("vanbook-report")) return;
-  // Without it what floats would look for the focus, and for presses beside it, in the page's own tree only.
-  enableShadowDOM();
   let fetched: Promise<Look> | undefined;
   const look = () =>
     (fetched ??= fetchLook(styles).catch((cause: unknown) => {

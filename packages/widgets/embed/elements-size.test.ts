@@ -1,47 +1,38 @@
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { type BuiltElements, buildElements } from "../built-elements.ts";
+import { allReports } from "./all-reports.ts";
 
-const entry = fileURLToPath(new URL("elements.ts", import.meta.url));
+// Bytes after gzip, React itself aside (SPEED B1).
+const LOADER = 3_000;
+const FIRST_ROWS = 60_000;
 
-test("a plain page loads at most 67 kB before the rows of a report, React aside, and other reports not at all", async () => {
-  const { metafile, outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    platform: "browser",
-    outdir: "out",
-    conditions: ["vanbook-source", "module", "production"],
-    define: { "process.env.NODE_ENV": '"production"' },
-    external: ["react", "react-dom", "react/*", "react-dom/*"],
-    logLevel: "error",
-  });
-  const outputs = Object.entries(metafile.outputs);
-  const first = new Set<string>();
-  const follow = (path: string) => {
-    if (first.has(path)) return;
-    first.add(path);
-    for (const { path: next, kind } of metafile.outputs[path]?.imports ?? [])
-      if (kind === "import-statement" && metafile.outputs[next]) follow(next);
-  };
-  const comes = (part: RegExp) =>
-    outputs.filter(([, { entryPoint }]) => part.test(entryPoint ?? "")).forEach(([path]) => follow(path));
-  comes(/elements\.ts$/);
-  const modules = () => [...first].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}));
-  expect(modules().filter((path) => /\/reports\//.test(path))).toEqual([]);
-  comes(/\/SaleReport\.tsx$/);
-  expect(modules().some((path) => /\/SaleReport\.tsx$/.test(path))).toBe(true);
-  expect(modules().filter((path) => /xlsx|jspdf|Calendar|FiltersDialog|PurchaseReport/.test(path))).toEqual(
+let built: BuiltElements;
+beforeAll(async () => {
+  built = await buildElements();
+}, 60_000);
+
+test("what a plain page's script loads by itself is at most 3 kB, without React, the SDK or any report", () => {
+  expect(built.loader.bytes).toBeLessThanOrEqual(LOADER);
+  expect(built.loader.modules.filter((path) => /react|sdk|\/reports?\//.test(path))).toEqual([]);
+});
+
+test("before the rows of any report it has loaded at most 60 kB, in few pieces", () => {
+  const pages = built.reports.map((report) => ({ report, ...built.beforeRows(report) }));
+  expect(pages.filter(({ bytes }) => bytes > FIRST_ROWS).map(({ report, bytes }) => [report, bytes])).toEqual(
     [],
   );
-  // In as many pieces as twenty reports share, gzip does less than for a page that is bundled for one (sizes.test.ts: 60 kB).
-  const bytes = outputFiles
-    .filter(({ path }) => [...first].some((name) => path.endsWith(name)))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
-  expect(bytes).toBeLessThanOrEqual(67_000);
-}, 60_000);
+  expect(pages.filter(({ files }) => files > 6).map(({ report, files }) => [report, files])).toEqual([]);
+  expect(pages).toHaveLength(Object.keys(allReports).length);
+});
+
+test("files, paper, calendars, lists, windows and other reports come when they are asked for", () => {
+  const { modules } = built.beforeRows("SaleReport");
+  expect(modules.some((path) => /\/SaleReport\.tsx$/.test(path))).toBe(true);
+  expect(
+    modules.filter((path) =>
+      /xlsx|jspdf|fflate|report-file|PrintedSheet|PrintPage|Calendar|ListBox|ComboBox|FiltersDialog|PurchaseReport/.test(
+        path,
+      ),
+    ),
+  ).toEqual([]);
+});

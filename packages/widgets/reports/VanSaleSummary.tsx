@@ -9,7 +9,7 @@ import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { RangePicker } from "../parts/RangePicker.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
-import { PrintedSheet } from "../report/export/PrintedSheet.tsx";
+import { PrintedLater } from "../report/export/PrintedLater.tsx";
 import { useSheetExport } from "../report/export/use-sheet-export.ts";
 import type { AnyFilter } from "../report/filters/filter.ts";
 import { useFilterOptions } from "../report/filters/use-filter-options.ts";
@@ -118,7 +118,7 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
         {cards && <Cards cards={cards} />}
         {query.isPending && <Waiting words={text.report.preparing} />}
       </section>
-      <PrintedSheet exports={exports} />
+      <PrintedLater exports={exports} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { count } from "../../format/quantity.ts";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
-import { PrintedSheet } from "./PrintedSheet.tsx";
+import { PrintedLater } from "./PrintedLater.tsx";
 import { usePrintKey } from "./use-print-key.ts";
 
 /** All rows of a report on paper, by its own "Print" or by Ctrl+P. Printed from the browser's menu, it says that only some rows are there. */
@@ -19,7 +19,7 @@ export function PrintSheet() {
           {text.report.onlyShown(count(rows))}
         </p>
       )}
-      <PrintedSheet exports={exports} />
+      <PrintedLater exports={exports} />
     </>
   );
 }

@@ -2,9 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../parts/Toast.tsx";
 import { useText } from "../../text/use-text.ts";
-import { download } from "./download.ts";
 import type { ExportSheet } from "./export-sheet.ts";
-import { withEnding } from "./file-name.ts";
 
 export type FileKind = "excel" | "pdf" | "csv" | "print";
 
@@ -19,11 +17,11 @@ export interface ExportJobs {
 /** What is made: the bytes of a file with its name's beginning, or a sheet that is printed. */
 export interface ExportJob {
   kind: FileKind;
-  make: (
-    signal: AbortSignal,
-    onProgress: (done: number) => void,
-  ) => Promise<{ file: BlobPart; name: string } | { sheet: ExportSheet }>;
+  make: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<MadeFile>;
 }
+
+/** The file with its name's beginning, or what is to be printed. */
+export type MadeFile = { file: BlobPart; name: string } | { sheet: ExportSheet };
 
 /** Makes files one at a time, with progress, and says when one could not be made. */
 export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
@@ -35,8 +33,7 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
     mutationFn: async ({ kind, make }: ExportJob) => {
       const made = await untilEnd((signal) => make(signal, setDone));
       if ("sheet" in made) setSheet(made.sheet);
-      else if (kind !== "print")
-        download(new Blob([made.file], { type: TYPES[kind] }), withEnding(made.name, kind));
+      else if (kind !== "print") (await import("./save-file.ts")).saveFile(made, kind);
     },
     onSettled: () => setDone(undefined),
     onError: () => toast(text.report.exportFailed, "error"),
@@ -56,9 +53,3 @@ export function untilEnd<T>(work: (signal: AbortSignal) => Promise<T>): Promise<
   const end = new AbortController();
   return work(end.signal).finally(() => end.abort());
 }
-
-const TYPES = {
-  excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  pdf: "application/pdf",
-  csv: "text/csv;charset=utf-8",
-} as const;

@@ -3,7 +3,6 @@ import type { Text } from "../../text/en-IN.ts";
 import { useText } from "../../text/use-text.ts";
 import type { ExportSheet, SheetContent } from "./export-sheet.ts";
 import { useExportJob, type ExportJobs } from "./use-export-job.ts";
-import { writeInWorker } from "./write-in-worker.ts";
 
 /** The files of a sheet that a screen puts together itself. */
 export interface SheetExport extends ExportJobs {
@@ -27,7 +26,11 @@ export function useSheetExport(): SheetExport {
       run({
         kind,
         make: async (signal, onProgress) => {
-          if (kind === "print") return { sheet };
+          if (kind === "print") {
+            await import("./PrintedSheet.tsx");
+            return { sheet };
+          }
+          const { writeInWorker } = await import("./write-in-worker.ts");
           const { rows, totals, ...head } = sheet;
           const file = writeInWorker(kind, head, signal, onProgress);
           file.add(rows);

@@ -1,7 +1,6 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { createRoot, type Root } from "react-dom/client";
-import { givenBy, headingOf } from "./element-attributes.ts";
-import { ReportMount } from "./ReportMount.tsx";
+import { failureNotice } from "./failure-notice.ts";
+import { clientOf } from "./later-client.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 import { lendFonts, type Look } from "./style-sheet.ts";
 
@@ -17,7 +16,7 @@ interface Parts {
   look: () => Promise<Look>;
 }
 
-/** The element's class; made when elements are defined, since `HTMLElement` is only there in browsers. */
+/** The element's class; made when elements are defined, since `HTMLElement` is only there in browsers. React comes with the first element. */
 export function createReportElement({ reports, look }: Parts) {
   return class extends HTMLElement implements VanbookReportElement {
     #client: Vanbook | undefined;
@@ -46,6 +45,8 @@ export function createReportElement({ reports, look }: Parts) {
       }
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
+      // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed.
+      partsOf(reports, nameOf(this)).catch(() => undefined);
     }
     disconnectedCallback() {
       this.#attributes.disconnect();
@@ -65,17 +66,17 @@ export function createReportElement({ reports, look }: Parts) {
 
     /** Mounts the report; returns what takes all of it away. */
     #begin(client: Vanbook): () => void {
-      const name = this.getAttribute("name") ?? "";
       const tree = this.getAttribute("isolation") === "shadow" ? shadowOf(this) : this;
       const box = document.createElement("div");
       // Below it the report's own root takes nothing over from the page; this one must not take part in the page's layout.
       box.style.display = "contents";
-      let root: Root | undefined;
+      let takeReport: (() => void) | undefined;
       let takeFonts: (() => void) | undefined;
       let isOver = false;
       const mount = async () => {
-        const [report, shadowLook] = await Promise.all([
-          loadReport(reports, name),
+        const [{ drawReport, report }, caller, shadowLook] = await Promise.all([
+          partsOf(reports, nameOf(this)),
+          clientOf(client),
           tree instanceof ShadowRoot ? look() : undefined,
         ]);
         if (isOver) return;
@@ -83,41 +84,38 @@ export function createReportElement({ reports, look }: Parts) {
           tree.adoptedStyleSheets = [shadowLook.sheet];
           takeFonts = lendFonts(shadowLook);
         }
-        draw(report);
-        if (!report) console.error(`<vanbook-report>: there is no report named "${name}".`);
-      };
-      const draw = (report: Awaited<ReturnType<typeof loadReport>>) => {
+        box.replaceChildren();
         tree.append(box);
-        // Two elements are two React roots on one page, whose ids must differ.
-        root = createRoot(box, { identifierPrefix: `vb${crypto.getRandomValues(new Uint32Array(1))[0]}` });
-        root.render(
-          <ReportMount
-            client={client}
-            report={report}
-            given={report ? givenBy(this, report) : {}}
-            heading={headingOf(this)}
-            onRow={(row) =>
-              this.dispatchEvent(
-                new CustomEvent("vanbook-row", { detail: row, bubbles: true, composed: true }),
-              )
-            }
-          />,
-        );
+        takeReport = drawReport(this, box, caller, report);
       };
-      mount().catch((cause: unknown) => {
+      const attempt = () => void mount().catch(fail);
+      const fail = (cause: unknown) => {
         if (isOver) return;
         console.error("<vanbook-report> could not be loaded.", cause);
-        draw(undefined);
-      });
+        box.replaceChildren(failureNotice(attempt));
+        tree.append(box);
+      };
+      attempt();
       return () => {
         isOver = true;
-        root?.unmount();
+        takeReport?.();
         takeFonts?.();
         box.remove();
         if (tree instanceof ShadowRoot) tree.adoptedStyleSheets = [];
       };
     }
   };
+}
+
+/** The report of that name and what draws it, side by side. */
+async function partsOf(reports: ReportRegistry, name: string) {
+  const [{ drawReport }, report] = await Promise.all([import("./before-rows.ts"), loadReport(reports, name)]);
+  if (!report) throw new Error(`There is no report named "${name}".`);
+  return { drawReport, report };
+}
+
+function nameOf(element: Element): string {
+  return element.getAttribute("name") ?? "";
 }
 
 /** A shadow root stays with its element for good; only what is in it comes and goes. */

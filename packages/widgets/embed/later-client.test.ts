@@ -1,0 +1,67 @@
+import { createVanbook as createReal, isVanbookError } from "@vanbook/sdk";
+import { afterEach, expect, test, vi } from "vitest";
+import { clientOf, createVanbook } from "./later-client.ts";
+
+const OPTIONS = { baseUrl: "https://books.example", auth: { kind: "key", key: "k" } } as const;
+const RANGE = { FromDate: "2026-04-01", ToDate: "2026-04-30" };
+
+function answering(json: unknown) {
+  return vi.fn((request: Request) => Promise.resolve(Response.json({ ...Object(json), asked: request.url })));
+}
+
+afterEach(() => void vi.doUnmock("@vanbook/sdk"));
+
+test("a call waits for the SDK and answers as it does", async () => {
+  const fetch = answering({ billDetails: [] });
+  const vanbook = createVanbook({ ...OPTIONS, fetch: fetch as never });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await vanbook.sales.report(RANGE)).toEqual({
+    billDetails: [],
+    asked: "https://books.example/api/getSaleReport",
+  });
+  expect(vanbook.sales.report).toBe(vanbook.sales.report);
+});
+
+test("tables, pages, rows and CSV are the SDK's own", async () => {
+  const table = {
+    columns: ["BillNo", "Amount"],
+    rows: [["B-1", 10]],
+    totals: {},
+    page: { pages: 1 },
+    ties: [],
+  };
+  const vanbook = createVanbook({ ...OPTIONS, fetch: answering(table) as never });
+  expect(await vanbook.sales.report.table(RANGE)).toMatchObject(table);
+  for await (const page of vanbook.sales.report.pages(RANGE)) expect(page.rows).toEqual(table.rows);
+  const rows = [];
+  for await (const row of vanbook.sales.report.rows(RANGE)) rows.push(row);
+  expect(rows).toEqual([{ BillNo: "B-1", Amount: 10 }]);
+  expect(await (await vanbook.sales.report.csv(RANGE)).json()).toMatchObject(table);
+});
+
+test("an element gets the client itself, one for all who ask, and a client of the SDK's as it is", async () => {
+  const vanbook = createVanbook(OPTIONS);
+  const real = await clientOf(vanbook);
+  expect(Object.keys(real)).toContain("sales");
+  expect(await clientOf(vanbook)).toBe(real);
+  const own = createReal(OPTIONS);
+  expect(clientOf(own)).toBe(own);
+});
+
+test("it is no promise to whoever awaits it, and what the API lacks is refused", async () => {
+  const vanbook = createVanbook(OPTIONS);
+  expect(await Promise.resolve(vanbook)).toBe(vanbook);
+  const nothing = (vanbook as unknown as { nothing: { list: () => Promise<unknown> } }).nothing;
+  await expect(nothing.list()).rejects.toThrow("The API has no nothing.list.");
+});
+
+test("when the SDK does not come, the call fails as one without an answer, and the next tries again", async () => {
+  vi.doMock("@vanbook/sdk", () => {
+    throw new Error("not served");
+  });
+  const vanbook = createVanbook({ ...OPTIONS, fetch: answering({ billDetails: [] }) as never });
+  const failure: unknown = await vanbook.sales.report(RANGE).catch((error: unknown) => error);
+  expect(isVanbookError(failure, "NETWORK")).toBe(true);
+  vi.doUnmock("@vanbook/sdk");
+  expect(await vanbook.sales.report(RANGE)).toMatchObject({ billDetails: [] });
+});

@@ -1,0 +1,79 @@
+import type { Vanbook, VanbookOptions } from "@vanbook/sdk";
+
+/** `createVanbook` for a page that has not loaded the SDK: it comes with the first call, or with the first report. */
+export function createVanbook(options: VanbookOptions): Vanbook {
+  let made: Promise<Vanbook> | undefined;
+  const real = () =>
+    (made ??= import("@vanbook/sdk").then(
+      (sdk) => sdk.createVanbook(options),
+      (cause: unknown) => {
+        made = undefined; // the next call may try again
+        // As the SDK says it when a call has no answer; isVanbookError goes by the name.
+        throw Object.assign(new Error("The server did not answer.", { cause }), {
+          name: "VanbookError",
+          code: "NETWORK",
+          status: null,
+          requestId: null,
+          fields: [],
+          retryAfter: null,
+        });
+      },
+    ));
+  const client = named((resource) =>
+    named((verb) =>
+      laterMethod(async () => {
+        // Which names there are is in the SDK; here all are alike.
+        const methods = (await real()) as unknown as Record<string, Record<string, LooseMethod> | undefined>;
+        const method = methods[resource]?.[verb];
+        if (!method) throw new TypeError(`The API has no ${resource}.${verb}.`);
+        return method;
+      }),
+    ),
+  );
+  // What the names give is the SDK's own, once it is here.
+  return Object.assign(client, { [REAL]: real }) as unknown as Vanbook;
+}
+
+/** The client itself, for those who call it from inside. */
+export function clientOf(client: Vanbook & { [REAL]?: () => Promise<Vanbook> }): Vanbook | Promise<Vanbook> {
+  return client[REAL]?.() ?? client;
+}
+
+const REAL = Symbol.for("vanbook.client");
+
+/** An object that has whatever it is asked for, each made once. */
+function named<T>(make: (name: string) => T): Record<string, T> {
+  return new Proxy<Record<string, T>>(
+    {},
+    {
+      get: (made, name): unknown =>
+        // A `then` would make it a promise to whoever awaits it.
+        typeof name === "string" && name !== "then" ? (made[name] ??= make(name)) : Reflect.get(made, name),
+    },
+  );
+}
+
+function laterMethod(find: () => Promise<LooseMethod>): LooseMethod {
+  const method = async (...given: Given) => (await find())(...given);
+  return Object.assign(method, {
+    table: async (...given: Given) => (await find()).table(...given),
+    csv: async (...given: Given) => (await find()).csv(...given),
+    pages: async function* (...given: Given) {
+      yield* (await find()).pages(...given);
+    },
+    rows: async function* (...given: Given) {
+      yield* (await find()).rows(...given);
+    },
+  });
+}
+
+type Given = [args?: object, options?: object];
+
+/** Each method's own types are the SDK's. */
+interface LooseMethod {
+  (...given: Given): Promise<unknown>;
+  table: (...given: Given) => Promise<unknown>;
+  csv: (...given: Given) => Promise<unknown>;
+  pages: (...given: Given) => AsyncIterable<unknown>;
+  rows: (...given: Given) => AsyncIterable<unknown>;
+}

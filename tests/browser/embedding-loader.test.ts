@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
+import type { Site } from "./site.ts";
+
+let embedded: Embedded;
+let site: Site;
+beforeAll(async () => {
+  embedded = await startEmbedded();
+  site = embedded.site;
+}, 300_000);
+afterAll(() => embedded?.stop());
+
+test("what an element was given before its script came is kept", async () => {
+  const page = await openHost(site, embedded.url);
+  await page.evaluate(async () => {
+    const [early] = document.querySelectorAll<HTMLElement & { client?: unknown }>("#in-layer vanbook-report");
+    const keys = (await (await fetch("/keys.json")).json()) as { server: string; kairali: string };
+    const client = { sales: { report: { table: () => Promise.reject(new Error("not this one")) } } };
+    if (!early || customElements.get("vanbook-report")) throw new Error("The script is here already.");
+    early.setAttribute("heading", "none");
+    early.addEventListener("vanbook-row", () => (document.title = "heard"));
+    early.client = client;
+    Object.assign(window, { early: { element: early, client, keys } });
+  });
+  // As text: what imports is changed in a test's own functions.
+  await page.evaluate(`(async ({ element, client, keys }) => {
+    const { createVanbook } = await import("/vanbook/elements/vanbook.js");
+    if (element.client !== client || Object.hasOwn(element, "client")) throw new Error("The client was lost.");
+    element.client = createVanbook({ baseUrl: keys.server, auth: { kind: "key", key: keys.kairali } });
+  })(window.early)`);
+  const layer = page.locator("#in-layer");
+  await layer.locator('.vb-tbody [role="row"]').first().click();
+  await page.waitForFunction(() => document.title === "heard");
+  expect(await layer.getByRole("heading", { name: "Sale Report" }).count()).toBe(0);
+});
+
+test("an element says that its report could not be loaded, and loads it when asked again", async () => {
+  // The browser complains of what does not come, so not `openHost`, which allows no complaints.
+  const context = await site.browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(embedded.url);
+  await page.waitForFunction(() => "mount" in window);
+  const isPart = (url: URL) => url.pathname.startsWith("/vanbook/elements/before-rows-");
+  await context.route(isPart, (route) => route.abort());
+  await page.evaluate(() => window.mount.elements());
+  for (const place of ["#in-layer", "#in-shadow"]) {
+    const failure = page.locator(place).getByRole("alert");
+    await failure.getByText("The report could not be loaded.").waitFor();
+    await failure.getByRole("button", { name: "Retry" }).click();
+    await failure.getByRole("button", { name: "Retry" }).waitFor();
+  }
+  await context.unroute(isPart);
+  for (const place of ["#in-layer", "#in-shadow"]) {
+    await page.locator(place).getByRole("button", { name: "Retry" }).click();
+    await page.locator(`${place} [role="gridcell"]`).first().waitFor();
+    expect(await page.locator(place).getByRole("alert").count()).toBe(0);
+  }
+});
