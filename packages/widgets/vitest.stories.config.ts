@@ -15,6 +15,8 @@ export default defineProject({
       enabled: true,
       headless: true,
       provider: playwright({
+        // Nothing moves but to be looked at.
+        contextOptions: { reducedMotion: "reduce" },
         launchOptions: {
           executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
           args: [

@@ -1,3 +1,4 @@
+import { afterAll } from "vitest";
 import { today } from "../../packages/server/http/clock.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { moneyPlaces } from "../sync/money-places.ts";
@@ -14,6 +15,18 @@ export interface ReceiptDesk {
   fathima: string;
   at: Awaited<ReturnType<typeof moneyPlaces>>;
   keep: ReturnType<typeof keeping>;
+  /** What the form sends for 500 in cash from the customer, and for a cheque that goes to the bank. */
+  cash(changes?: Form): Form;
+  cheque(changes?: Form): Form;
+  /** The receipt as it stands in somebody's list. */
+  shown(id: number, cookie?: string): Promise<Row | undefined>;
+}
+
+/** Opens the receipt master for a whole test file, and closes it after the last test. */
+export async function receiptDeskOfFile(): Promise<ReceiptDesk> {
+  const desk = await openReceiptDesk();
+  afterAll(() => desk.product.stop());
+  return desk;
 }
 
 /** Opens the receipt master over a demo business of its own. */
@@ -31,7 +44,31 @@ export async function openReceiptDesk(): Promise<ReceiptDesk> {
     latha: latha ?? "",
     anil: anil ?? "",
   };
-  return { product, ...who, fathima, at, keep: keeping(product) };
+  const keep = keeping(product);
+  const shown = async (id: number, cookie = who.meera) =>
+    (await keep.list(cookie)).find(({ ReId }) => ReId === id);
+  return { product, ...who, fathima, at, keep, ...formsOf(at), shown };
+}
+
+function formsOf(at: ReceiptDesk["at"]) {
+  const cash = (changes: Form = {}): Form => ({
+    PLID: at.mainCash,
+    PartyID: at.customer,
+    Debit: 500,
+    Credit: 500,
+    ...changes,
+  });
+  const cheque = (changes: Form = {}) => ({
+    ...cash({ PLID: at.bank, AccGroupid: 5, Debit: 1180.5, Credit: 1180.5 }),
+    Narration: " Against September ",
+    ChkNo: "004512",
+    ChkDate: "2026-11-30",
+    Bank: "Federal Bank",
+    Branch: "Thiruvalla",
+    Remark: "Post-dated",
+    ...changes,
+  });
+  return { cash, cheque };
 }
 
 type Form = Record<string, unknown>;

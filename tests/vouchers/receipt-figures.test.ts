@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { askReport } from "../reports/ask-report.ts";
-import { done, openReceiptDesk, TODAY, type ReceiptDesk } from "./receipt-desk.ts";
+import { done, receiptDeskOfFile, TODAY } from "./receipt-desk.ts";
 
-let desk: ReceiptDesk;
-
-beforeAll(async () => {
-  desk = await openReceiptDesk();
-});
-afterAll(() => desk?.product.stop());
+const { at, keep, meera, product } = await receiptDeskOfFile();
 
 /** Every report of the finance area says at once what the master did; the differences are worked out by hand. */
 it("is in all reports as soon as it is entered, changed or deleted", async () => {
-  const { at, keep, meera } = desk;
   const before = await figures();
   const since = async () => differences(before, await figures());
 
@@ -51,7 +45,6 @@ it("is in all reports as soon as it is entered, changed or deleted", async () =>
 
 /** What the reports say of the customer, Anil's cash and the bank, in paise. */
 async function figures() {
-  const { at, meera, product } = desk;
   const range = { FromDate: "2026-11-01", ToDate: TODAY };
   const first = (path: string) => askReport(product, "GET", path);
   const closing = async (AccountCode: number) =>
@@ -69,7 +62,7 @@ async function figures() {
   };
   const van = await read("/api/vanSaleSummary");
   const card = await read("/api/TotalReceipt");
-  const listed = (await desk.keep.list(meera)).map(({ Debit }) => paise(Debit));
+  const listed = (await keep.list(meera)).map(({ Debit }) => paise(Debit));
   return {
     customer: paise(await closing(at.customer)),
     debtors: paise(debtors.find(({ AccountID }) => AccountID === at.customer)?.Outstanding),

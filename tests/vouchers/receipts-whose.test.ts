@@ -1,25 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { done, openReceiptDesk, TODAY, why, type ReceiptDesk } from "./receipt-desk.ts";
+import { describe, expect, it } from "vitest";
+import { done, receiptDeskOfFile, TODAY, why } from "./receipt-desk.ts";
 
-let desk: ReceiptDesk;
-let at: ReceiptDesk["at"];
-let keep: ReceiptDesk["keep"];
-
-beforeAll(async () => {
-  desk = await openReceiptDesk();
-  ({ at, keep } = desk);
-});
-afterAll(() => desk?.product.stop());
-
-const cash = (changes = {}) => ({
-  PLID: at.mainCash,
-  PartyID: at.customer,
-  Debit: 500,
-  Credit: 500,
-  ...changes,
-});
-const shown = async (id: number, cookie = desk.meera) =>
-  (await keep.list(cookie)).find(({ ReId }) => ReId === id);
+const desk = await receiptDeskOfFile();
+const { at, keep, cash, shown } = desk;
 
 describe("of whom receipts are kept", () => {
   it("a salesman sees his own alone, and keeps none", async () => {

@@ -1,36 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ledgerOf } from "../sync/money-places.ts";
-import { done, openReceiptDesk, TODAY, why, type ReceiptDesk } from "./receipt-desk.ts";
+import { done, receiptDeskOfFile, TODAY, why } from "./receipt-desk.ts";
 
-let desk: ReceiptDesk;
-let at: ReceiptDesk["at"];
-let keep: ReceiptDesk["keep"];
-
-beforeAll(async () => {
-  desk = await openReceiptDesk();
-  ({ at, keep } = desk);
-});
-afterAll(() => desk?.product.stop());
-
-const cash = (changes = {}) => ({
-  PLID: at.mainCash,
-  PartyID: at.customer,
-  Debit: 500,
-  Credit: 500,
-  ...changes,
-});
-const cheque = (changes = {}) => ({
-  ...cash({ PLID: at.bank, AccGroupid: 5, Debit: 1180.5, Credit: 1180.5 }),
-  Narration: " Against September ",
-  ChkNo: "004512",
-  ChkDate: "2026-11-30",
-  Bank: "Federal Bank",
-  Branch: "Thiruvalla",
-  Remark: "Post-dated",
-  ...changes,
-});
-const shown = async (id: number, cookie = desk.meera) =>
-  (await keep.list(cookie)).find(({ ReId }) => ReId === id);
+const desk = await receiptDeskOfFile();
+const { at, keep, cash, cheque, shown } = desk;
 const documentOf = (id: number) => desk.product.db("receipts").where({ company_id: 1, id }).first();
 const linesOf = async (id: number) => ledgerOf(desk.product.db, (await documentOf(id)).voucher_id);
 

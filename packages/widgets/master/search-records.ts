@@ -1,3 +1,4 @@
+import { byName } from "../format/by-name.ts";
 import type { AnyRecord } from "./any-master.ts";
 
 /**
@@ -17,8 +18,6 @@ export function searchRecords(
   const isPrefix = (index: number) => texts[index]?.[0]?.startsWith(needle) ?? false;
   const first = (index: number) => texts[index]?.[0] ?? "";
   return found.toSorted(
-    (a, b) => Number(isPrefix(b)) - Number(isPrefix(a)) || ORDER.compare(first(a), first(b)) || a - b,
+    (a, b) => Number(isPrefix(b)) - Number(isPrefix(a)) || byName(first(a), first(b)) || a - b,
   );
 }
-
-const ORDER = new Intl.Collator("en-IN", { numeric: true });

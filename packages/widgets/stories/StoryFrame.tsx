@@ -2,6 +2,7 @@ import { createVanbook } from "@vanbook/sdk";
 import { useState, type ReactNode } from "react";
 import { memoryLocation } from "../provider/memory-location.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { watched } from "./answers-under-way.ts";
 import { masterFetch, type MasterServer } from "./master-server.ts";
 import { reportFetch, type ReportServer } from "./report-server.ts";
 import { storyFetch, type StoryServer } from "./story-server.ts";
@@ -39,9 +40,14 @@ export function StoryFrame({ server, scheme = "light", query, children }: StoryF
 }
 
 function fetchOf(server: StoryFrameProps["server"]): typeof fetch {
-  if (server && "createFetch" in server) return server.createFetch();
-  if (server && "reports" in server) return reportFetch(server);
-  if (server && "master" in server) return masterFetch(server);
+  if (server && "createFetch" in server) return watched(server.createFetch());
+  return server?.delay === Infinity ? usualFetch(server) : watched(usualFetch(server));
+}
+
+function usualFetch(server: StoryServer | ReportServer | MasterServer | undefined): typeof fetch {
+  if (!server) return storyFetch();
+  if ("reports" in server) return reportFetch(server);
+  if ("master" in server) return masterFetch(server);
   return storyFetch(server);
 }
 

@@ -12,7 +12,7 @@ const AUDIT = {
   Version: 1,
 };
 
-/** Two customers, one with a long name, and a supplier. */
+/** Three customers, one with a long name, one as an import takes it, and a supplier. */
 export const accountServer: MasterServer = {
   master: {
     id: "AccountID",
@@ -20,6 +20,7 @@ export const accountServer: MasterServer = {
     rows: [
       customer(11, "Anchal Medicals", "14/220 Temple Road"),
       customer(12, "Sree Padmanabha Ayurveda and Surgical Store of Thiruvananthapuram", "Fort"),
+      customer(9, "M/s. Punalur Pharma & Sons", "Market Road"),
       { ...customer(13, "Zenith Surgical Industries", "Industrial Estate"), ...supplier() },
     ],
     list: "/api/getAccount",

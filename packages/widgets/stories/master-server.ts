@@ -32,8 +32,8 @@ export interface MasterServer {
   failures?: number;
   /** What every save and deletion is refused with: a status and an error body's own fields. */
   refuses?: { status: number; code: string; message: string; fields?: readonly object[] };
-  /** Somebody else has changed every record since: one save is refused, then the list shows these fields. */
-  meanwhile?: StoryRecord;
+  /** Somebody else has changed every record since: one save is refused, then the list shows these fields, or no record any more. */
+  meanwhile?: StoryRecord | "deleted";
   /** Called with each write's path and what was sent. */
   onWrite?: (path: string, sent: StoryRecord) => void;
 }
@@ -67,6 +67,10 @@ export function masterFetch(server: MasterServer): typeof fetch {
     if (meanwhile) {
       const changes = meanwhile;
       meanwhile = undefined;
+      if (changes === "deleted") {
+        rows = [];
+        return refusal({ status: 404, code: "NOT_FOUND", message: "There is no such record." });
+      }
       rows = rows.map((row) => ({ ...row, ...changes, Version: Number(row["Version"] ?? 1) + 1 }));
       return refusal({
         status: 409,

@@ -36,17 +36,24 @@ export function masterStates({ server, title, name, field, typed, words }: Maste
     await userEvent.clear(input(canvas));
     await userEvent.type(input(canvas), typed);
   };
+  let reads = 0;
+  const answer: MasterServer["master"]["answer"] = (rows, asked) => {
+    reads += 1;
+    return master.answer ? master.answer(rows, asked) : rows;
+  };
   return {
     editing: {
-      parameters: { server },
+      parameters: { server: { ...server, master: { ...master, answer } } },
       play: async ({ canvas }) => {
         await expect(canvas.getByRole("button", { name: "Update" })).toBeDisabled();
         await expect(canvas.getByRole("button", { name: "Delete" })).toBeDisabled();
         await openFirst(canvas);
         await expect(canvas.getByRole("button", { name: "Submit" })).toBeDisabled();
+        const before = reads;
         await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
         await expect(canvas.getByRole("button", { name: "Submit" })).toBeEnabled();
         await expect(canvas.getByRole("button", { name: "Update" })).toBeDisabled();
+        await waitFor(() => expect(reads).toBe(before + 1));
       },
     },
     empty: {

@@ -10,6 +10,11 @@ const NOTHING = {
 };
 const ROLES = ["Company Administrator", "Salesman", "Zone Manager", "Branch Manager"];
 const BRANCHES = ["Kollam", "Kottarakkara"];
+const PLACES = {
+  "/api/getbranch": BRANCHES.map((BranchName, index) => ({ BranchId: index + 1, BranchName })),
+  "/api/getZone": ["South", "North"].map((ZoneName, index) => ({ ZoneId: index + 1, ZoneName })),
+};
+const LONG_REMARK = "Printer of the van that goes to Kottarakkara, Punalur and Thenmala on Tuesdays";
 const LONG_NAME = "Thiruvananthapuram Krishnan Narayanan Namboothiri";
 
 /** Three users, one with a long name, one who may not sign in any more. */
@@ -38,6 +43,7 @@ export const userServer: MasterServer = {
       ...sent,
     }),
   },
+  answers: PLACES,
 };
 
 /** The same people with what they may do and are paid. */
@@ -57,8 +63,7 @@ export const detailsServer: MasterServer = {
     shown: (sent) => ({ ...sent, BranchName: BRANCHES[Number(sent["BranchId"]) - 1] }),
   },
   answers: {
-    "/api/getbranch": BRANCHES.map((BranchName, index) => ({ BranchId: index + 1, BranchName })),
-    "/api/getZone": ["South", "North"].map((ZoneName, index) => ({ ZoneId: index + 1, ZoneName })),
+    ...PLACES,
     "/api/GetUserRole": ROLES.map((RoleName, index) => ({ RoleID: index + 1, RoleName })),
   },
 };
@@ -69,7 +74,8 @@ export const macServer: MasterServer = {
     id: "Id",
     rows: [
       mac(1, "A4:5E:60:C1:00:11", "Anil Kumar"),
-      { ...mac(2, "A4:5E:60:C1:00:12", LONG_NAME), Active: 0 },
+      // Of somebody who is offered no more.
+      { ...mac(2, "A4:5E:60:C1:00:12", LONG_NAME), UserID: 3, Active: 0, Remark: LONG_REMARK },
       { ...mac(3, "A4:5E:60:C1:00:13", "Meera Nair"), Remark: null },
     ],
     list: "/api/GetMac",
@@ -106,6 +112,8 @@ function user(UserId: number, Name: string, UserName: string, UserRoleId: number
     CompanyID: 1,
     UserRoleId,
     RoleName: ROLES[UserRoleId - 1],
+    BranchId: 2,
+    ZoneId: 2,
     Active: 1,
     Version: 1,
   };

@@ -1,3 +1,4 @@
+import { byName } from "../../format/by-name.ts";
 import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 
 /** A number for each row that orders like its value: figures are their own, texts are ranked. Missing ones come first. */
@@ -13,11 +14,8 @@ export function sortKeys(rows: readonly TableRow[], column: TableColumn): Float6
   const values = rows.map((row) => String(column.value(row) ?? ""));
   // Days written YYYY-MM-DD order by their letters.
   if (column.kind === "date") return ranks(values, undefined);
-  return numberKeys(values) ?? ranks(values, names.compare);
+  return numberKeys(values) ?? ranks(values, byName);
 }
-
-/** Texts as people order them: `Bill 9` before `bill 10`. */
-const names = new Intl.Collator("en-IN", { numeric: true });
 
 function ranks(values: readonly string[], compare: ((a: string, b: string) => number) | undefined) {
   const rank = new Map<string, number>();
@@ -45,11 +43,11 @@ function numberKeys(values: readonly string[]): Float64Array | undefined {
     // One without a number comes first.
     keys[at] = end === value.length ? 0 : Number(value.slice(end)) + 1;
   }
-  const order = [...found.keys()].sort(names.compare);
+  const order = [...found.keys()].sort(byName);
   // Only where the last that one may begin comes before the first of the next do the beginnings decide.
   const isApart = order.every((beginning, at) => {
     const next = order[at + 1];
-    return next === undefined || names.compare(beginning + LAST, next) < 0;
+    return next === undefined || byName(beginning + LAST, next) < 0;
   });
   if (!isApart) return undefined;
   const places = Float64Array.from(found.keys(), (beginning) => order.indexOf(beginning) * STEP);

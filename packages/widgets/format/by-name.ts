@@ -1,0 +1,2 @@
+/** Orders texts as people order them: `Bill 9` before `bill 10`. */
+export const byName: (a: string, b: string) => number = new Intl.Collator("en-IN", { numeric: true }).compare;
