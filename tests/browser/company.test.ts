@@ -106,7 +106,7 @@ test("says what is not valid, on leaving a field and on submit, and sends nothin
   await page.getByText("Please fix the highlighted errors before submitting.").waitFor();
   await page.getByText("Administrator's Username is required.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.closest("[data-field]")?.textContent)).toContain(
-    "Company Name is required.",
+    "Company Name must be at least 3 characters.",
   );
   await page.getByRole("searchbox").fill("no such company");
   await page.getByText("No matching companies found.").waitFor();

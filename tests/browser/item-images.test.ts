@@ -75,10 +75,10 @@ test("images of an item are chosen, sent small, seen again, replaced and removed
 test("a file that is no picture is refused in words, and nothing else of the form is lost", async () => {
   const { page } = await visit(site, "/ItemCreation", { as: "meera" });
   await open(page);
-  await page.getByLabel("Size", { exact: true }).fill("1*2*3");
+  await page.getByLabel("Size (L*B*H)", { exact: true }).fill("1*2*3");
   await page.getByLabel("Choose Image 2").setInputFiles(file(Buffer.from("<svg/>"), "a.jpg"));
   await page.getByText("Image 2: The picture must be a PNG, JPEG or WebP file that can be read.").waitFor();
-  expect(await page.getByLabel("Size", { exact: true }).inputValue()).toBe("1*2*3");
+  expect(await page.getByLabel("Size (L*B*H)", { exact: true }).inputValue()).toBe("1*2*3");
   await update(page);
   expect(await site.db("items").where({ company_id: 1, size: "1*2*3" })).toHaveLength(1);
 });

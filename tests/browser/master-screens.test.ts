@@ -45,7 +45,8 @@ describe.each(screens)("$title", (screen) => {
   beforeAll(() => screen.prepare?.(site.db));
   const button = (page: Page, name: string) =>
     page.locator("form.vb-form").getByRole("button", { name, exact: true });
-  const table = (page: Page) => page.getByRole("grid", { name: screen.title, exact: true });
+  const table = (page: Page) =>
+    page.getByRole("grid", { name: screen.listTitle ?? screen.title, exact: true });
   const shown = (name: string) => screen.listed?.(name) ?? name;
   const row = (page: Page, name: string) => table(page).getByText(shown(name), { exact: true }).first();
   const open = async (page: Page, name: string) => {

@@ -1,3 +1,4 @@
+import { sheetColumns } from "@vanbook/sdk/rules";
 import { utils, write, type BookType, type WorkBook } from "xlsx";
 
 /** A cell as a test writes it. */
@@ -21,21 +22,10 @@ export function workbookFile(book: WorkBook, bookType: BookType = "xlsx"): Buffe
 }
 
 /** The documented columns of customers. */
-export const CUSTOMER_COLUMNS = [
-  "Customer",
-  "Address",
-  "Place",
-  "District",
-  "State",
-  "PinNo",
-  "GSTinNo",
-  "Phone",
-  "Mobile",
-  "Email",
-];
+export const CUSTOMER_COLUMNS = sheetColumns("customer").map(([, heading]) => heading);
 
 /** The documented columns of items. */
-export const ITEM_COLUMNS = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"];
+export const ITEM_COLUMNS = sheetColumns("item").map(([, heading]) => heading);
 
 /** Customers by number, each sound. */
 export function customerRows(count: number, named = "Import Medicals"): Cell[][] {

@@ -107,6 +107,25 @@ it("taxes an account in the state of its GSTIN, else of its State, else in the c
   expect(await stored(id)).toMatchObject({ state: "Tamil Nadu", state_code: "33", place: "Tenkasi" });
 });
 
+it("takes letters of any script; a name that came by an import stays, and no other like it is given", async () => {
+  const id = await create({ AccountName: "ശ്രീ ഭദ്ര മെഡിക്കൽസ്\u200c 2" });
+  const update = async (extra: Row) => post("/api/updateaccount", await record({ AccountID: id, ...extra }));
+  await product
+    .db("accounts")
+    .where({ ...own, id })
+    .update({ name: "M/s. Punalur Pharma & Sons" });
+  const kept = await update({ AccountName: "M/s. Punalur Pharma & Sons", Place: "Punalur" });
+  expect(kept.status, kept.text).toBe(200);
+  expect(await stored(id)).toMatchObject({ name: "M/s. Punalur Pharma & Sons", place: "Punalur" });
+  const refused = "Account Name can only contain letters, numbers, and spaces.";
+  expectProblem(await update({ AccountName: "M/s. Punalur Pharma" }), 400, "INVALID_FIELDS", refused);
+});
+
+it("keeps a GSTIN in capitals", async () => {
+  const id = await create({ GSTinNo: " 33aabcs1429b1z5 " });
+  expect(await stored(id)).toMatchObject({ gstin: "33AABCS1429B1Z5", state_code: "33" });
+});
+
 it("gives a customer the salesman whose beat has the route, a supplier neither route nor rate", async () => {
   const beats = await product
     .db("beat_plans as b")

@@ -105,6 +105,31 @@ describe("A beat plan", () => {
     expectProblem(await save([row(2), { ...row(3), Target: 6000 }]), 400, "INVALID_FIELDS");
   });
 
+  it("tells who adds to a plan in which a row stands that he has not seen, and changes nothing of it", async () => {
+    const before = await plan();
+    const [first = {}, second = {}] = before;
+    const words = "Somebody else has added routes to this plan meanwhile. Please load it again.";
+    const late = [sent(first), { ...row(2), Version: 0 }].map((each) => ({ ...each, Target: 7000 }));
+    expectProblem(await save(late), 409, "RECORD_CHANGED", words);
+    expect(await plan()).toEqual(before);
+    expect((await save([sent(first), sent(second), { ...row(2), Version: 0 }])).status).toBe(200);
+  });
+
+  it("keeps the routes of the first of two who begin it at one moment, and tells the second", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await product.db("beat_plans").where({ company_id: 1, user_id: anil }).delete();
+      const plans = [[row(2), row(3)], [{ ...row(4), Target: 900 }]];
+      const answers = await Promise.all(
+        plans.map((rows) => save(rows.map((each) => ({ ...each, Version: 0 })))),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const kept = plans[answers.findIndex(({ status }) => status === 200)] ?? [];
+      expect((await plan()).map(({ RootID, Target }) => [RootID, Target])).toEqual(
+        kept.map(({ RouteID, Target }) => [RouteID, Target]),
+      );
+    }
+  });
+
   it("deletes a saved row at once", async () => {
     const [first = {}, second = {}] = await plan();
     const answer = await save([{ ...sent(first), Isdeleted: 1 }]);
@@ -158,7 +183,7 @@ describe("A beat plan", () => {
     [() => [row(2), { ...row(3), RouteID: null }], "Please select a route for all rows"],
     [() => [row(2), row(3, {})], "Please select at least one day for each route"],
     [() => [row(3, { Mon: 0, Ex: 1 })], "Please select at least one day for each route"],
-    [() => [{ ...row(2), RouteID: 77_001 }], "There is no such route."],
+    [() => [{ ...row(2), RouteID: 77_001 }], "The company has no such route."],
     [() => [row(2), row(2)], "Each route can be chosen only once."],
     [() => [row(0)], "Each route can be chosen only once."],
     [(first) => [sent(first), sent(first)], "A saved row can be sent only once"],

@@ -22,7 +22,7 @@ const NEW: Row = {
   CompanyName: "Travancore Surgicals",
   CompanyCode: "TVS",
   Address: "22 MG Road, Thiruvananthapuram",
-  TelephoneNo: "04712330011",
+  TelephoneNo: "0471-2330011",
   MobileNO: "9847012345",
   Citty: "Thiruvananthapuram",
   District: "Thiruvananthapuram",
@@ -169,6 +169,7 @@ it("changes the caller's own company, in the top bar at once, and where it is ta
   const answer = await save({
     ...sent,
     Logo: new Blob([Uint8Array.from(await photo())]),
+    CompanyLogo: "data:image/png;base64,AAAA",
     CreatedBy: "99",
     ModifiedBy: "99",
   });
@@ -198,7 +199,8 @@ it("changes the caller's own company, in the top bar at once, and where it is ta
 
 it.each([
   [{ CompanyName: " ab " }, "Company Name must be at least 3 characters."],
-  [{ CompanyName: " " }, "Company Name is required."],
+  [{ CompanyName: " " }, "Company Name must be at least 3 characters."],
+  [{ CompanyName: undefined }, "Company Name must be at least 3 characters."],
   [{ GSTinNo: "32-AB" }, "GSTIN must be alphanumeric and up to 15 characters."],
   [{ GSTinNo: "32AABCT1429B1Z5X" }, "GSTIN must be alphanumeric and up to 15 characters."],
   [{ GSTinNo: "" }, "GSTIN is required."],
@@ -210,6 +212,7 @@ it.each([
   [{ District: "" }, "District is required."],
   [{ District: "E.K.M" }, "District must contain only letters."],
   [{ Address: "   Short  " }, "Address must be at least 10 characters."],
+  [{ Address: "" }, "Address must be at least 10 characters."],
   [{ AdminName: "" }, "Administrator's Name is required."],
   [{ AdminUserName: undefined }, "Administrator's Username is required."],
   [{ AdminPassword: "", AdminConformPassword: "" }, "Administrator's Password is required."],
@@ -233,6 +236,10 @@ it("takes no other file for a logo, and no other company's number", async () => 
   expectProblem(await save({ ...sent, Logo: svg }), 422, "IMAGE_INVALID");
   expectProblem(await save({ ...sent, CompanyId: 2 }), 403, "COMPANY_MISMATCH");
   expectProblem(await post("/api/deletecompany", { CompanyId: 2 }, admin), 403, "COMPANY_MISMATCH");
+  for (const CompanyId of [undefined, null, ""]) {
+    const answer = await post("/api/deletecompany", { CompanyId }, admin);
+    expectProblem(answer, 400, "INVALID_FIELDS", "No company selected");
+  }
   for (const username of ["anil", "biju", "rahim"]) {
     const cookie = await product.signIn(1, username);
     expectProblem(await save(NEW, cookie), 403, "ROLE_FORBIDDEN");

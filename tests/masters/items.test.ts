@@ -173,7 +173,7 @@ describe("images", () => {
     expect(await slotsOf(id)).toEqual({ 1: GREEN, 5: RED });
     await save({ ItemID: id, images: blue, RECNO: 5 });
     expect(await slotsOf(id)).toEqual({ 1: GREEN, 5: BLUE });
-    await save({ ItemID: id, images: red, RECNO: 2, RemovedRECNO: [1, 3] });
+    await save({ ItemID: id, images: red, RECNOs: 2, RemovedRECNO: [1, 3] });
     expect(await slotsOf(id)).toEqual({ 2: RED, 5: BLUE });
     const log = await product.db("audit_log").where({ entity: "item_images", entity_id: String(id) });
     expect(log).toHaveLength(3);

@@ -75,22 +75,40 @@ describe("a manager", () => {
     expect((await read("shyama")).length).toBe(0);
   });
 
-  it("changes and deletes what is to his users or by himself; anything else is not there", async () => {
+  it("changes and deletes what is to his users or by himself; what he may not read is not there", async () => {
     const toAll = await send("meera", { Message: "to all" });
     const toShyama = await send("meera", { Message: "to shyama", UserID: users.get("shyama") });
     const toAnil = await send("meera", { Message: "to anil", UserID: users.get("anil") });
     const own = await send("biju", { Message: "own" });
-    for (const MID of [toAll, toShyama])
+    const toHerBranch = await send("latha", { Message: "to her branch" });
+    for (const MID of [toShyama, toHerBranch])
       for (const Version of [1, 7, null]) {
         expectProblem(await post("biju", { MID, Message: "changed", Version }), 404, "NOT_FOUND");
         expectProblem(await remove("biju", { MID, Version }), 404, "NOT_FOUND");
       }
+    // He reads it: it did not go, nor has anybody else changed it.
+    const words = "A message to all is changed by its author or an administrator.";
+    expect((await read("biju")).map(({ MID }) => MID)).toContain(toAll);
+    for (const Version of [1, null]) {
+      const answer = await post("biju", {
+        MID: toAll,
+        Message: "changed",
+        UserID: users.get("anil"),
+        Version,
+      });
+      expectProblem(answer, 403, "ROLE_FORBIDDEN", words);
+      expectProblem(await remove("biju", { MID: toAll, Version }), 403, "ROLE_FORBIDDEN", words);
+    }
     for (const MID of [toAnil, own]) {
       expect((await post("biju", { MID, Message: "changed", Version: 1 })).status).toBe(200);
       expectProblem(await remove("biju", { MID, Version: 1 }), 409, "RECORD_CHANGED");
       expect((await remove("biju", { MID, Version: 2 })).status).toBe(200);
     }
-    expect((await read("meera")).map(({ Message }) => Message)).toEqual(["to shyama", "to all"]);
+    expect((await read("meera")).map(({ Message }) => Message)).toEqual([
+      "to her branch",
+      "to shyama",
+      "to all",
+    ]);
   });
 });
 

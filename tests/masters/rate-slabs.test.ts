@@ -74,6 +74,35 @@ it("keeps what it was sent to the paisa, largest rate included", async () => {
   ]);
 });
 
+it("takes off a bill what its slab says: of two that meet in its amount, the upper one", async () => {
+  const { db } = product;
+  const latest = await db("bills")
+    .where({ company_id: 1, inter_state: 0, mode: 1 })
+    .orderBy("id", "desc")
+    .first();
+  const body = {
+    date: latest.date,
+    customerId: latest.customer_id,
+    seriesId: latest.series_id,
+    locationId: latest.location_id,
+    salesmanId: latest.salesman_id,
+    payment: "credit",
+    roundToRupee: false,
+    lines: [{ itemId: 1, quantity: 2 }],
+  };
+  const price = async () => {
+    const answer = await product.call({ method: "POST", path: "/api/v1/bills/price", body, cookie: admin });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.read<{ amount: number; discount: number }>();
+  };
+  const { amount, discount } = await price();
+  expect(discount).toBe(0);
+  await save([0, amount], 1);
+  expect((await price()).discount).toBeCloseTo(amount * 0.01, 2);
+  await save([amount, amount + 1000], 10);
+  expect((await price()).discount).toBeCloseTo(amount * 0.1, 2);
+});
+
 function post([FromRate, ToRate]: readonly number[], extra: object = {}) {
   const body = { FromRate, ToRate, Discount: 5, ...extra };
   return product.call({

@@ -47,6 +47,14 @@ async function make(name: string): Promise<Row> {
 }
 
 describe("Invoice series", () => {
+  it("are told by the documented words, above the form and at the field, that a name is taken", async () => {
+    const { SID: _, ...taken } = await make("B2C/Twice");
+    const words = "InvoiceSeries Name already exists. Please choose a different name.";
+    const answer = await post("/api/insertInvoiceSeries", taken);
+    expectProblem(answer, 409, "SERIES_NAME_TAKEN", words);
+    expect(answer.read<{ fields: unknown }>().fields).toEqual([{ field: "Series", message: words }]);
+  });
+
   it("are listed with the latest year's first, and years the latest first", async () => {
     const ids = (await read("/api/getInvoiceSeries")).map(({ FYearID }) => Number(FYearID));
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectProblem } from "../contract/expect-problem.ts";
 import type { Row } from "./master-case.ts";
 import { openStaffDesk, type StaffDesk } from "./staff-desk.ts";
 
@@ -103,6 +104,27 @@ describe("fields", () => {
     const answers = await Promise.all([desk.saveDetails(edit), desk.saveDetails(edit)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
+});
+
+it("is deleted when he is named", async () => {
+  for (const UserId of [undefined, 0, ""])
+    expectProblem(
+      await desk.call("POST", "/api/Deleteusers", { UserId, deletedBy: 1 }),
+      400,
+      "INVALID_FIELDS",
+      "No user selected",
+    );
+});
+
+it("has devices, of which one must be named to be deleted", async () => {
+  const words = "Please select a MAC to delete.";
+  for (const Id of [undefined, 0, ""])
+    expectProblem(
+      await desk.call("POST", "/api/deleteMAC", { Id, DeletedBy: 1 }),
+      400,
+      "INVALID_FIELDS",
+      words,
+    );
 });
 
 it("is seen by managers in their scope and by a salesman alone", async () => {

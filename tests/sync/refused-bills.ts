@@ -171,7 +171,7 @@ export const refusedBills: Refusals = {
     422,
     "STOCK_SHORT",
     "lines.0.quantity",
-    (at) => `Of item ${GAUZE}, 0 lie at location ${at.van}; 1 are asked for.`,
+    "KL 27 D 4501 has none of Test gauze; 1 is asked for.",
   ],
   "a cash bill into a colleague's cash": [
     bill((at) => ({ payment: "cash", cashAccountId: at.shyamasCash })),

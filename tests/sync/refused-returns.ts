@@ -1,5 +1,5 @@
 import { changed, LIMITED, type RefusalsDesk, type Refusals, type Sent } from "./refusals-desk.ts";
-import { FOREIGN, GAUZE } from "./stock-desk.ts";
+import { FOREIGN } from "./stock-desk.ts";
 
 const bill = changed("bills");
 const back = changed("sale-returns");
@@ -140,7 +140,7 @@ export const refusedReturns: Refusals = {
     422,
     "STOCK_SHORT",
     "lines.0.quantity",
-    (at) => `Of item ${GAUZE}, 0 lie at location ${at.van}; 1 are asked for.`,
+    "KL 27 D 4501 has none of Test gauze; 1 is asked for.",
   ],
   "an order at an old rate": [
     order({}, { rate: 157.49 }),

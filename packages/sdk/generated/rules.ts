@@ -10,20 +10,20 @@ export const EmployeeMessageInput = {
 
 /** The fields of a form that sends TaskInput. */
 export const TaskInput = {
-  Taskname: {"label":"Task","required":"Task is required.","pattern":"\\S","maxLength":300},
+  Taskname: {"label":"Task Name","required":"Task is required.","pattern":"\\S","maxLength":300},
   TDate: {"label":"Date","required":"Task is required.","message":"Date must be a day of the calendar."},
   Status: {"label":"Status","required":"Task is required.","decimals":0},
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields of a form that sends CompanyInput. */
 export const CompanyInput = {
-  CompanyName: {"label":"Company Name","required":"Company Name is required.","message":"Company Name must be at least 3 characters.","pattern":"\\S.+\\S","maxLength":200},
+  CompanyName: {"label":"Company Name","required":"Company Name must be at least 3 characters.","message":"Company Name must be at least 3 characters.","pattern":"\\S.+\\S","maxLength":200},
   CompanyCode: {"label":"Company Code","maxLength":20},
   GSTinNo: {"label":"GSTIN","required":"GSTIN is required.","message":"GSTIN must be alphanumeric and up to 15 characters.","pattern":"^[0-9A-Z]{1,15}$"},
   MobileNO: {"label":"Mobile Number","required":"Mobile Number is required.","message":"Mobile Number must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$"},
-  TelephoneNo: {"label":"Telephone","message":"Telephone must have digits only.","pattern":"^[0-9]{0,20}$"},
+  TelephoneNo: {"label":"Telephone","maxLength":20},
   Email: {"label":"Email","message":"Invalid email address.","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200},
-  Address: {"label":"Address","required":"Address is required.","message":"Address must be at least 10 characters.","pattern":"\\S[\\s\\S]{8,}\\S","maxLength":500},
+  Address: {"label":"Address","required":"Address must be at least 10 characters.","message":"Address must be at least 10 characters.","pattern":"\\S[\\s\\S]{8,}\\S","maxLength":500},
   Citty: {"label":"City","required":"City is required.","message":"City must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
   District: {"label":"District","required":"District is required.","message":"District must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
   State: {"label":"State","required":"State is required.","message":"State must contain only letters.","pattern":"^ *[A-Za-z][A-Za-z ]*$","maxLength":100},
@@ -76,7 +76,7 @@ export const MacInput = {
 
 /** The fields of a form that sends BranchInput. */
 export const BranchInput = {
-  BranchName: {"label":"Branch Name","required":"Branch Name is required.","message":"Branch Name can only contain letters, numbers, and spaces.","pattern":"^ *[A-Za-z0-9][A-Za-z0-9 ]*$","maxLength":100},
+  BranchName: {"label":"Branch Name","required":"Branch Name is required.","message":"Branch Name can only contain letters, numbers, and spaces.","pattern":"^ *[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u200c\\u200d ]*$","maxLength":100},
   Address: {"label":"Address","required":"Address is required.","pattern":"\\S","maxLength":500},
   Country: {"label":"Country","required":"Country is required.","pattern":"\\S","maxLength":60},
   State: {"label":"State","required":"State is required.","pattern":"\\S","maxLength":60},
@@ -89,7 +89,7 @@ export const BranchInput = {
 
 /** The fields of a form that sends ZoneInput. */
 export const ZoneInput = {
-  ZoneName: {"label":"Zone Name","required":"Zone Name is required.","message":"Zone Name can only contain letters, numbers, and spaces.","pattern":"^ *[A-Za-z0-9][A-Za-z0-9 ]*$","maxLength":100},
+  ZoneName: {"label":"Zone Name","required":"Zone Name is required.","message":"Zone Name can only contain letters, numbers, and spaces.","pattern":"^ *[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u200c\\u200d ]*$","maxLength":100},
   Area: {"label":"Area","maxLength":100,"isNullable":true},
   Country: {"label":"Country","maxLength":60,"isNullable":true},
   State: {"label":"State","maxLength":60,"isNullable":true},
@@ -104,7 +104,7 @@ export const DistributorLinkInput = {
 /** The fields of a form that sends AccountInput. */
 export const AccountInput = {
   AccountParent: {"label":"Account Type","required":"Account Type is required.","decimals":0},
-  AccountName: {"label":"Account Name","required":"Account Name is required.","message":"Account Name can only contain letters, numbers, and spaces.","pattern":"^ *[A-Za-z0-9][A-Za-z0-9 ]*$","maxLength":200},
+  AccountName: {"label":"Account Name","required":"Account Name is required.","message":"Account Name can only contain letters, numbers, and spaces.","pattern":"\\S","maxLength":200},
   Address: {"label":"Address","required":"Address is required.","pattern":"\\S","maxLength":500},
   Place: {"label":"Place","required":"Place is required.","pattern":"\\S","maxLength":100},
   PinNo: {"label":"PIN No","required":"PIN No is required.","message":"PIN No must be a valid 6-digit number.","pattern":"^[0-9]{1,6}$"},
@@ -114,7 +114,7 @@ export const AccountInput = {
   Phone: {"label":"Phone","required":"Phone is required.","message":"Phone must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$"},
   Mob: {"label":"Mobile Number","required":"Mobile Number is required.","message":"Mob must be a valid 10-digit number.","pattern":"^[0-9]{1,10}$"},
   Email: {"label":"Email","message":"Invalid email address.","pattern":"^([^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+)?$","maxLength":200,"isNullable":true},
-  GSTinNo: {"label":"GSTIN No","message":"GSTIN must be alphanumeric and up to 15 characters.","pattern":"^[0-9A-Z]{0,15}$","isNullable":true},
+  GSTinNo: {"label":"GSTIN No","message":"GSTIN must be alphanumeric and up to 15 characters.","pattern":"^ *[0-9A-Za-z]{0,15} *$","isNullable":true},
   RootId: {"label":"Route","required":"Route is required.","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
   RateType: {"label":"Rate Type","required":"Rate Type is required.","isNullable":true},
   CustomerType: {"label":"Customer Type","required":"Customer Type is required.","decimals":0,"isNullable":true},
@@ -142,7 +142,7 @@ export const ItemInput = {
   MRP: {"label":"MRP","required":"MRP is required.","decimals":4,"minimum":0,"maximum":99999999999},
   Sales_Price: {"label":"CCP","required":"CCP is required.","decimals":4,"minimum":0,"maximum":99999999999},
   itmcolr: {"label":"Colour","maxLength":60,"isNullable":true},
-  itmsize: {"label":"Size","maxLength":60,"isNullable":true},
+  itmsize: {"label":"Size (L*B*H)","maxLength":60,"isNullable":true},
   TaxID: {"label":"Tax","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},
   HSNCode: {"label":"HSN Code","message":"HSN Code must be 4, 6 or 8 digits.","pattern":"^([0-9]{4}|[0-9]{6}|[0-9]{8})?$","maxLength":8,"isNullable":true},
   UnitID: {"label":"Unit","decimals":0,"minimum":0,"maximum":2147483647,"isNullable":true},

@@ -1803,7 +1803,9 @@ export interface paths {
         /**
          * Save the beat plan of a sales representative
          * @description All or nothing. A row without Slno is new; one with Isdeleted 1 goes; a saved row that is not named stays as it is, but for the
-         *     target, which is the same on all rows of an employee. Every row that is kept needs at least one day, and a route stands once: 409 ROUTE_TWICE. A
+         *     target, which is the same on all rows of an employee. A new row with Version 0 says that the plan was loaded before: where a
+         *     saved row is then not named, somebody else has added it meanwhile (409 RECORD_CHANGED). Every row that is kept needs at least one
+         *     day, and a route stands once: 409 ROUTE_TWICE. A
          *     manager keeps the plans of his own users: another's is 422 USER_UNKNOWN.
          */
         post: operations["beatPlans.save"];
@@ -4970,7 +4972,10 @@ export interface components {
             AccountCode?: number | string | null;
             /** @description Ignored when an account is made. */
             AccountID?: number;
-            /** Account Name */
+            /**
+             * Account Name
+             * @description Letters of any script, digits and spaces. An account that came by an import with another name may keep it.
+             */
             AccountName: string;
             /**
              * Account Type
@@ -5006,7 +5011,7 @@ export interface components {
             Email?: string | null;
             /**
              * GSTIN No
-             * @description Empty when the account is not registered.
+             * @description Kept in capitals. Empty when the account is not registered.
              */
             GSTinNo?: string | null;
             /** @description Ignored. */
@@ -5202,7 +5207,8 @@ export interface components {
             Target: number;
             Thur?: components["schemas"]["Flag"];
             Tue?: components["schemas"]["Flag"];
-            Version?: components["schemas"]["Version"];
+            /** @description The saved row's Version; 0 of a new row in a plan that was loaded before. */
+            Version?: number | null;
             Wed?: components["schemas"]["Flag"];
         };
         BillInput: {
@@ -5333,7 +5339,7 @@ export interface components {
             /** Address */
             Address: string;
             /** @description Ignored when a branch is made. */
-            BranchId?: number;
+            BranchId?: number | null;
             /** Branch Name */
             BranchName: string;
             /** City */
@@ -5461,6 +5467,8 @@ export interface components {
              * @default 0
              */
             CompanyId?: number;
+            /** @description Ignored: a new logo is sent as Logo. */
+            CompanyLogo?: string;
             /**
              * Company Name
              * @description At least 3 characters after trimming.
@@ -6302,10 +6310,7 @@ export interface components {
             ItemType?: string;
             /** Colour */
             itmcolr?: string | null;
-            /**
-             * Size
-             * @description L*B*H.
-             */
+            /** Size (L*B*H) */
             itmsize?: string | null;
             ModifiedBy?: string | number | null;
             ModifiedDate?: string | number | null;
@@ -6316,6 +6321,8 @@ export interface components {
             MRP: number;
             /** @description The slot of each file. */
             RECNO?: number[];
+            /** @description Other spelling of RECNO, read when that is left out. */
+            RECNOs?: number[];
             /** @description Slots to empty. */
             RemovedRECNO?: number[];
             /**
@@ -7015,7 +7022,7 @@ export interface components {
              */
             AccGroupid: 5 | 6;
             Bank: string | null;
-            /** @description Where the bank is; the same as Branch. */
+            /** @description Where the bank is; Branch where that was not said. */
             BankLocation: string | null;
             /** @description Branch of the bank. */
             Branch: string | null;
@@ -7085,7 +7092,7 @@ export interface components {
             AccGroupid?: 5 | 6 | null;
             /** Bank */
             Bank?: string | null;
-            /** @description Where the bank is, read when Branch is empty. */
+            /** @description Where the bank is; it stands for an empty Branch too. */
             BankLocation?: string | null;
             /**
              * Branch
@@ -7531,7 +7538,7 @@ export interface components {
              * @enum {integer}
              */
             Status: 1 | 2;
-            /** Task */
+            /** Task Name */
             Taskname: string;
             /**
              * Date
@@ -8768,7 +8775,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    CompanyId: components["schemas"]["Id"];
+                    CompanyId: number;
                     /** @description Ignored. */
                     DeletedBy?: string | number | null;
                     /** @description Ignored. */
@@ -8869,7 +8876,7 @@ export interface operations {
                     CompanyID?: components["schemas"]["Id"];
                     /** @description Accepted and ignored. */
                     DeletedBy?: string | number | null;
-                    Id: components["schemas"]["Id"];
+                    Id: number;
                     Version?: components["schemas"]["Version"];
                 };
             };
@@ -8942,7 +8949,7 @@ export interface operations {
                     deletedBy?: string | number | null;
                     /** @description Ignored. */
                     DeletedDate?: string | number | null;
-                    UserId: components["schemas"]["Id"];
+                    UserId: number;
                     Version?: components["schemas"]["Version"];
                 };
             };

@@ -1,4 +1,5 @@
 import { AccountInput } from "../generated/rules.ts";
+import type { FieldRule } from "./field-rule.ts";
 import type { FormRule } from "./rule.ts";
 
 const when = { AccountParent: 14 };
@@ -9,3 +10,24 @@ export const accountRules: readonly FormRule[] = [
   { required: ["RateType"], message: AccountInput.RateType.required, when },
   { required: ["CustomerType"], message: AccountInput.CustomerType.required, when },
 ];
+
+/**
+ * A name that is given in the account form: letters of any script. The contract asks less of it, for a name that came by an import
+ * may have other characters, and stays when the rest of the account changes.
+ */
+export const accountNameRule: FieldRule = {
+  ...AccountInput.AccountName,
+  pattern: "^ *[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u200c\\u200d ]*$",
+};
+
+/** The documented price lists. */
+export const rateTypes = ["CCP", "SP", "DP", "MRP"] as const;
+
+/** The documented kinds of customers. */
+export const customerTypes = [
+  { value: 0, label: "Retail" },
+  { value: 1, label: "Wholesale" },
+  { value: 2, label: "Supermarket" },
+  { value: 3, label: "Distributor" },
+  { value: 4, label: "Other" },
+] as const;

@@ -22,7 +22,18 @@ export interface FieldRule {
 export function brokenField(rule: FieldRule, value: unknown): string | undefined {
   if (isEmpty(value)) return rule.required;
   const fault = rule.decimals === undefined ? textFault(rule, String(value)) : numberFault(rule, value);
-  return fault && (rule.message ?? `${rule.label} ${fault}.`);
+  if (!fault) return undefined;
+  return (isTooLong(rule, value) ? undefined : rule.message) ?? `${rule.label} ${fault}.`;
+}
+
+/** Whether a text is what its pattern asks for but for its length: of such a one the field's message would say what is not so. */
+export function isTooLong(
+  { pattern, maxLength }: Pick<FieldRule, "pattern" | "maxLength">,
+  value: unknown,
+): boolean {
+  const text = String(value).trim();
+  if (pattern === undefined || maxLength === undefined || [...text].length <= maxLength) return false;
+  return new RegExp(pattern, "u").test(text);
 }
 
 /** What is wrong with a value that is measured: the end of a sentence that begins with the field. Server and forms say the same. */
@@ -45,13 +56,18 @@ function textFault(rule: FieldRule, value: string): string | undefined {
 }
 
 function numberFault(rule: FieldRule, value: unknown): string | undefined {
-  const number = typeof value === "string" ? Number(value.trim()) : value;
+  const number = typeof value === "string" ? numberOf(value.trim()) : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return "must be a number";
   const { decimals = 0, minimum, maximum } = rule;
   if (minimum !== undefined && number < minimum) return faults.minimum?.(minimum);
   if (maximum !== undefined && number > maximum) return faults.maximum?.(maximum);
   if (Number(number.toFixed(decimals)) === number) return undefined;
   return decimals === 0 ? "must be a whole number" : `must have at most ${DIGITS[decimals]} decimals`;
+}
+
+/** Digits as people write them: Number reads 0x10 and 1e5 too. */
+function numberOf(text: string): number {
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,13 +1,15 @@
-export { brokenField, faults } from "./field-rule.ts";
+export { brokenField, faults, isTooLong } from "./field-rule.ts";
 export type { FieldRule } from "./field-rule.ts";
 export { brokenForm, brokenFormFields } from "./rule.ts";
 export type { FormRule } from "./rule.ts";
-export { accountRules } from "./accounts.ts";
+export { accountNameRule, accountRules, customerTypes, rateTypes } from "./accounts.ts";
 export { itemCategories } from "./items.ts";
 export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";
 export { seriesRules } from "./series.ts";
+export { sheetColumns } from "./sheets.ts";
+export type { SheetColumn } from "./sheets.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
 // One for each form of the contract, called like its schema: BranchInput.

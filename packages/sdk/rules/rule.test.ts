@@ -18,6 +18,12 @@ const phone: FieldRule = {
   pattern: "^[0-9]{1,10}$",
   maxLength: 10,
 };
+const spaced: FieldRule = {
+  label: "Name",
+  message: "Name can only have letters.",
+  pattern: "^[a-z]+$",
+  maxLength: 5,
+};
 const name: FieldRule = { label: "Branch Name", minLength: 3, maxLength: 5 };
 const discount: FieldRule = {
   label: "Discount",
@@ -34,6 +40,9 @@ test.each([
   [phone, "98470x", "Phone must be a valid 10-digit number."],
   [phone, "  ", "Phone is required."],
   [phone, null, "Phone is required."],
+  [spaced, "abc1", "Name can only have letters."],
+  [spaced, "abcdef", "Name must have at most 5 characters."],
+  [spaced, "abcde1", "Name can only have letters."],
   [name, "", undefined],
   [name, "ab", "Branch Name must have at least 3 characters."],
   [name, "abcdef", "Branch Name must have at most 5 characters."],
@@ -45,6 +54,9 @@ test.each([
   [discount, "-1", "Discount must be at least 0."],
   [discount, "100.01", "Discount must be at most 100."],
   [discount, "ten", "Discount must be a number."],
+  [discount, "0x10", "Discount must be a number."],
+  [discount, "1e1", "Discount must be a number."],
+  [discount, ".5", undefined],
 ])("%o of %j: %s", (rule, value, message) => {
   expect(brokenField(rule, value)).toBe(message);
 });

@@ -7,6 +7,7 @@ import { readOnHand, refuseShort } from "./on-hand.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
 import { mirrorsOf, refuseDependants, reversalOf } from "./reversal.ts";
 import { markNotInvoiced } from "./order-status.ts";
+import { namingShort } from "./stock-short.ts";
 import type { Author, Entered, Posted } from "./voucher.ts";
 import { writeVouchers } from "./write.ts";
 import { heldYears } from "./years.ts";
@@ -33,7 +34,10 @@ export async function cancel(
     locationIds: [],
     itemIds: moves.map((move) => move.itemId),
   });
-  if (ground.refusesShort) refuseShort(await readOnHand(trx, companyId, moves), mirrorsOf(moves));
+  if (ground.refusesShort) {
+    const onHand = await readOnHand(trx, companyId, moves);
+    await namingShort(trx, companyId, () => refuseShort(onHand, mirrorsOf(moves)));
+  }
   const reversal = reversalOf(original, lines, moves, ground, costs, entered);
   const [posted] = await writeVouchers(trx, author, [reversal], ground.systemAccounts);
   if (!posted) throw problem("INTERNAL");

@@ -9,6 +9,7 @@ import { accountsOf, locationsOf } from "./post.ts";
 import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
 import { readyVoucher, type ReadyVoucher } from "./ready.ts";
 import { mirrorsOf, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
+import { namingShort } from "./stock-short.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
 import { writeVouchers } from "./write.ts";
 import { heldYears, openYearOn } from "./years.ts";
@@ -37,7 +38,8 @@ export async function edit(
   });
   if (ground.refusesShort) {
     const changes = [...mirrorsOf(moves), ...voucher.moves];
-    refuseShort(await readOnHand(trx, companyId, changes), changes);
+    const onHand = await readOnHand(trx, companyId, changes);
+    await namingShort(trx, companyId, () => refuseShort(onHand, changes));
   }
   let ready: ReadyVoucher | undefined;
   const reversal = reversalOf(original, lines, moves, ground, costs, voucher.entered, () => {

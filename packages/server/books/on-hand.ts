@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { problem } from "../http/problem.ts";
-import { formatQuantity, quantity, type Quantity } from "./money.ts";
+import { quantity, type Quantity } from "./money.ts";
+import { StockShort, type Shortage } from "./stock-short.ts";
 import type { StockMove } from "./voucher.ts";
 
 /** What lies of each item at each location, by `item location`. */
@@ -26,58 +26,61 @@ export async function readOnHand(
 
 /** Moves goods on paper; refuses to take more from a location than lies there. */
 export function takeFromHand(onHand: OnHand, moves: readonly StockMove[]): void {
+  const shortages: Shortage[] = [];
   for (const move of moves) {
     const left = onHand.get(keyOf(move)) ?? 0n;
-    if (move.quantity < 0n && left + move.quantity < 0n) throw short(move, left);
+    if (move.quantity < 0n && left + move.quantity < 0n) {
+      shortages.push(shortage(move, move.quantity, left));
+      continue;
+    }
     onHand.set(keyOf(move), left + move.quantity);
     if (move.to === undefined) continue;
     const into = keyOf({ itemId: move.itemId, locationId: move.to });
     onHand.set(into, (onHand.get(into) ?? 0n) - move.quantity);
   }
+  if (shortages.length > 0) throw new StockShort(shortages);
 }
 
 /**
  * Refuses what leaves a place with less than nothing, and with less than before: a correction takes goods back that may
  * have been sold since. `moves` are all of it; in which order they come does not matter.
  */
-export function refuseShort(
-  onHand: OnHand,
-  moves: readonly Pick<StockMove, "itemId" | "locationId" | "quantity" | "to">[],
-): void {
-  const changes = new Map<string, { move: Pick<StockMove, "itemId" | "locationId">; change: Quantity }>();
-  const add = (move: Pick<StockMove, "itemId" | "locationId">, quantity: Quantity) => {
-    const { change } = changes.get(keyOf(move)) ?? { change: 0n };
-    changes.set(keyOf(move), { move, change: change + quantity });
+export function refuseShort(onHand: OnHand, moves: readonly PlannedMove[]): void {
+  const changes = new Map<string, { move: PlannedMove; change: Quantity }>();
+  const add = (move: PlannedMove, quantity: Quantity) => {
+    const { move: known, change } = changes.get(keyOf(move)) ?? { move, change: 0n };
+    // The line of the new document is the one that can be mended.
+    changes.set(keyOf(move), { move: known.line === undefined ? move : known, change: change + quantity });
   };
-  for (const { itemId, locationId, quantity, to } of moves) {
-    add({ itemId, locationId }, quantity);
-    if (to !== undefined) add({ itemId, locationId: to }, -quantity);
+  for (const { to, ...move } of moves) {
+    add(move, move.quantity);
+    if (to !== undefined) add({ ...move, locationId: to }, -move.quantity);
   }
+  const shortages: Shortage[] = [];
   for (const [key, { move, change }] of changes) {
     const left = onHand.get(key) ?? 0n;
-    if (change < 0n && left + change < 0n) throw short({ ...move, quantity: change }, left);
+    if (change < 0n && left + change < 0n) shortages.push(shortage(move, change, left));
   }
+  if (shortages.length > 0) throw new StockShort(shortages);
 }
 
-function short(
-  {
-    itemId,
-    locationId,
-    quantity: asked,
-    line,
-  }: Pick<StockMove, "itemId" | "locationId" | "quantity" | "line">,
+type PlannedMove = Pick<StockMove, "itemId" | "locationId" | "kind" | "quantity" | "to" | "line">;
+
+function shortage(
+  { itemId, locationId, kind, line }: PlannedMove,
+  taken: Quantity,
   left: Quantity,
-) {
-  const message = `Of item ${itemId}, ${plain(left)} lie at location ${locationId}; ${plain(-asked)} are asked for.`;
-  return problem("STOCK_SHORT", {
-    message,
-    fields: [{ field: line === undefined ? "lines" : `lines.${line}.quantity`, message }],
-  });
+): Shortage {
+  const field = line === undefined ? "lines" : `lines.${line}.${ASKED_IN[kind] ?? "quantity"}`;
+  return { itemId, locationId, asked: -taken, left: left > 0n ? left : 0n, field };
 }
 
-function plain(count: Quantity) {
-  return formatQuantity(count).replace(/\.?0+$/, "");
-}
+/** Where a line does not call it its quantity. */
+const ASKED_IN: Partial<Record<StockMove["kind"], string>> = {
+  FREE: "freeQuantity",
+  CONSUME: "usedQuantity",
+  DAMAGE_OUT: "damagedQuantity",
+};
 
 function keyOf({ itemId, locationId }: { itemId: number; locationId: number }) {
   return `${itemId} ${locationId}`;

@@ -4,6 +4,7 @@ import { readGround } from "./ground.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readOnHand } from "./on-hand.ts";
 import { readyVoucher, type ReadyVoucher } from "./ready.ts";
+import { inWords } from "./stock-short.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
 import { writeVouchers } from "./write.ts";
 
@@ -42,7 +43,8 @@ export async function postEach(
   const ready = tried.filter((each): each is ReadyVoucher => !(each instanceof Problem));
   const posted = (await writeVouchers(trx, author, ready, ground.systemAccounts)).values();
   await saveCosts(trx, author.companyId, costs);
-  return tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
+  const outcomes = tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
+  return inWords(trx, author.companyId, outcomes);
 }
 
 /** The accounts that vouchers name. */

@@ -13,6 +13,7 @@ import { outbox } from "./migrations/011-outbox.ts";
 import { savedViews } from "./migrations/012-saved-views.ts";
 import { reportKeys } from "./migrations/013-report-keys.ts";
 import { mastersAtOnce } from "./migrations/014-masters-at-once.ts";
+import { bankLocation } from "./migrations/015-bank-location.ts";
 
 /** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   savedViews,
   reportKeys,
   mastersAtOnce,
+  bankLocation,
 ];

@@ -13,16 +13,18 @@ describe("coerce", () => {
       amount: { oneOf: [{ type: "number" }, { type: "null" }] },
       flag: { type: "integer" },
       pin: { type: "string" },
+      IsDeleted: { type: ["string", "integer", "null"] },
     },
   };
   it("reads numbers and flags as older clients send them", () => {
-    const sent = { id: "7", customer: "", amount: "10.50", flag: true, pin: 689101 };
+    const sent = { id: "7", customer: "", amount: "10.50", flag: true, pin: 689101, IsDeleted: false };
     expect(coerce(schema, sent, itself)).toEqual({
       id: 7,
       customer: null,
       amount: 10.5,
       flag: 1,
       pin: "689101",
+      IsDeleted: 0,
     });
   });
   it("keeps a zero and a null apart", () => {

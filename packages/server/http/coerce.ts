@@ -17,12 +17,13 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
     return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, resolve)) : value;
   if (value instanceof Uint8Array) return value; // a file
   if (typeof value === "object" && value !== null) return coerceObject(at, value, resolve);
+  // An audit field, which is ignored, takes text or a number: a flag is neither.
+  if (typeof value === "boolean" && types.includes("integer")) return Number(value);
   if (types.includes("string"))
     return typeof value === "number" && types.length === 1 ? String(value) : value;
   if (types.includes("integer") || types.includes("number")) {
     if (typeof value === "string" && NUMBER.test(value.trim())) return Number(value);
     if (typeof value === "string" && value.trim() === "" && types.includes("null")) return null;
-    if (typeof value === "boolean" && types.includes("integer")) return Number(value);
   }
   if (types.includes("boolean") && (value === "true" || value === "false")) return value === "true";
   return value;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { problem, type Problem } from "./problem.ts";
+import { problem, refused, type Problem } from "./problem.ts";
 import type { resolver, SpecSchema } from "./spec.ts";
 
 /** What a form of the contract may hold, and how large all of it may be. */
@@ -98,16 +98,16 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
       parser.removeAllListeners("field").removeAllListeners("file");
       reject(found);
     };
-    const refused = counter(form);
+    const over = counter(form);
     parser.on("field", (name, text, _, isTruncated) => {
-      const found = refused(name, false) ?? (isTruncated ? tooLarge(name) : undefined);
+      const found = over(name, false) ?? (isTruncated ? tooLarge(name) : undefined);
       if (found) return refuse(found);
       // What was left empty in a form comes as an empty text; for a number, say, that is no value.
       if (text !== "" || form.fields.get(name)?.mayBeEmpty) take(name, text);
     });
     parser.on("file", (name, stream) => {
       stream.on("error", () => undefined); // the parser has it too
-      const found = refused(name, true);
+      const found = over(name, true);
       if (found) return (stream.resume(), refuse(found));
       collect(stream, form.fields.get(name)?.limit ?? 0, (file) => {
         if (file === undefined) return refuse(tooLarge(name));
@@ -129,13 +129,13 @@ function counter(form: Form): (name: string | undefined, isFile: boolean) => Pro
   return (name, isFile) => {
     if (name === undefined) return problem("BAD_FORM");
     const field = form.fields.get(name);
-    if (!field) return refusal("UNKNOWN_FIELD", name, `${name} is not a field of this operation.`);
+    if (!field) return refused("UNKNOWN_FIELD", name, `${name} is not a field of this operation.`);
     if (field.isFile !== isFile)
-      return refusal("INVALID_FIELDS", name, `${name} must be ${field.isFile ? "a file" : "text"}.`);
+      return refused("INVALID_FIELDS", name, `${name} must be ${field.isFile ? "a file" : "text"}.`);
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return times > field.most
-      ? refusal(
+      ? refused(
           "INVALID_FIELDS",
           name,
           `${name} may be given ${field.most === 1 ? "once" : `${field.most} times`}.`,
@@ -163,10 +163,6 @@ function collect(
 function tooLarge(field: string): Problem {
   const message = `${field} is too large.`;
   return problem("BODY_TOO_LARGE", { message, fields: [{ field, message }] });
-}
-
-function refusal(code: "UNKNOWN_FIELD" | "INVALID_FIELDS", field: string, message: string): Problem {
-  return problem(code, { message, fields: [{ field, message }] });
 }
 
 const MEGABYTE = 1024 * 1024;

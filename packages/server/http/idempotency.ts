@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
-import { problem } from "./problem.ts";
+import { problem, refused } from "./problem.ts";
 
 /** A request to a money operation that names itself, so that it may be sent again without being done again. */
 export interface KeyedRequest {
@@ -60,7 +60,7 @@ export function idempotencyKey(
   }
   if (typeof key === "string" && KEY.test(key)) return key;
   const message = `${IDEMPOTENCY_KEY} must be 1 to 100 visible ASCII characters.`;
-  throw problem("INVALID_FIELDS", { message, fields: [{ field: IDEMPOTENCY_KEY, message }] });
+  throw refused("INVALID_FIELDS", IDEMPOTENCY_KEY, message);
 }
 
 /** What a request asks for, in 32 bytes: the same for the same values, in whatever order their names are sent. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { createTurns } from "../db/turns.ts";
-import { problem, type ProblemCode } from "./problem.ts";
+import { refused } from "./problem.ts";
 
 /** A picture that was drawn anew from its pixels: nothing else of what was sent is in it. */
 export interface CleanImage {
@@ -23,12 +23,12 @@ export interface WantedImage {
  */
 export async function cleanImage(sent: Uint8Array, { field, as, side }: WantedImage): Promise<CleanImage> {
   const kind = kindOf(sent);
-  if (kind === undefined) throw refusal("IMAGE_INVALID", field);
+  if (kind === undefined) throw refused("IMAGE_INVALID", field);
   return turns.run(async () => {
     const open = () => sharp(sent, { failOn: "error", limitInputPixels: PIXELS, sequentialRead: true });
     const { format, width, height } = await readable(open().metadata(), field);
-    if (format !== kind) throw refusal("IMAGE_INVALID", field);
-    if (Math.max(width, height) > LONGEST) throw refusal("IMAGE_TOO_LARGE", field);
+    if (format !== kind) throw refused("IMAGE_INVALID", field);
+    if (Math.max(width, height) > LONGEST) throw refused("IMAGE_TOO_LARGE", field);
     const upright = open().autoOrient().resize(side, side, { fit: "inside", withoutEnlargement: true });
     const drawn = as === "jpeg" ? asJpeg(upright) : asPng(upright);
     return { bytes: await readable(drawn.timeout({ seconds: 10 }).toBuffer(), field), type: `image/${as}` };
@@ -60,13 +60,8 @@ function kindOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
 /** The library says in words of its own why it can't read a picture; all of it means the same to whoever sent it. */
 function readable<T>(reading: Promise<T>, field: string): Promise<T> {
   return reading.catch((error: Error) => {
-    throw refusal(/pixel limit/.test(error.message) ? "IMAGE_TOO_LARGE" : "IMAGE_INVALID", field);
+    throw refused(/pixel limit/.test(error.message) ? "IMAGE_TOO_LARGE" : "IMAGE_INVALID", field);
   });
-}
-
-function refusal(code: Extract<ProblemCode, `IMAGE_${string}`>, field: string) {
-  const found = problem(code);
-  return problem(code, { fields: [{ field, message: found.message }] });
 }
 
 // Decoders of all other formats are out of reach, whatever a file claims to be; nothing that was read is kept.

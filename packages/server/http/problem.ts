@@ -146,6 +146,11 @@ export function problem(code: ProblemCode, detail?: ProblemDetail): Problem {
   return new Problem(code, detail);
 }
 
+/** Refuses one field: in the code's own words unless there are better ones. */
+export function refused(code: ProblemCode, field: string, message: string = problems[code][1]): Problem {
+  return problem(code, { message, fields: [{ field, message }] });
+}
+
 /** What `work` makes, or the problem that it finds. */
 export function attempt<T>(work: () => T): T | Problem {
   try {

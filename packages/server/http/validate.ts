@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { faults } from "@vanbook/sdk/rules";
+import { faults, isTooLong } from "@vanbook/sdk/rules";
 import { DECIMALS } from "./coerce.ts";
-import { problem } from "./problem.ts";
+import { problem, refused } from "./problem.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
 /** Compiles checks of the contract's schemas. */
@@ -42,7 +42,7 @@ export function check(validate: ValidateFunction, value: unknown): void {
   if (unknown) {
     const field = String(unknown.params.unevaluatedProperty ?? unknown.params.additionalProperty);
     const message = `${field} is not a field of this operation.`;
-    throw problem("UNKNOWN_FIELD", { message, fields: [{ field, message }] });
+    throw refused("UNKNOWN_FIELD", field, message);
   }
   const fields = errors
     .map(fieldError)
@@ -60,7 +60,9 @@ function fieldError(error: ErrorObject): { field: string; message: string } {
   // A form sends what was left empty as an empty text: that is missing rather than wrong.
   const isBlank = typeof error.data === "string" && error.data.trim() === "";
   if (isBlank && parent?.title) return { field, message: missingWords(field, parent) };
-  return { field, message: parent?.["x-message"] ?? `${parent?.title ?? field} ${explain(error)}.` };
+  const isLength = error.keyword === "maxLength" && parent?.title && isTooLong(parent, error.data);
+  const words = isLength ? undefined : parent?.["x-message"];
+  return { field, message: words ?? `${parent?.title ?? field} ${explain(error)}.` };
 }
 
 function missingWords(field: string, schema: SpecSchema | undefined): string {

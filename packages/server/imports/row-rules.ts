@@ -1,6 +1,6 @@
-import { AccountImport, brokenField, ItemInput, type FieldRule } from "@vanbook/sdk/rules";
+import { AccountImport, brokenField, ItemInput, type FieldRule, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../http/contract.ts";
-import { nameColumn, type ImportKind, type SheetColumn } from "./sheet-columns.ts";
+import { headingOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 
 type Row = Partial<Schema<"SheetRow">> & { Row: number };
 
@@ -27,10 +27,6 @@ function missing(kind: ImportKind, row: number): string {
 
 function needed(kind: ImportKind): readonly SheetColumn[] {
   return kind === "item" ? ["ItemName"] : ["AccountName", "Address", "Place", "Mobile"];
-}
-
-function headingOf(kind: ImportKind, column: SheetColumn): string {
-  return column === "AccountName" ? nameColumn(kind) : column;
 }
 
 function isEmpty(text: string | null | undefined): boolean {

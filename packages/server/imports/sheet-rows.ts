@@ -1,7 +1,8 @@
+import type { SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../http/contract.ts";
 import type { SheetCells } from "./read-sheet.ts";
 import { brokenRow } from "./row-rules.ts";
-import { columnOf, nameColumn, type ImportKind, type SheetColumn } from "./sheet-columns.ts";
+import { columnOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
 import { columnText } from "./sheet-text.ts";
 

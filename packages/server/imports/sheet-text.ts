@@ -1,4 +1,4 @@
-import type { SheetColumn } from "./sheet-columns.ts";
+import type { SheetColumn } from "@vanbook/sdk/rules";
 
 /** The text of a cell without what can't be seen: control characters, marks that turn the writing round, halves of characters. */
 export function cleanText(text: string): string {

@@ -6,6 +6,7 @@ import type { Schema } from "../http/contract.ts";
 import type { Principal } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
+import { checkNamed } from "../master/check-named.ts";
 
 type Sent = Pick<
   Schema<"AccountImport">,
@@ -43,19 +44,20 @@ export function accountRow(sent: Sent) {
     phone: text(sent.Phone),
     mobile: text(sent.Mob),
     email: text(sent.Email),
-    gstin: text(sent.GSTinNo),
+    gstin: text(sent.GSTinNo)?.toUpperCase() ?? null,
     route_id: (isCustomer && sent.RootId) || null,
     rate_type: (isCustomer && sent.RateType) || null,
     customer_type: isCustomer ? (sent.CustomerType ?? null) : null,
   };
 }
 
-/** Refuses a customer without a route of the company, a price list and a kind; `message` says so. */
+/** Refuses a customer without a route of the company (or the one of `before`), a price list and a kind; `message` says so. */
 export async function checkCustomer(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
   sent: Partial<Pick<Sent, "RootId" | "RateType" | "CustomerType">>,
   message: string,
+  before?: unknown,
 ): Promise<void> {
   const missing = [
     ...(sent.RootId ? [] : ["RootId"]),
@@ -64,13 +66,7 @@ export async function checkCustomer(
   ];
   if (missing.length > 0)
     throw problem("INVALID_FIELDS", { message, fields: missing.map((field) => ({ field, message })) });
-  const route: unknown = await ofCompany(trx, principal, "routes")
-    .where({ id: sent.RootId ?? 0, is_deleted: 0 })
-    .first("id");
-  if (!route)
-    throw problem("ROUTE_UNKNOWN", {
-      fields: [{ field: "RootId", message: problem("ROUTE_UNKNOWN").message }],
-    });
+  await checkNamed(trx, principal, "ROUTE_UNKNOWN", { field: "RootId", id: sent.RootId ?? 0, before });
 }
 
 /**

@@ -1,11 +1,11 @@
-import { accountRules } from "@vanbook/sdk/rules";
+import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { GROUP } from "../books/chart.ts";
 import { formatPaise, paise } from "../books/money.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 import { select } from "../http/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
@@ -88,8 +88,12 @@ export const accounts = {
 };
 
 async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
+  // An import takes names as they are; such a one may stay.
+  const broken =
+    body.AccountName.trim() === before?.name ? undefined : brokenField(accountNameRule, body.AccountName);
+  if (broken !== undefined) throw refused("INVALID_FIELDS", "AccountName", broken);
   const isCustomer = body.AccountParent === GROUP.debtors;
-  if (isCustomer) await checkCustomer(trx, principal, body, "Route is required.");
+  if (isCustomer) await checkCustomer(trx, principal, body, "Route is required.", before?.route_id);
   if (before && before.group_id !== body.AccountParent) await checkUnposted(trx, principal, before);
   // What older clients leave out stays.
   const sent = (field: "State" | "Email" | "GSTinNo") =>
@@ -131,7 +135,7 @@ async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemo
   if (!entry && !order) return;
   const kind = before.group_id === GROUP.debtors ? "Customer" : "Supplier";
   const message = `The account has postings or orders and stays a ${kind}.`;
-  throw problem("INVALID_FIELDS", { message, fields: [{ field: "AccountParent", message }] });
+  throw refused("INVALID_FIELDS", "AccountParent", message);
 }
 
 /** Who owes or is owed must stay where that is seen. */

@@ -2,9 +2,10 @@ import type { Knex } from "knex";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem, type ProblemCode } from "../http/problem.ts";
+import { refused } from "../http/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
+import { checkNamed } from "../master/check-named.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"AllocationInput">;
@@ -65,13 +66,11 @@ export const allocations = {
 };
 
 /** Vehicle and user stand in the company's lists. */
-async function checkGiven({ trx, principal, body }: MasterWrite<Input>) {
-  const vehicle = await ofCompany(trx, principal, "vehicles")
-    .where({ id: body.VanID, is_deleted: 0 })
-    .first("id");
-  if (!vehicle) throw refused("VEHICLE_UNKNOWN", "VanID", "The company has no such vehicle.");
-  const user = await ofCompany(trx, principal, "users").where({ id: body.UserId, is_deleted: 0 }).first("id");
-  if (!user) throw refused("USER_UNKNOWN", "UserId", "The company has no such user.");
+async function checkGiven({ trx, principal, body, before }: MasterWrite<Input>) {
+  const vehicle = { field: "VanID", id: body.VanID, before: before?.vehicle_id };
+  await checkNamed(trx, principal, "VEHICLE_UNKNOWN", vehicle);
+  const user = { field: "UserId", id: body.UserId, before: before?.user_id };
+  await checkNamed(trx, principal, "USER_UNKNOWN", user);
 }
 
 /** Several vans for a user on a day, and a van for several users, are real; the same twice is a slip. */
@@ -101,8 +100,4 @@ async function seriesOn(trx: Knex, principal: Principal, date: string) {
       );
     return found.series;
   };
-}
-
-function refused(code: ProblemCode, field: string, message: string) {
-  return problem(code, { message, fields: [{ field, message }] });
 }

@@ -1,6 +1,6 @@
 import { formatPaise, paise } from "../books/money.ts";
 import type { Schema } from "../http/contract.ts";
-import { problem } from "../http/problem.ts";
+import { refused } from "../http/problem.ts";
 
 /** A row of a beat plan as it is sent. */
 export type PlanRow = Schema<"BeatPlanRowInput">;
@@ -12,15 +12,17 @@ export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
   const target = standing[0] && kept(standing[0]).target;
   const seen = new Set<number>();
   for (const [index, row] of rows.entries()) {
-    if (row.EmpID !== EmpID) throw refused(`${index}.EmpID`, "All rows must be of one Sales Representative");
-    if (row.Slno && seen.has(row.Slno)) throw refused(`${index}.Slno`, "A saved row can be sent only once");
+    if (row.EmpID !== EmpID)
+      throw refused("INVALID_FIELDS", `${index}.EmpID`, "All rows must be of one Sales Representative");
+    if (row.Slno && seen.has(row.Slno))
+      throw refused("INVALID_FIELDS", `${index}.Slno`, "A saved row can be sent only once");
     if (row.Slno) seen.add(row.Slno);
     if (isDeletion(row)) continue;
     if (kept(row).target !== target)
-      throw refused(`${index}.Target`, "The target amount must be the same on all rows");
+      throw refused("INVALID_FIELDS", `${index}.Target`, "The target amount must be the same on all rows");
     const { mon, tue, wed, thu, fri, sat, sun } = kept(row);
     if (![mon, tue, wed, thu, fri, sat, sun].includes(1))
-      throw refused(`${index}.Mon`, "Please select at least one day for each route");
+      throw refused("INVALID_FIELDS", `${index}.Mon`, "Please select at least one day for each route");
   }
   return { EmpID };
 }
@@ -44,8 +46,4 @@ export function kept(row: PlanRow) {
     sun: row.Sun ?? 0,
     ex: row.Ex ?? 0,
   };
-}
-
-function refused(field: string, message: string) {
-  return problem("INVALID_FIELDS", { message, fields: [{ field, message }] });
 }

@@ -6,7 +6,7 @@ import { toDatabaseTime } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
@@ -38,10 +38,11 @@ const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) 
   return withTransaction(db, async (trx) => {
     await oneAtATime(trx, principal, "beat_plans");
     if (!(await isOwnUser(trx, principal, EmpID)))
-      throw unknown("USER_UNKNOWN", "0.EmpID", "sales representative");
+      throw refused("USER_UNKNOWN", "0.EmpID", "There is no such sales representative.");
     const saved = await savedRows(trx, principal, EmpID);
     const changes = changesOf(body, saved);
     await checkRoutes(trx, principal, body, saved);
+    checkSeen(body, saved);
     const lines = await write(trx, principal, EmpID, changes);
     await auditAll(trx, { principal, client }, lines);
     return {
@@ -119,18 +120,28 @@ async function checkRoutes(
   const known: number[] = await ofCompany(trx, principal, "routes")
     .where("is_deleted", 0)
     .whereIn("id", [...new Set(body.map(({ RouteID }) => RouteID))])
+    .forShare()
     .pluck("id");
   for (const [index, row] of body.entries()) {
     if (isDeletion(row)) continue;
     const isAsItWas = saved.some(({ id, route_id }) => id === row.Slno && route_id === row.RouteID);
-    if (!isAsItWas && !known.includes(row.RouteID))
-      throw unknown("ROUTE_UNKNOWN", `${index}.RouteID`, "route");
-    if (taken.has(row.RouteID)) {
-      const message = "Each route can be chosen only once.";
-      throw problem("ROUTE_TWICE", { fields: [{ field: `${index}.RouteID`, message }] });
-    }
+    if (!isAsItWas && !known.includes(row.RouteID)) throw refused("ROUTE_UNKNOWN", `${index}.RouteID`);
+    if (taken.has(row.RouteID)) throw refused("ROUTE_TWICE", `${index}.RouteID`);
     taken.add(row.RouteID);
   }
+}
+
+/**
+ * Refuses a row that was added to a plan which has others than its author saw: they would be given another target. Who sends a new row
+ * with Version 0 has loaded the plan; of who sends none nothing is known.
+ */
+function checkSeen(body: readonly PlanRow[], saved: readonly Stored[]): void {
+  if (!body.some(({ Version }) => Version === 0)) return;
+  const named = new Set(body.map(({ Slno }) => Slno));
+  if (saved.every((row) => row.is_deleted || named.has(row.id))) return;
+  throw problem("RECORD_CHANGED", {
+    message: "Somebody else has added routes to this plan meanwhile. Please load it again.",
+  });
 }
 
 async function write(
@@ -165,11 +176,6 @@ function differs(before: Stored, after: Kept): boolean {
 /** In one order, for the log and to compare. */
 function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: Kept): Kept {
   return { route_id, target, mon, tue, wed, thu, fri, sat, sun, ex };
-}
-
-function unknown(code: "USER_UNKNOWN" | "ROUTE_UNKNOWN", field: string, what: string) {
-  const message = `There is no such ${what}.`;
-  return problem(code, { message, fields: [{ field, message }] });
 }
 
 const STORED = [

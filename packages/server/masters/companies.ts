@@ -8,7 +8,7 @@ import { today, toDatabaseTime } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Call, Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { checkForm, checkVersion, written } from "../master/master.ts";
 import { oneAtATime } from "../master/one-at-a-time.ts";
@@ -64,7 +64,8 @@ export const companies = {
 async function create(call: Call<"companies.save">, logo: LogoColumns | undefined, passwordHash: string) {
   const { body, db } = call;
   const stateCode = stateCodeOf(body.GSTinNo, body.State);
-  if (!stateCode) throw refused("State", "State must be one of India, or the GSTIN begin with its code.");
+  if (!stateCode)
+    throw refused("INVALID_FIELDS", "State", "State must be one of India, or the GSTIN begin with its code.");
   const row = { ...columnsOf(body), state_code: stateCode };
   const administrator = {
     name: (body.AdminName ?? "").trim(),
@@ -155,10 +156,6 @@ async function log(
 ) {
   const line = { operation: `companies.${verb}`, entity: "companies", entityId: author.principal.companyId };
   await audit(trx, author, { ...line, ...done });
-}
-
-function refused(field: string, message: string) {
-  return problem("INVALID_FIELDS", { message, fields: [{ field, message }] });
 }
 
 const COLUMNS = {

@@ -6,7 +6,7 @@ import { toDatabaseTime } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Call, Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
@@ -69,7 +69,9 @@ async function readLinks(trx: Knex, principal: Principal, links: readonly Sent[]
 async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[]): Promise<void> {
   const left = links.filter(({ IsDeleted }) => IsDeleted !== 1);
   const known = async (table: string, where: object, ids: readonly number[]) =>
-    new Set<number>(await ofCompany(trx, principal, table).where(where).whereIn("id", ids).pluck("id"));
+    new Set<number>(
+      await ofCompany(trx, principal, table).where(where).whereIn("id", ids).forShare().pluck("id"),
+    );
   const users = await known(
     "users",
     { is_deleted: 0 },
@@ -83,9 +85,9 @@ async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[
   for (const [index, link] of links.entries()) {
     if (link.IsDeleted === 1) continue;
     if (!users.has(link.EmployeeID))
-      throw refused("USER_UNKNOWN", "The company has no such user.", index, "EmployeeID");
+      throw refused("USER_UNKNOWN", `data.${index}.EmployeeID`, "The company has no such user.");
     if (!accounts.has(link.DistributorID))
-      throw refused("DISTRIBUTOR_UNKNOWN", "The company has no such distributor.", index, "DistributorID");
+      throw refused("DISTRIBUTOR_UNKNOWN", `data.${index}.DistributorID`);
   }
 }
 
@@ -112,13 +114,7 @@ function checkOnce(kept: readonly Link[], changes: readonly Change[]): void {
   for (const { index, after, isDeleted } of changes) {
     if (isDeleted) continue;
     const key = keyOf(after);
-    if (taken.has(key))
-      throw refused(
-        "DISTRIBUTOR_TWICE",
-        "Each distributor can be chosen only once for a user.",
-        index,
-        "DistributorID",
-      );
+    if (taken.has(key)) throw refused("DISTRIBUTOR_TWICE", `data.${index}.DistributorID`);
     taken.add(key);
   }
 }
@@ -146,15 +142,6 @@ async function write(trx: Knex.Transaction, call: Call<"distributors.assign">, c
     lines.push({ ...LINE, entityId: before.id, before, ...(!isDeleted && { after }) });
   }
   await auditAll(trx, call, lines);
-}
-
-function refused(
-  code: "USER_UNKNOWN" | "DISTRIBUTOR_UNKNOWN" | "DISTRIBUTOR_TWICE",
-  message: string,
-  index: number,
-  field: string,
-) {
-  return problem(code, { message, fields: [{ field: `data.${index}.${field}`, message }] });
 }
 
 interface Link {

@@ -5,7 +5,7 @@ import type { Schema } from "../http/contract.ts";
 import type { Client, Handler } from "../http/handler.ts";
 import { cleanImage, type CleanImage } from "../http/image.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 
 /** The images of one item, by slot. */
@@ -25,10 +25,11 @@ export type SlotChanges = ReadonlyMap<number, CleanImage | null>;
 
 /** What a form asks of an item's slots, its pictures drawn anew: a work of a second, to be done before anything is locked. */
 export async function slotChanges(body: Schema<"ItemInput">): Promise<SlotChanges> {
-  const { images = [], RECNO: slots = [], RemovedRECNO: removed = [] } = body;
-  if (images.length !== slots.length) throw refusal("Each image needs the number of its slot.");
+  const { images = [], RECNOs = [], RECNO: slots = RECNOs, RemovedRECNO: removed = [] } = body;
+  if (images.length !== slots.length)
+    throw refused("INVALID_FIELDS", "RECNO", "Each image needs the number of its slot.");
   if (new Set([...slots, ...removed]).size < slots.length + removed.length)
-    throw refusal("A slot is named twice.");
+    throw refused("INVALID_FIELDS", "RECNO", "A slot is named twice.");
   const changes = new Map<number, CleanImage | null>(removed.map((slot) => [slot, null]));
   for (const [at, slot] of slots.entries())
     changes.set(slot, await cleanImage(images[at] ?? new Uint8Array(), PHOTO));
@@ -61,10 +62,6 @@ export async function changeSlots(
   for (const row of rows) await trx("item_images").insert(row);
   const after = Object.fromEntries([...changes].map(([slot, image]) => [slot, image?.bytes.length ?? null]));
   await audit(trx, author, { operation: "items.save", entity: "item_images", entityId: itemId, after });
-}
-
-function refusal(message: string) {
-  return problem("INVALID_FIELDS", { message, fields: [{ field: "RECNO", message }] });
 }
 
 const PHOTO = { field: "images", as: "jpeg", side: 1600 } as const;

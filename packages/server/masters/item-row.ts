@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { today } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { refused } from "../http/problem.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 import { select } from "../http/select.ts";
 
@@ -64,31 +64,31 @@ export function itemReferences(sent: Sent, choices: ItemChoices, isNew: boolean)
 function taxOf({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undefined {
   const named = TaxID ? taxes.find((tax) => tax.TaxID === TaxID) : undefined;
   if (rate === undefined) {
-    if (TaxID && !named) throw refusal("TAX_UNKNOWN", "TaxID", "The company has no such tax.");
+    if (TaxID && !named) throw refused("TAX_UNKNOWN", "TaxID");
     return named;
   }
   if (named && isRate(named, rate)) return named;
   const found = byNumber(taxes).find((tax) => isRate(tax, rate));
-  if (!found) throw refusal("TAX_UNKNOWN", "Tax", `The company has no tax of ${Number(rate)} %.`);
+  if (!found) throw refused("TAX_UNKNOWN", "Tax", `The company has no tax of ${Number(rate)} %.`);
   return found;
 }
 
 function unitOf({ UnitID }: Sent, units: readonly Unit[]) {
   if (!UnitID) return undefined;
   const unit = units.find((one) => one.UnitID === UnitID);
-  if (!unit) throw refusal("UNIT_UNKNOWN", "UnitID", "The company has no such unit.");
+  if (!unit) throw refused("UNIT_UNKNOWN", "UnitID");
   return unit;
 }
 
 function usualTax(taxes: readonly Tax[]): Tax {
   const tax = byNumber(taxes).find((one) => isRate(one, "5")) ?? byNumber(taxes)[0];
-  if (!tax) throw refusal("TAX_UNKNOWN", "TaxID", "The company has no taxes.");
+  if (!tax) throw refused("TAX_UNKNOWN", "TaxID", "The company has no taxes.");
   return tax;
 }
 
 function firstUnit(units: readonly Unit[]) {
   const unit = units.toSorted((a, b) => a.UnitID - b.UnitID)[0];
-  if (!unit) throw refusal("UNIT_UNKNOWN", "UnitID", "The company has no units.");
+  if (!unit) throw refused("UNIT_UNKNOWN", "UnitID", "The company has no units.");
   return unit;
 }
 
@@ -104,10 +104,6 @@ function isRate(tax: Tax, rate: string): boolean {
 function typeOf(sent: string | undefined): number {
   const type = sent?.trim() ?? "1";
   return type === "1" || type === "" ? 1 : type === "0" ? 0 : 2;
-}
-
-function refusal(code: "TAX_UNKNOWN" | "UNIT_UNKNOWN", field: string, message: string) {
-  return problem(code, { message, fields: [{ field, message }] });
 }
 
 /** Prices that a form may empty: then there is none, which is 0. */

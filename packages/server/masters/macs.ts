@@ -1,9 +1,9 @@
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
-import { problem } from "../http/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
-import { masterTable, type MasterWrite } from "../master/master.ts";
+import { checkNamed } from "../master/check-named.ts";
+import { masterTable } from "../master/master.ts";
 
 const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
   name: "macs",
@@ -29,7 +29,11 @@ const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
     updated: "MAC address updated successfully",
     deleted: "MAC address deleted successfully",
   },
-  prepare: checkUser,
+  prepare: async ({ trx, principal, body, before }) => {
+    const named = { field: "UserId", id: body.UserId, before: before?.user_id };
+    await checkNamed(trx, principal, "USER_UNKNOWN", named);
+    return undefined;
+  },
 });
 
 const list: Handler<"macs.list"> = async ({ principal, db }) => {
@@ -58,9 +62,3 @@ export const macs = {
   "macs.save": mac.save,
   "macs.delete": mac.remove,
 };
-
-async function checkUser({ trx, body, principal }: MasterWrite<Schema<"MacInput">>): Promise<undefined> {
-  const user = await ofCompany(trx, principal, "users").where({ id: body.UserId, is_deleted: 0 }).first("id");
-  const message = "The company has no such user.";
-  if (!user) throw problem("USER_UNKNOWN", { message, fields: [{ field: "UserId", message }] });
-}

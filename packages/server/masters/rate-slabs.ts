@@ -1,6 +1,6 @@
 import { rateSlabRules } from "@vanbook/sdk/rules";
 import type { Schema } from "../http/contract.ts";
-import { problem } from "../http/problem.ts";
+import { refused } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { AUDITED, masterTable, type MasterWrite } from "../master/master.ts";
 
@@ -56,5 +56,5 @@ async function checkApart({ trx, principal, body, before }: MasterWrite<Input>):
     .first("from_rate", "to_rate")) as { from_rate: string; to_rate: string } | undefined;
   if (!other) return;
   const message = `The slab overlaps the one from ${other.from_rate} to ${other.to_rate}.`;
-  throw problem("SLAB_OVERLAPS", { message, fields: [{ field: "FromRate", message }] });
+  throw refused("SLAB_OVERLAPS", "FromRate", message);
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
-import { problem } from "../http/problem.ts";
+import { refused } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 
@@ -73,7 +73,7 @@ async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>
         .first("id"));
     if (!isThere) {
       const message = above ? `${field} does not lie in the ${above.field}.` : `There is no such ${field}.`;
-      throw problem("PLACE_UNKNOWN", { message, fields: [{ field, message }] });
+      throw refused("PLACE_UNKNOWN", field, message);
     }
     place[column] = id || null;
     above = level;

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 import { select } from "../http/select.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
@@ -25,7 +25,7 @@ const invoiceSeries = masterTable<Omit<Schema<"InvoiceSeries">, "FYear">, Schema
   unique: {
     field: "Series",
     code: "SERIES_NAME_TAKEN",
-    message: "InvoiceSeries Name already exists.",
+    message: "InvoiceSeries Name already exists. Please choose a different name.",
   },
   rules: seriesRules,
   words: {
@@ -128,10 +128,6 @@ async function isAllocated(trx: Knex.Transaction, principal: Principal, before: 
 
 function allocatedAs({ inv_type: type }: Stored): string {
   return type === "B2B" ? "b2b_series" : "b2c_series";
-}
-
-function refused(code: "YEAR_MISSING" | "RECORD_IN_USE", field: string, message: string) {
-  return problem(code, { message, fields: [{ field, message }] });
 }
 
 const BILLED = "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.";

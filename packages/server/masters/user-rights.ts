@@ -4,6 +4,7 @@ import type { Principal } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { hashOf } from "../http/token.ts";
+import { checkNamed } from "../master/check-named.ts";
 import type { Columns, StoredUser } from "./user-columns.ts";
 
 /**
@@ -19,19 +20,17 @@ export function checkGrant(principal: Principal, before: StoredUser | undefined,
   if (role !== before.role_id || wanted.is_active === 0) throw problem("OWN_ACCOUNT");
 }
 
-/** Refuses a branch or zone that the company does not have. */
+/** Refuses a branch or zone that the company does not have; the one that the user is in may stay. */
 export async function checkPlaces(
   trx: Knex,
   principal: Principal,
+  before: StoredUser | undefined,
   { branch_id, zone_id }: Columns,
 ): Promise<void> {
-  const exists = async (table: string, id: unknown) =>
-    !id ||
-    (await ofCompany(trx, principal, table)
-      .where({ id: Number(id), is_deleted: 0 })
-      .first("id")) !== undefined;
-  if (!(await exists("branches", branch_id))) throw unknown("BRANCH_UNKNOWN", "BranchId", "branch");
-  if (!(await exists("zones", zone_id))) throw unknown("ZONE_UNKNOWN", "ZoneId", "zone");
+  const branch = { field: "BranchId", id: Number(branch_id ?? 0), before: before?.branch_id };
+  if (branch.id) await checkNamed(trx, principal, "BRANCH_UNKNOWN", branch);
+  const zone = { field: "ZoneId", id: Number(zone_id ?? 0), before: before?.zone_id };
+  if (zone.id) await checkNamed(trx, principal, "ZONE_UNKNOWN", zone);
 }
 
 /** Signs a user out everywhere; who changes himself stays where he is. */
@@ -43,10 +42,6 @@ export async function endSessions(
   const sessions = ofCompany(trx, principal, "sessions").where("user_id", userId);
   if (userId === principal.userId && client.token) void sessions.whereNot("token_hash", hashOf(client.token));
   await sessions.delete();
-}
-
-function unknown(code: "BRANCH_UNKNOWN" | "ZONE_UNKNOWN", field: string, what: string) {
-  return problem(code, { fields: [{ field, message: `The company has no such ${what}.` }] });
 }
 
 const ADMINISTRATOR = 1;

@@ -106,7 +106,7 @@ async function create(trx: Knex.Transaction, author: Author, columns: Columns, s
   const { principal } = author;
   const user: Columns = { role_id: SALESMAN, is_active: 1, ...columns };
   checkGrant(principal, undefined, user);
-  await checkPlaces(trx, principal, user);
+  await checkPlaces(trx, principal, undefined, user);
   await takeUsername(trx, principal, String(user.username), 0);
   const [id = 0] = await takeIds(trx, principal.companyId, "users", 1);
   const made = { created_by: principal.userId, created_at: toDatabaseTime(new Date()) };
@@ -127,7 +127,7 @@ async function change(
   const { principal } = author;
   const { id } = before;
   checkGrant(principal, before, columns);
-  await checkPlaces(trx, principal, columns);
+  await checkPlaces(trx, principal, before, columns);
   if (columns.username !== undefined) await takeUsername(trx, principal, String(columns.username), id);
   await ofCompany(trx, principal, "users")
     .where("id", id)

@@ -8,7 +8,8 @@ import type { Principal } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 import { select } from "../http/select.ts";
-import { masterTable, type MasterWrite } from "../master/master.ts";
+import { checkNamed } from "../master/check-named.ts";
+import { masterTable } from "../master/master.ts";
 
 type Vehicle = Schema<"Vehicle">;
 type VehicleInput = Schema<"VehicleInput">;
@@ -40,7 +41,11 @@ const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
     updated: "Vehicle updated successfully",
     deleted: "Vehicle deleted successfully",
   },
-  prepare: checkBranch,
+  prepare: async ({ trx, principal, body, before }) => {
+    const named = { field: "BranchId", id: body.BranchId, before: before?.branch_id };
+    await checkNamed(trx, principal, "BRANCH_UNKNOWN", named);
+    return undefined;
+  },
 });
 
 const list: Handler<"vehicles.list"> = async ({ principal, db }) => {
@@ -78,16 +83,6 @@ export const vehicles = {
   "vehicles.list": list,
   "vehicles.save": save,
 };
-
-async function checkBranch({ trx, body, principal }: MasterWrite<VehicleInput>): Promise<undefined> {
-  const branch = await ofCompany(trx, principal, "branches")
-    .where({ id: body.BranchId, is_deleted: 0 })
-    .first("id");
-  if (!branch)
-    throw problem("BRANCH_UNKNOWN", {
-      fields: [{ field: "BranchId", message: "The company has no such branch." }],
-    });
-}
 
 /** The vehicle's place for goods, called like it. */
 async function keepVan(trx: Knex.Transaction, principal: Principal, vehicleId: number, body: VehicleInput) {

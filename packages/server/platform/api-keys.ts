@@ -5,7 +5,7 @@ import { audit } from "../http/audit.ts";
 import { toDatabaseTime } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { hashOf } from "../http/token.ts";
 
@@ -68,7 +68,7 @@ function expiry(text: string): string {
   const at = Date.parse(text);
   if (at > Date.now() && at < Date.now() + TEN_YEARS) return toDatabaseTime(new Date(at));
   const message = "expiresAt must be later than now and within ten years.";
-  throw problem("INVALID_FIELDS", { message, fields: [{ field: "expiresAt", message }] });
+  throw refused("INVALID_FIELDS", "expiresAt", message);
 }
 
 const TEN_YEARS = 10 * 366 * 24 * 60 * 60 * 1000;

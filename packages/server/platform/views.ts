@@ -6,7 +6,7 @@ import { toDatabaseTime } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { readSpec } from "../http/spec.ts";
 
@@ -67,7 +67,7 @@ async function oneAtATime(trx: Knex, principal: Principal) {
 function checkReport(report: string) {
   if (operations().has(report)) return;
   const message = `There is no operation ${report}.`;
-  throw problem("INVALID_FIELDS", { message, fields: [{ field: "report", message }] });
+  throw refused("INVALID_FIELDS", "report", message);
 }
 
 let known: ReadonlySet<string> | undefined;

@@ -1,13 +1,15 @@
-import { problem } from "../http/problem.ts";
+import { refused } from "../http/problem.ts";
 
 /** The PDF that a client sent as base64, with or without a `data:` prefix; refuses what is none by its content, and what is too large. */
 export function pdfFile(base64: string): Buffer {
   const text = base64.replace(DATA_URL, "");
   const file = Buffer.from(text, "base64");
   // Buffer skips over what is not base64: whatever is then not the same text again was none.
-  if (file.toString("base64") !== padded(text)) throw refused("fileBase64 is not base64.");
-  if (file.length > LARGEST) throw refused("The file is larger than 10 MB.");
-  if (!isPdf(file)) throw refused("The file is not a PDF.");
+  if (file.toString("base64") !== padded(text))
+    throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "fileBase64 is not base64.");
+  if (file.length > LARGEST)
+    throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "The file is larger than 10 MB.");
+  if (!isPdf(file)) throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "The file is not a PDF.");
   return file;
 }
 
@@ -20,10 +22,6 @@ function isPdf(file: Buffer): boolean {
 
 function padded(text: string) {
   return text.padEnd(Math.ceil(text.length / 4) * 4, "=");
-}
-
-function refused(message: string) {
-  return problem("WHATSAPP_FILE_INVALID", { message, fields: [{ field: "fileBase64", message }] });
 }
 
 const LARGEST = 10 * 1024 * 1024;

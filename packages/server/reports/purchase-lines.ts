@@ -3,7 +3,7 @@ import { paise } from "../books/money.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { refused } from "../http/problem.ts";
 import type { Report } from "../http/report.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 
@@ -112,7 +112,7 @@ export async function refuseUnknownYear(
     .first("y.id");
   if (year) return;
   const message = "The company has no such financial year.";
-  throw problem("INVALID_FIELDS", { message, fields: [{ field: "FYearID", message }] });
+  throw refused("INVALID_FIELDS", "FYearID", message);
 }
 
 /** What the supplier was credited for purchases of the range, from the day rollup. */

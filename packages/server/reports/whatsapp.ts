@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../http/audit.ts";
 import type { Handler } from "../http/handler.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { queueMessage } from "../platform/outbox.ts";
 import { pdfFile } from "./pdf-file.ts";
 
@@ -30,7 +30,7 @@ function internationalNumber(phone: string): string {
   const number = phone.startsWith("+") ? phone : `+${phone.length === 10 ? "91" : ""}${phone}`;
   if (!number.startsWith("+91") || /^\+91[6-9]\d{9}$/.test(number)) return number;
   const message = `${phone} is not an Indian mobile number.`;
-  throw problem("INVALID_FIELDS", { message, fields: [{ field: "phone", message }] });
+  throw refused("INVALID_FIELDS", "phone", message);
 }
 
 /** What the phone shows: without what would break or turn the line, and always a PDF. */

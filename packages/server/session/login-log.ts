@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { toDatabaseTime } from "../http/clock.ts";
-import type { SigningUser } from "./session.ts";
+import type { SigningUser } from "./sign-in.ts";
 
 /** Notes an attempt to sign in as a user, successful or not; returns the entry's id. */
 export async function logSignIn(

@@ -38,7 +38,10 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   const password_hash = await hashPassword(body.NewPassword);
   const password_changed_at = toDatabaseTime(new Date());
   await withTransaction(db, async (trx) => {
-    await own.clone().transacting(trx).update({ password_hash, password_changed_at });
+    // Who has been given another password meanwhile does not take it back with the old one.
+    const checked = own.clone().where("password_hash", user?.password_hash ?? "");
+    const changed: number = await checked.transacting(trx).update({ password_hash, password_changed_at });
+    if (changed === 0) throw problem("SIGN_IN_REQUIRED");
     await ofCompany(trx, principal, "sessions").where("user_id", principal.userId).delete();
     await audit(
       trx,

@@ -1,17 +1,11 @@
-import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
-import { SESSION_LIFE } from "../http/call.ts";
 import { audit } from "../http/audit.ts";
-import { today, toDatabaseTime } from "../http/clock.ts";
+import { today } from "../http/clock.ts";
 import type { Handler } from "../http/handler.ts";
-import type { Role } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
-import { hashOf, newToken } from "../http/token.ts";
+import { hashOf } from "../http/token.ts";
 import { logoUrl } from "../masters/company-logo.ts";
-import { countAttempt, forgive, sweep } from "./attempts.ts";
-import { logSignIn } from "./login-log.ts";
-import { passwordMatches } from "./password.ts";
+import { login } from "./sign-in.ts";
 
 const companies: Handler<"session.companies"> = async ({ db }) => ({
   data: await db("companies")
@@ -19,46 +13,6 @@ const companies: Handler<"session.companies"> = async ({ db }) => ({
     .orderBy("name")
     .select({ CompanyId: "company_id", CompanyName: "name" }),
 });
-
-const login: Handler<"session.login"> = async ({ body, db, client }) => {
-  const attempt = { companyId: body.CompanyID, address: client.address, username: body.Username.trim() };
-  await countAttempt(db, attempt);
-  const user = await userNamed(db, attempt.companyId, attempt.username);
-  const matches = await passwordMatches(user?.password_hash, body.Password);
-  const entry = { address: client.address, userAgent: client.userAgent };
-  if (!user || !matches) {
-    if (user) await logSignIn(db, { ...entry, user, status: "Failed" });
-    throw problem("INVALID_CREDENTIALS");
-  }
-  await forgive(db, attempt);
-  await sweep(db, user.company_id);
-  const token = newToken(user.company_id);
-  const now = new Date();
-  await withTransaction(db, async (trx) => {
-    const logId = await logSignIn(trx, { ...entry, user, status: "Success" });
-    await trx("sessions").insert({
-      company_id: user.company_id,
-      token_hash: hashOf(token),
-      user_id: user.id,
-      created_at: toDatabaseTime(now),
-      last_seen_at: toDatabaseTime(now),
-      expires_at: toDatabaseTime(new Date(now.getTime() + SESSION_LIFE)),
-      ip: client.address,
-      user_agent: client.userAgent.slice(0, 500),
-      login_log_id: logId,
-    });
-  });
-  client.setToken(token);
-  return {
-    success: true,
-    UserId: user.id,
-    CompanyID: user.company_id,
-    UserRoleId: user.role_id,
-    BranchId: user.branch_id,
-    ZoneId: user.zone_id,
-    Name: user.name,
-  };
-};
 
 const activeUsers: Handler<"session.activeUsers"> = async ({ query, principal }) => {
   const isOwn = (given: number | undefined, own: number | null) => given === undefined || given === own;
@@ -155,17 +109,6 @@ export const session = {
   "session.financialYear": financialYear,
 };
 
-export interface SigningUser {
-  company_id: number;
-  id: number;
-  name: string;
-  username: string;
-  role_id: Role;
-  branch_id: number | null;
-  zone_id: number | null;
-  password_hash: string;
-}
-
 interface CompanyRow {
   CompanyId: number;
   CompanyName: string;
@@ -178,20 +121,4 @@ interface CompanyRow {
   Email: string | null;
   logo: Buffer | null;
   logoType: string | null;
-}
-
-async function userNamed(db: Knex, companyId: number, username: string): Promise<SigningUser | undefined> {
-  return ofCompany(db, { companyId }, "users as u")
-    .join("companies as c", "c.company_id", "u.company_id")
-    .where({ "u.username": username, "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 })
-    .first<SigningUser>(
-      "u.company_id",
-      "u.id",
-      "u.name",
-      "u.username",
-      "u.role_id",
-      "u.branch_id",
-      "u.zone_id",
-      "u.password_hash",
-    );
 }

@@ -1,6 +1,6 @@
 import { formatPaise, paise } from "../books/money.ts";
 import type { Voucher } from "../books/voucher.ts";
-import { refused } from "./references.ts";
+import { refused } from "../http/problem.ts";
 
 /** The voucher of a document, unless its sender makes another amount of it. */
 export function checkedAmount(voucher: Voucher, given: string | undefined): Voucher {

@@ -9,6 +9,7 @@ import { checkedAmount } from "./amount.ts";
 import { settlement } from "./cash-account.ts";
 import { readCredit } from "./credit.ts";
 import { documentOperations, type Planning } from "./documents.ts";
+import { NOTHING_KEPT } from "./kept-records.ts";
 import { countedQuantities, itemsOf } from "./lines.ts";
 import { readOpenOrders, type OpenOrders } from "./open-orders.ts";
 import { checkedPrice, slabDiscount, readSlabs } from "./prices.ts";
@@ -21,9 +22,9 @@ type BillInput = Body<"bills.post">;
 /** Bills of sale, cash or credit. */
 export const bills = {
   ...documentOperations("bills", "sale", async (planning, inputs) => {
-    const { trx, principal, books, replaces } = planning;
+    const { trx, principal, books, replaces, kept } = planning;
     const orders = await readOpenOrders(trx, principal.companyId, inputs, { replaces });
-    const toSale = await planSales({ db: trx, principal, books }, inputs, orders);
+    const toSale = await planSales({ db: trx, principal, books, kept }, inputs, orders);
     const credit = await readCredit(trx, principal.companyId, inputs, replaces);
     return (input) => {
       const voucher = sale(books, toSale(input));
@@ -36,24 +37,24 @@ export const bills = {
   "bills.price": (async ({ body, principal, db }) => {
     const books = await readBooks(db, principal.companyId);
     const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
-    const toSale = await planSales({ db, principal, books }, [body], orders);
+    const toSale = await planSales({ db, principal, books, kept: NOTHING_KEPT }, [body], orders);
     return pricedBill(priceSale(books, toSale(body)));
   }) satisfies Handler<"bills.price">,
 };
 
 /** Reads what bills refer to; answers how the bill is made that the books know. */
 async function planSales(
-  { db, principal, books }: Omit<Planning, "trx"> & { db: Knex },
+  { db, principal, books, kept }: Omit<Planning, "trx"> & { db: Knex },
   inputs: readonly BillInput[],
   orders: OpenOrders,
 ) {
   const { companyId } = principal;
-  const account = await readAccounts(db, principal, accountsOf(inputs));
-  const item = await readItems(db, companyId, itemsOf(inputs));
+  const account = await readAccounts(db, principal, accountsOf(inputs), kept.accounts);
+  const item = await readItems(db, companyId, itemsOf(inputs), kept.items);
   const places = inputs.map((input) => input.locationId);
-  const { find: location } = await readLocations(db, principal, places);
+  const { find: location } = await readLocations(db, principal, places, kept.locations);
   const salesmen = inputs.map((input) => input.salesmanId);
-  const user = await readUsers(db, principal, salesmen);
+  const user = await readUsers(db, principal, salesmen, kept.users);
   const seriesIds = inputs.map((input) => input.seriesId);
   const series = await readSeries(db, companyId, seriesIds);
   const slabs = await readSlabs(db, companyId);

@@ -1,13 +1,14 @@
 import { contra } from "../books/contra.ts";
 import { paise } from "../books/money.ts";
+import { refused } from "../http/problem.ts";
 import { documentOperations } from "./documents.ts";
 import { moneyAccount } from "./money-accounts.ts";
-import { readAccounts, refused } from "./references.ts";
+import { readAccounts } from "./references.ts";
 
 /** Money that changes its place between cash and bank accounts. */
-export const contras = documentOperations("contras", "contra", async ({ trx, principal }, inputs) => {
+export const contras = documentOperations("contras", "contra", async ({ trx, principal, kept }, inputs) => {
   const accounts = inputs.flatMap((input) => [input.fromAccountId, input.toAccountId]);
-  const account = await readAccounts(trx, principal, accounts);
+  const account = await readAccounts(trx, principal, accounts, kept.accounts);
   const money = (id: number, field: string) => moneyAccount(principal, account(id, field), field);
   return (input) => {
     if (input.fromAccountId === input.toAccountId)

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { formatPaise, paise, type Paise } from "../books/money.ts";
+import { refused } from "../http/problem.ts";
 import { holdParties } from "./party-locks.ts";
-import { refused } from "./references.ts";
 
 /** What customers may still owe. */
 export interface Credit {

@@ -1,5 +1,5 @@
 import { formatPrice, price, type Price } from "../books/money.ts";
-import { refused } from "./references.ts";
+import { refused } from "../http/problem.ts";
 
 /**
  * The line of a bill or a purchase that line `index` of its return names as `lineNo`; the item and the price may be

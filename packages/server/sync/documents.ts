@@ -11,6 +11,7 @@ import type { Client, Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
 import { Problem, problem } from "../http/problem.ts";
 import { findDocument } from "./find-document.ts";
+import { keptBy, type KeptRecords } from "./kept-records.ts";
 import { standingDocument } from "./known-documents.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 
@@ -21,6 +22,8 @@ export interface Planning {
   books: Books;
   /** The id of the document that is edited: what it took is free again for its successor. */
   replaces?: number;
+  /** What that document names, though it may have been deleted since. */
+  kept: KeptRecords;
 }
 
 /** Reads what documents refer to, a query a table however many they are, and answers how a voucher is made of each. */
@@ -117,7 +120,8 @@ async function editOne(
     const books = await readBooks(trx, principal.companyId);
     const { clientId: _kept, ...input } = body; // the number's first document keeps it
     refuseFuture(input);
-    const toVoucher = await plan({ trx, principal, books, replaces: query.id }, [input]);
+    const kept = await keptBy(trx, principal, voucherId);
+    const toVoucher = await plan({ trx, principal, books, replaces: query.id, kept }, [input]);
     const posted = await edit(trx, principal, voucherId, toVoucher(input));
     const entity = documentTablesOf(kind)?.table ?? "vouchers";
     const done = {

@@ -4,10 +4,9 @@ import { listPrice } from "../books/price-list.ts";
 import { taxRateOn, type TaxRates } from "../books/tax.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Principal } from "../http/principal.ts";
-import { attempt, Problem } from "../http/problem.ts";
+import { attempt, Problem, refused } from "../http/problem.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 import { select } from "../http/select.ts";
-import { refused } from "./references.ts";
 
 type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;

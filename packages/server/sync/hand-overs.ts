@@ -1,13 +1,14 @@
 import { handOver } from "../books/hand-over.ts";
 import { paise } from "../books/money.ts";
+import { refused } from "../http/problem.ts";
 import { documentOperations } from "./documents.ts";
-import { readUsers, refused } from "./references.ts";
+import { readUsers } from "./references.ts";
 
 /** Cash that salesmen bring in. */
 export const handOvers = documentOperations("handOvers", "hand_over", async (planning, inputs) => {
-  const { trx, principal, books } = planning;
+  const { trx, principal, books, kept } = planning;
   const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds);
+  const findUser = await readUsers(trx, principal, userIds, kept.users);
   return (input) => {
     const user = findUser(input.userId, "userId");
     if (!user) throw refused("USER_UNKNOWN", "userId");

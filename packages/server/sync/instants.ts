@@ -1,5 +1,5 @@
 import { dayIn, toDatabaseTime } from "../http/clock.ts";
-import { refused } from "./references.ts";
+import { refused } from "../http/problem.ts";
 
 /** An instant that a field app sent: as DATETIME(3), and the company's own day of it. Refuses one that is yet to come. */
 export function pastInstant(text: string, field: string): { at: string; day: string; time: number } {

@@ -1,15 +1,18 @@
 import { journal } from "../books/journal.ts";
 import { paise } from "../books/money.ts";
 import type { Body } from "../http/contract.ts";
+import { refused } from "../http/problem.ts";
 import { documentOperations } from "./documents.ts";
 import { enteredAccount } from "./entered-accounts.ts";
-import { readAccounts, refused } from "./references.ts";
+import { unsettledParties } from "./kept-records.ts";
+import { readAccounts } from "./references.ts";
 
 /** Journals, whose lines are posted as they are entered. */
 export const journals = documentOperations("journals", "journal", async (planning, inputs) => {
-  const { trx, principal } = planning;
+  const { trx, principal, kept } = planning;
   const accounts = inputs.flatMap((input) => input.lines.map((line) => line.accountId));
-  const account = await readAccounts(trx, principal, accounts);
+  const unsettled = await unsettledParties(trx, principal, accounts);
+  const account = await readAccounts(trx, principal, accounts, new Set([...kept.accounts, ...unsettled]));
   return (input) =>
     journal({
       date: input.date,

@@ -1,5 +1,5 @@
 import { quantity, type Quantity } from "../books/money.ts";
-import { refused } from "./references.ts";
+import { refused } from "../http/problem.ts";
 
 /** The items that the lines of documents name. */
 export function itemsOf(inputs: readonly { lines: readonly { itemId?: number }[] }[]): number[] {

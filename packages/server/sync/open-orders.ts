@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { refused } from "./references.ts";
+import { refused } from "../http/problem.ts";
 
 /** Orders that bills are about to invoice. */
 export interface OpenOrders {

@@ -1,24 +1,24 @@
 import { paise, quantity, type Paise } from "../books/money.ts";
 import { opening } from "../books/opening.ts";
 import type { Body } from "../http/contract.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { documentOperations } from "./documents.ts";
 import { enteredAccount } from "./entered-accounts.ts";
-import { readAccounts, readItems, refused } from "./references.ts";
+import { readAccounts, readItems } from "./references.ts";
 import { readLocations } from "./stock-places.ts";
 
 /** What a company brings along on the day that its books begin. */
 export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
-  const { trx, principal, books } = planning;
+  const { trx, principal, books, kept } = planning;
   const { companyId } = principal;
   const balances = inputs.flatMap((input) => input.balances ?? []);
   const stock = inputs.flatMap((input) => input.stock ?? []);
   const accountIds = balances.map((balance) => balance.accountId);
-  const account = await readAccounts(trx, principal, accountIds);
+  const account = await readAccounts(trx, principal, accountIds, kept.accounts);
   const itemIds = stock.map((each) => each.itemId);
-  const item = await readItems(trx, companyId, itemIds);
+  const item = await readItems(trx, companyId, itemIds, kept.items);
   const locationIds = stock.map((each) => each.locationId);
-  const { find: location } = await readLocations(trx, principal, locationIds);
+  const { find: location } = await readLocations(trx, principal, locationIds, kept.locations);
   return (input) => {
     if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");
     return opening(books, {

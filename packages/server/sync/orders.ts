@@ -9,6 +9,7 @@ import { ofCompany, ofUsers } from "../http/scope.ts";
 import type { Call } from "./documents.ts";
 import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
 import { keepRecords, type FieldRecords, type Recording } from "./field-records.ts";
+import { keptByOrder } from "./kept-records.ts";
 import { planOrders } from "./planned-orders.ts";
 
 type PlaceOrder = Body<"orders.post">;
@@ -36,7 +37,8 @@ export const orders = {
   "orders.edit": ((call) =>
     change("orders.edit", call, async (recording) => {
       const { clientId: _kept, ...body } = call.body;
-      const toOrder = await planOrders(recording, [body]);
+      const kept = await keptByOrder(recording.trx, call.principal, call.query.id);
+      const toOrder = await planOrders(recording, [body], kept);
       return changeOrder(recording.trx, call.principal, call.query.id, toOrder(body));
     })) satisfies Handler<"orders.edit">,
   "orders.cancel": ((call) =>

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { finder, refused } from "./references.ts";
+import { refused } from "../http/problem.ts";
+import { finder } from "./references.ts";
 
 /** Reads trips by their ids; refuses one that is not there or is not the user's own. */
 export async function readOwnTrips(

@@ -2,6 +2,7 @@ import { GROUP } from "../books/chart.ts";
 import { paise } from "../books/money.ts";
 import type { Body } from "../http/contract.ts";
 import type { Planning } from "./documents.ts";
+import { unsettledParties } from "./kept-records.ts";
 import { chequeOf, MODE_CODE, moneyLedger, named } from "./money-accounts.ts";
 import { readAccounts, readUsers } from "./references.ts";
 
@@ -9,11 +10,12 @@ type PartyMoneyInput = Body<"receipts.post"> | Body<"payments.post">;
 
 /** Reads what receipts and payments refer to; answers what the books know of each. */
 export async function planPartyMoney(planning: Planning, inputs: readonly PartyMoneyInput[]) {
-  const { trx, principal } = planning;
+  const { trx, principal, kept } = planning;
   const accounts = named(inputs.flatMap((input) => [input.partyId, input.ledgerId]));
-  const account = await readAccounts(trx, principal, accounts);
+  const unsettled = await unsettledParties(trx, principal, accounts);
+  const account = await readAccounts(trx, principal, accounts, new Set([...kept.accounts, ...unsettled]));
   const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds);
+  const findUser = await readUsers(trx, principal, userIds, kept.users);
   return (input: PartyMoneyInput) => {
     const user = findUser(input.userId, "userId");
     return {

@@ -7,22 +7,28 @@ import { taxRateOn, type TaxRates } from "../books/tax.ts";
 import { heldYears, openYearOn } from "../books/years.ts";
 import { today } from "../http/clock.ts";
 import type { Body } from "../http/contract.ts";
+import { refused } from "../http/problem.ts";
 import type { Recording } from "./field-records.ts";
-import { readAccounts, readItems, readUsers, refused, type ItemRow } from "./references.ts";
+import { NOTHING_KEPT, type KeptRecords } from "./kept-records.ts";
+import { readAccounts, readItems, readUsers, type ItemRow } from "./references.ts";
 import { readSeries } from "./series.ts";
 
 type PlaceOrder = Body<"orders.post">;
 
-/** Reads what orders refer to; answers how each is made, at the prices of its date. */
-export async function planOrders({ trx, principal }: Recording, inputs: readonly PlaceOrder[]) {
+/** Reads what orders refer to; answers how each is made, at the prices of its date. `kept` is what the order that is edited names. */
+export async function planOrders(
+  { trx, principal }: Recording,
+  inputs: readonly PlaceOrder[],
+  kept: KeptRecords = NOTHING_KEPT,
+) {
   const { companyId } = principal;
   const { taxes } = await readBooks(trx, companyId);
   const customerIds = inputs.map((input) => input.customerId);
-  const account = await readAccounts(trx, principal, customerIds);
+  const account = await readAccounts(trx, principal, customerIds, kept.accounts);
   const itemIds = inputs.flatMap((input) => input.lines.map((line) => line.itemId));
-  const item = await readItems(trx, companyId, itemIds);
+  const item = await readItems(trx, companyId, itemIds, kept.items);
   const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds);
+  const findUser = await readUsers(trx, principal, userIds, kept.users);
   const seriesIds = inputs.flatMap((input) => input.seriesId ?? []);
   const series = await readSeries(trx, companyId, seriesIds);
   const years = await heldYears(trx, companyId);

@@ -6,6 +6,7 @@ import { today } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import { Problem, problem } from "../http/problem.ts";
 import type { Call, DocumentInput, DocumentType } from "./documents.ts";
+import { NOTHING_KEPT } from "./kept-records.ts";
 import { documentsByClientId, standingDocument, type KnownDocument } from "./known-documents.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { sentHash } from "./sent-hash.ts";
@@ -29,10 +30,15 @@ export async function postDocuments(
     const known = await documentsByClientId(trx, companyId, kind, clientIds);
     const fresh = firstOfEach(inputs).filter((input) => !known.has(input.clientId ?? ""));
     const books = await readBooks(trx, companyId);
-    const tried = await planAndPost({ trx, principal, books }, plan, fresh, (input, toVoucher) => {
-      refuseFuture(input);
-      return { ...toVoucher(input), clientId: input.clientId ?? null, requestHash: hashOf(input) };
-    });
+    const tried = await planAndPost(
+      { trx, principal, books, kept: NOTHING_KEPT },
+      plan,
+      fresh,
+      (input, toVoucher) => {
+        refuseFuture(input);
+        return { ...toVoucher(input), clientId: input.clientId ?? null, requestHash: hashOf(input) };
+      },
+    );
     const outcomes = new Map<DocumentInput, Outcome>();
     for (const [input, outcome] of tried)
       outcomes.set(

@@ -12,7 +12,8 @@ import {
 } from "../books/money.ts";
 import { listPrice } from "../books/price-list.ts";
 import { priceSale, type SaleInput } from "../books/sale.ts";
-import { refused, type ItemRow } from "./references.ts";
+import { refused } from "../http/problem.ts";
+import { type ItemRow } from "./references.ts";
 
 /** The price of an item for a customer on a day; refuses one that the client has from an older list. */
 export function checkedPrice(
@@ -53,6 +54,7 @@ export async function readSlabs(db: Knex, companyId: number): Promise<Slab[]> {
 export function slabDiscount(slabs: readonly Slab[], books: Books, bill: SaleInput): Paise {
   if (slabs.length === 0) return 0n;
   const { amount } = priceSale(books, { ...bill, toRupee: false }).totals;
-  const slab = slabs.find(({ from, to }) => from <= amount && amount <= to);
+  // Where two slabs meet, the upper one counts.
+  const slab = slabs.findLast(({ from, to }) => from <= amount && amount <= to);
   return slab ? percentOf(amount, slab.discount) : 0n;
 }

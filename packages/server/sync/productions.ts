@@ -4,9 +4,10 @@ import { readOnHand, type OnHand } from "../books/on-hand.ts";
 import { production } from "../books/production.ts";
 import type { StockMove } from "../books/voucher.ts";
 import type { Body } from "../http/contract.ts";
+import { refused } from "../http/problem.ts";
 import { documentOperations } from "./documents.ts";
 import { countedQuantities, itemsOf } from "./lines.ts";
-import { readItems, refused } from "./references.ts";
+import { readItems } from "./references.ts";
 import { readLocations, SALEABLE } from "./stock-places.ts";
 
 type ProductionInput = Body<"productions.post">;
@@ -15,12 +16,12 @@ type ProductionInput = Body<"productions.post">;
 export const productions = documentOperations(
   "productions",
   "production",
-  async ({ trx, principal, books, replaces }, inputs) => {
+  async ({ trx, principal, books, replaces, kept }, inputs) => {
     const { companyId } = principal;
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places);
+    const { find: location } = await readLocations(trx, principal, places, kept.locations);
     const made = inputs.map((input) => input.itemId);
-    const item = await readItems(trx, companyId, [...made, ...itemsOf(inputs)]);
+    const item = await readItems(trx, companyId, [...made, ...itemsOf(inputs)], kept.items);
     const onHand = await readOnHand(trx, companyId, ingredientsOf(inputs));
     if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));
     return (input) => {

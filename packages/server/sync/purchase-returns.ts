@@ -3,12 +3,13 @@ import { price, quantity } from "../books/money.ts";
 import { purchaseReturn, type PurchaseReturnLine } from "../books/purchase-return.ts";
 import { readReturnablePurchases, type ReturnablePurchase } from "../books/returnable-purchases.ts";
 import type { Body } from "../http/contract.ts";
+import { refused } from "../http/problem.ts";
 import { purchaseAfter } from "./after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { documentOperations } from "./documents.ts";
 import { itemsOf } from "./lines.ts";
-import { readAccounts, readItems, refused, type Find, type ItemRow } from "./references.ts";
+import { readAccounts, readItems, type Find, type ItemRow } from "./references.ts";
 import { readLocations } from "./stock-places.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
@@ -24,10 +25,11 @@ export const purchaseReturns = documentOperations(
       ...(replaces !== undefined && { except: replaces }),
     });
     const suppliers = inputs.map((input) => input.supplierId);
-    const account = await readAccounts(trx, principal, suppliers);
+    // What lies there may go back, whatever became of the item, the supplier and the van since.
+    const account = await readAccounts(trx, principal, suppliers, "all");
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places);
-    const item = await readItems(trx, companyId, itemsOf(inputs));
+    const { find: location } = await readLocations(trx, principal, places, "all");
+    const item = await readItems(trx, companyId, itemsOf(inputs), "all");
     return (input) => {
       const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
       if (purchase === undefined) throw refused("PURCHASE_UNKNOWN", "purchaseId");

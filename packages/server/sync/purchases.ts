@@ -12,13 +12,13 @@ import { readSupplierInvoices } from "./supplier-invoices.ts";
 export const purchases = documentOperations(
   "purchases",
   "purchase",
-  async ({ trx, principal, books, replaces }, inputs) => {
+  async ({ trx, principal, books, replaces, kept }, inputs) => {
     const { companyId } = principal;
     const suppliers = inputs.map((input) => input.supplierId);
-    const account = await readAccounts(trx, principal, suppliers);
+    const account = await readAccounts(trx, principal, suppliers, kept.accounts);
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places);
-    const item = await readItems(trx, companyId, itemsOf(inputs));
+    const { find: location } = await readLocations(trx, principal, places, kept.locations);
+    const item = await readItems(trx, companyId, itemsOf(inputs), kept.items);
     const invoices = await readSupplierInvoices(trx, companyId, inputs, replaces);
     return (input) => {
       const supplier = account(input.supplierId, "supplierId", [GROUP.creditors]);

@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 import { GROUP } from "../books/chart.ts";
 import { price, type Price } from "../books/money.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem, type ProblemCode } from "../http/problem.ts";
+import { refused, type ProblemCode } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
+import type { Kept } from "./kept-records.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 
 /** Finds a record that was read, or throws what the caller may act on; `field` is where the document names it. */
@@ -24,16 +25,18 @@ export interface AccountRow {
 }
 
 /**
- * Reads accounts by their ids, those that the principal may name; `groups`, when given to the finder, says which kinds of
- * account the document takes.
+ * Reads accounts by their ids, those that the principal may name, of deleted ones those that are `kept`; `groups`, when given to
+ * the finder, says which kinds of account the document takes.
  */
 export async function readAccounts(
   db: Knex,
   principal: Principal,
   ids: Iterable<number>,
+  kept: Kept = NONE,
 ): Promise<(id: number, field: string, groups?: readonly number[]) => AccountRow> {
   const wanted = [...new Set(ids)];
-  const accounts = ofCompany(db, principal, "accounts as c").where("c.is_deleted", 0).whereIn("c.id", wanted);
+  const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wanted);
+  orKept(accounts, "c", kept).forShare();
   onlyOwnParties(accounts, db, principal);
   accounts.select(
     "c.id",
@@ -66,18 +69,25 @@ export interface ItemRow {
   prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
 
-/** Reads items by their ids. */
-export async function readItems(db: Knex, companyId: number, ids: Iterable<number>): Promise<Find<ItemRow>> {
-  const columns = db("items").select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
-  const rows = await readRows<RawItem>(columns, companyId, ids);
-  const items = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
+/** Reads items by their ids, of deleted ones those that are `kept`. */
+export async function readItems(
+  db: Knex,
+  companyId: number,
+  ids: Iterable<number>,
+  kept: Kept = NONE,
+): Promise<Find<ItemRow>> {
+  const wanted = [...new Set(ids)];
+  const items = db("items as i").where("i.company_id", companyId).whereIn("i.id", wanted);
+  orKept(items, "i", kept).forShare().select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
+  const rows: RawItem[] = wanted.length === 0 ? [] : await items;
+  const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
     ...row,
     hsnCode,
     taxId,
     mrp: price(mrp),
     prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
   }));
-  return finder(items, "ITEM_UNKNOWN");
+  return finder(found, "ITEM_UNKNOWN");
 }
 
 /** Who a document is of, with his cash account. */
@@ -88,29 +98,28 @@ export interface UserRow {
 }
 
 /**
- * Reads users that the principal may post for. A salesman posts for himself alone; the others for whom they may see.
+ * Reads users that the principal may post for, of deleted ones those that are `kept`. A salesman posts for himself alone; the others
+ * for whom they may see.
  */
 export async function readUsers(
   db: Knex,
   principal: Principal,
   ids: Iterable<number | undefined>,
+  kept: Kept = NONE,
 ): Promise<(id: number | undefined, field: string) => UserRow | null> {
   const own = principal.role === 2 ? [principal.userId] : [];
   const wanted = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
-  const rows: UserRow[] =
-    wanted.size === 0
-      ? []
-      : await db("users as u")
-          .leftJoin("accounts as a", (on) =>
-            on
-              .on("a.company_id", "u.company_id")
-              .andOn("a.user_id", "u.id")
-              .andOnVal("a.group_id", GROUP.cash)
-              .andOnVal("a.is_deleted", 0),
-          )
-          .where({ "u.company_id": principal.companyId, "u.is_deleted": 0 })
-          .whereIn("u.id", [...wanted])
-          .select("u.id", "u.branch_id", "a.id as cash_account_id");
+  const users = ofCompany(db, principal, "users as u")
+    .leftJoin("accounts as a", (on) =>
+      on
+        .on("a.company_id", "u.company_id")
+        .andOn("a.user_id", "u.id")
+        .andOnVal("a.group_id", GROUP.cash)
+        .andOnVal("a.is_deleted", 0),
+    )
+    .whereIn("u.id", [...wanted]);
+  orKept(users, "u", kept).select("u.id", "u.branch_id", "a.id as cash_account_id");
+  const rows: UserRow[] = wanted.size === 0 ? [] : await users;
   const find = finder(rows, "USER_UNKNOWN");
   return (id, field) => {
     const asked = id ?? own[0];
@@ -124,12 +133,6 @@ export async function readUsers(
   };
 }
 
-/** Refuses a field of a document by a code. */
-export function refused(code: ProblemCode, field: string, message?: string) {
-  const made = problem(code, message === undefined ? {} : { message });
-  return problem(code, { message: made.message, fields: [{ field, message: made.message }] });
-}
-
 /** Finds rows by id. */
 export function finder<T extends { id: number }>(rows: readonly T[], code: ProblemCode): Find<T> {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -140,11 +143,15 @@ export function finder<T extends { id: number }>(rows: readonly T[], code: Probl
   };
 }
 
-async function readRows<T>(query: Knex.QueryBuilder, companyId: number, ids: Iterable<number>): Promise<T[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
-  return (await query.where({ company_id: companyId, is_deleted: 0 }).whereIn("id", wanted)) as T[];
+/** Keeps the records that stand, and with `forShare` will until the transaction ends, and those that a document may still name. */
+function orKept(records: Knex.QueryBuilder, alias: string, kept: Kept): Knex.QueryBuilder {
+  if (kept === "all") return records;
+  return records.where(
+    (some) => void some.where(`${alias}.is_deleted`, 0).orWhereIn(`${alias}.id`, [...kept]),
+  );
 }
+
+const NONE: Kept = new Set();
 
 interface RawItem {
   id: number;

@@ -3,13 +3,13 @@ import { paise } from "../books/money.ts";
 import { readReturnable, type ReturnableBill } from "../books/returnable.ts";
 import { saleReturn, type SaleReturnInput as Planned } from "../books/sale-return.ts";
 import type { Body } from "../http/contract.ts";
-import { attempt, Problem } from "../http/problem.ts";
+import { attempt, Problem, refused } from "../http/problem.ts";
 import { billAfter } from "./after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { settlement } from "./cash-account.ts";
 import { documentOperations, type Planning } from "./documents.ts";
 import { itemsOf } from "./lines.ts";
-import { readAccounts, readItems, readUsers, refused, type AccountRow } from "./references.ts";
+import { readAccounts, readItems, readUsers, type AccountRow } from "./references.ts";
 import { readLocations, SALEABLE } from "./stock-places.ts";
 import { saleReturnLines } from "./sale-return-lines.ts";
 
@@ -34,7 +34,7 @@ export const saleReturns = documentOperations("saleReturns", "sale_return", asyn
 
 /** Reads what returns refer to; answers how the return is made that the books know. */
 async function planReturns(
-  { trx, principal, books }: Planning,
+  { trx, principal, books, kept }: Planning,
   inputs: readonly SaleReturnInput[],
   bills: ReadonlyMap<number, ReturnableBill>,
 ) {
@@ -42,12 +42,14 @@ async function planReturns(
   const customers = [...bills.values()].map((bill) => bill.customerId);
   const named = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
   const parties = [...customers, ...named];
-  const account = await readAccounts(trx, principal, parties);
-  const item = await readItems(trx, companyId, itemsOf(inputs));
+  // What was sold once may come back, whatever became of the item and the customer since.
+  const givers = new Set([...customers, ...inputs.map((input) => input.customerId), ...kept.accounts]);
+  const account = await readAccounts(trx, principal, parties, givers);
+  const item = await readItems(trx, companyId, itemsOf(inputs), "all");
   const places = [...inputs, ...bills.values()].flatMap((each) => each.locationId ?? []);
-  const locations = await readLocations(trx, principal, places);
+  const locations = await readLocations(trx, principal, places, kept.locations);
   const salesmen = inputs.map((input) => input.salesmanId);
-  const user = await readUsers(trx, principal, salesmen);
+  const user = await readUsers(trx, principal, salesmen, kept.users);
   return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
     const customer = account(input.customerId, "customerId", [GROUP.debtors]);
     const salesman = user(input.salesmanId, "salesmanId");

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { finder, type Find } from "./references.ts";
 
-/** Reads invoice series by their ids. */
+/** Reads invoice series by their ids; none is deleted or gets another name before the transaction ends. */
 export async function readSeries(
   db: Knex,
   companyId: number,
@@ -10,6 +10,7 @@ export async function readSeries(
   const rows: { id: number; series: string; invType: string; yearId: number }[] = await db("invoice_series")
     .where({ company_id: companyId, is_deleted: 0 })
     .whereIn("id", [...new Set(ids)])
+    .forShare()
     .select({ id: "id", series: "series", invType: "inv_type", yearId: "year_id" });
   return finder(rows, "SERIES_UNKNOWN");
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { heldYears } from "../books/years.ts";
+import { refused } from "../http/problem.ts";
 import { holdParties } from "./party-locks.ts";
-import { refused } from "./references.ts";
 
 /** The numbers of suppliers' invoices that stand in the books. */
 export interface SupplierInvoices {

@@ -1,6 +1,6 @@
 import { formatQuantity, quantity, type Quantity } from "../books/money.ts";
+import { refused } from "../http/problem.ts";
 import { pastInstant } from "./instants.ts";
-import { refused } from "./references.ts";
 
 /** The columns of a trip's end, with the calendar days that it touched; refuses one before its beginning. */
 export function tripEnd(

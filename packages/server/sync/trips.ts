@@ -3,12 +3,13 @@ import type { Row } from "../books/voucher.ts";
 import { toDatabaseTime } from "../http/clock.ts";
 import type { Body, Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
+import { refused } from "../http/problem.ts";
 import { endTrip } from "./end-trip.ts";
 import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
 import { keepRecords, type FieldRecords } from "./field-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertKept } from "./kept-rows.ts";
-import { finder, readUsers, refused } from "./references.ts";
+import { finder, readUsers } from "./references.ts";
 import { tripEnd } from "./trip-end.ts";
 
 type TripInput = Body<"trips.post">;

@@ -4,12 +4,13 @@ import type { Row } from "../books/voucher.ts";
 import { toDatabaseTime } from "../http/clock.ts";
 import type { Body, Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
+import { refused } from "../http/problem.ts";
 import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
 import { keepRecords, type FieldRecords } from "./field-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertKept } from "./kept-rows.ts";
 import { readOwnTrips } from "./own-trips.ts";
-import { finder, readAccounts, readUsers, refused } from "./references.ts";
+import { finder, readAccounts, readUsers } from "./references.ts";
 
 type VisitInput = Body<"visits.post">;
 

@@ -4,7 +4,7 @@ import type { VoucherKind } from "../books/voucher.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 import { ofOwners } from "./find-document.ts";
 
@@ -12,7 +12,7 @@ const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const { kind, clientId, voucherNo } = query;
   if (clientId === undefined && voucherNo === undefined) {
     const message = "clientId or voucherNo is required.";
-    throw problem("INVALID_FIELDS", { message, fields: [{ field: "clientId", message }] });
+    throw refused("INVALID_FIELDS", "clientId", message);
   }
   const vouchers = vouchersOf(db, principal, kind).whereNull("v.reverses_id");
   if (voucherNo !== undefined) numbered(vouchers, voucherNo);

@@ -3,10 +3,10 @@ import { today } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
-import { masterTable, type MasterWrite } from "../master/master.ts";
+import { masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"EmployeeMessageInput">;
 type Message = Schema<"EmployeeMessage">;
@@ -31,10 +31,14 @@ const message = masterTable<Omit<Message, "USERNAME">, Input>({
   narrow: (messages, principal) => {
     if (principal.wholeCompany) return;
     void messages.where((own) => {
-      void ofUsers(own, principal, "user_id").orWhere("created_by", principal.userId);
+      void areShown(own, principal).orWhere("messages.created_by", principal.userId);
     });
   },
-  prepare: async (write) => ({ user_id: await receiver(write), date: dateOf(write) }),
+  prepare: async (write) => {
+    if (write.before) checkMayChange(write.principal, write.before);
+    return { user_id: await receiver(write), date: dateOf(write) };
+  },
+  beforeRemove: async ({ principal, before }) => checkMayChange(principal, before),
   words: {
     created: "Employee Message submitted successfully!",
     updated: "Employee Message updated successfully!",
@@ -43,31 +47,27 @@ const message = masterTable<Omit<Message, "USERNAME">, Input>({
 });
 
 const list: Handler<"messages.list"> = async ({ principal, query, db }) => {
-  const messages = ofCompany(db, principal, "messages as m").where("m.is_deleted", 0);
-  joinOwn(messages, "users as u", "u.id", "m.user_id");
-  joinOwn(messages, "users as a", "a.id", "m.created_by");
+  const messages = ofCompany(db, principal, "messages").where("messages.is_deleted", 0);
+  joinOwn(messages, "users as u", "u.id", "messages.user_id");
   if (!principal.wholeCompany || query.activeUserId)
-    void messages.where((shown) => {
-      void ofUsers(shown, principal, "m.user_id", query.activeUserId);
-      void shown.orWhere((toAll) => isToAll(toAll, principal));
-    });
+    void messages.where((shown) => void areShown(shown, principal, query.activeUserId));
   return select<Message>(
     messages.orderBy([
-      { column: "m.date", order: "desc" },
-      { column: "m.id", order: "desc" },
+      { column: "messages.date", order: "desc" },
+      { column: "messages.id", order: "desc" },
     ]),
     {
-      MID: "m.id",
-      Message: "m.message",
-      UserID: "m.user_id",
+      MID: "messages.id",
+      Message: "messages.message",
+      UserID: "messages.user_id",
       USERNAME: "u.name",
-      MDate: "m.date",
-      CompanyID: "m.company_id",
-      CreatedBy: "m.created_by",
-      ModifiedBy: "m.modified_by",
-      DeletedBy: "m.deleted_by",
-      IsDeleted: "m.is_deleted",
-      Version: "m.version",
+      MDate: "messages.date",
+      CompanyID: "messages.company_id",
+      CreatedBy: "messages.created_by",
+      ModifiedBy: "messages.modified_by",
+      DeletedBy: "messages.deleted_by",
+      IsDeleted: "messages.is_deleted",
+      Version: "messages.version",
     },
   );
 };
@@ -79,15 +79,36 @@ export const messages = {
   "messages.delete": message.remove,
 };
 
+/** Keeps the messages to users in scope, or to those who were asked for, and those to all whom their author may write to. */
+function areShown(messages: Knex.QueryBuilder, principal: Principal, wanted?: string | null) {
+  return ofUsers(messages, principal, "messages.user_id", wanted).orWhere((toAll) =>
+    isToAll(toAll, principal),
+  );
+}
+
 /** Messages to nobody in particular: an administrator's reach everybody, a manager's his zone or branch. */
 function isToAll(messages: Knex.QueryBuilder, principal: Principal): void {
-  void messages.whereNull("m.user_id");
+  void messages.whereNull("messages.user_id");
   if (principal.wholeCompany) return;
+  const { companyId, zoneId, branchId, userId } = principal;
   void messages.where((reached) => {
-    void reached.whereRaw("COALESCE(a.role_id, 1) = 1").orWhere("m.created_by", principal.userId);
-    if (principal.zoneId !== null) void reached.orWhere({ "a.role_id": 3, "a.zone_id": principal.zoneId });
-    if (principal.branchId !== null)
-      void reached.orWhere({ "a.role_id": 4, "a.branch_id": principal.branchId });
+    void reached.whereNull("messages.created_by").orWhere("messages.created_by", userId);
+    void reached.orWhereIn("messages.created_by", (authors) => {
+      void authors.from("users").where("company_id", companyId).select("id");
+      void authors.where((author) => {
+        void author.where("role_id", 1);
+        if (zoneId !== null) void author.orWhere({ role_id: 3, zone_id: zoneId });
+        if (branchId !== null) void author.orWhere({ role_id: 4, branch_id: branchId });
+      });
+    });
+  });
+}
+
+/** A manager reads what the office wrote to everybody, and leaves it as it is. */
+function checkMayChange({ wholeCompany, userId, users }: Principal, before: MasterRemoval["before"]): void {
+  if (wholeCompany || before.created_by === userId || users.includes(Number(before.user_id))) return;
+  throw problem("ROLE_FORBIDDEN", {
+    message: "A message to all is changed by its author or an administrator.",
   });
 }
 
@@ -98,8 +119,7 @@ async function receiver({ trx, principal, body, before }: MasterWrite<Input>) {
   if (UserID === before?.user_id) return UserID;
   const users = ofCompany(trx, principal, "users").where({ id: UserID, is_deleted: 0 });
   if (await ofUsers(users, principal, "id").first("id")) return UserID;
-  const said = "There is no such user whom you may write to.";
-  throw problem("USER_UNKNOWN", { message: said, fields: [{ field: "UserID", message: said }] });
+  throw refused("USER_UNKNOWN", "UserID", "There is no such user whom you may write to.");
 }
 
 function dateOf({ body, before }: MasterWrite<Input>) {

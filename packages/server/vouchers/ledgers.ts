@@ -18,7 +18,8 @@ const ledgers: Handler<"accounts.ledgers"> = async ({ principal, db }) =>
 export const receiptLedgerChoices = { "accounts.ledgers": ledgers };
 
 /**
- * The accounts (`a`) that a receipt of the principal may name, and those that it named before (`kept`). Of the accounts that documents
+ * The accounts (`a`) that a receipt of the principal may name, and those that it may though they are deleted or others' (`kept`): which
+ * it named before. Of the accounts that documents
  * keep, taxes and goods say, only cash and bank: an amount entered there by hand would part them from their documents.
  */
 export function receiptLedgers(
@@ -27,7 +28,7 @@ export function receiptLedgers(
   kept: readonly number[] = [],
 ): Knex.QueryBuilder {
   const accounts = ofCompany(db, principal, "accounts as a")
-    .where("a.is_deleted", 0)
+    .where((some) => void some.where("a.is_deleted", 0).orWhereIn("a.id", [...kept]))
     .where((own) => void own.whereNull("a.system_key").orWhereIn("a.group_id", [GROUP.bank, GROUP.cash]));
   if (principal.wholeCompany) return accounts;
   const owner = db.raw(

@@ -32,7 +32,7 @@ const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
       ChkNo: "r.cheque_no",
       ChkDate: "r.cheque_date",
       Bank: "r.bank",
-      BankLocation: "r.bank_branch",
+      BankLocation: "COALESCE(r.bank_location, r.bank_branch)",
       Branch: "r.bank_branch",
       Remark: "r.remark",
       FYearID: "r.year_id",

@@ -8,9 +8,8 @@ import { heldYears, isDay, openYearOn } from "../books/years.ts";
 import { today } from "../http/clock.ts";
 import type { Schema } from "../http/contract.ts";
 import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import { problem, refused } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
-import { refused } from "../sync/references.ts";
 import { receiptLedgers } from "./ledgers.ts";
 
 /** A receipt as it stood before it is changed. */
@@ -29,6 +28,7 @@ export interface StandingReceipt {
   cheque_date: string | null;
   bank: string | null;
   bank_branch: string | null;
+  bank_location: string | null;
   remark: string | null;
   approval_status: number;
 }
@@ -137,7 +137,8 @@ function bankMode(cheque: Row, before?: StandingReceipt): StandingReceipt["mode"
 }
 
 function chequeColumns(input: Input, isCash: boolean, before?: StandingReceipt): Row {
-  if (isCash) return { cheque_no: null, cheque_date: null, bank: null, bank_branch: null };
+  if (isCash)
+    return { cheque_no: null, cheque_date: null, bank: null, bank_branch: null, bank_location: null };
   const date = text(input.ChkDate, before?.cheque_date);
   if (date !== null && !isDay(date)) throw refused("DATE_INVALID", "ChkDate");
   return {
@@ -148,6 +149,7 @@ function chequeColumns(input: Input, isCash: boolean, before?: StandingReceipt):
       input.Branch?.trim() ? input.Branch : (input.BankLocation ?? input.Branch),
       before?.bank_branch,
     ),
+    bank_location: text(input.BankLocation, before?.bank_location),
   };
 }
 

@@ -118,6 +118,7 @@ const STANDING = {
   cheque_date: "r.cheque_date",
   bank: "r.bank",
   bank_branch: "r.bank_branch",
+  bank_location: "r.bank_location",
   remark: "r.remark",
   approval_status: "r.approval_status",
 };

@@ -7,7 +7,10 @@ import { useLookUp, type LookUp } from "./look-up.ts";
 export function LookUpInput(props: {
   label: string;
   from: LookUp;
+  placeholder: string | undefined;
   value: string | null;
+  /** How what is chosen is called, where that is known without the list. */
+  name: string | undefined;
   values: Values;
   onChange: (value: string | null) => void;
   error: string | undefined;
@@ -21,9 +24,10 @@ export function LookUpInput(props: {
   return (
     <ComboBox
       label={props.label}
-      options={isListed ? options : [{ value, label: text.notInList(value) }, ...options]}
+      options={isListed ? options : [{ value, label: props.name ?? text.notInList(value) }, ...options]}
       value={value}
       onChange={props.onChange}
+      placeholder={props.placeholder}
       error={error ?? (isFailed ? (from.failed ?? text.choicesFailed) : undefined)}
       isRequired={props.isRequired}
       isDisabled={props.isDisabled || isOff}

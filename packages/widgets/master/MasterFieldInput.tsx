@@ -4,10 +4,11 @@ import { DateField } from "../parts/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import type { AnyField } from "./any-master.ts";
+import type { AnyField, AnyRecord } from "./any-master.ts";
 import type { Values } from "./definition.ts";
 import { LookUpInput } from "./LookUpInput.tsx";
 import { useMasterModel } from "./master-context.ts";
+import { isNeeded } from "./values.ts";
 
 /** One field of a master's form, bound to the form: its kind decides how it is drawn. */
 export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
@@ -32,12 +33,16 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
       relatedTarget instanceof Element &&
       (currentTarget.contains(relatedTarget) ||
         relatedTarget.closest(".vb-popover, .vb-form-buttons button:active") !== null);
-    if (!isInside) bound.onBlur();
+    // A form that waits for its first letter, as after a save, complains of nothing to who turns to the list.
+    const isUntouched = !form.formState.isDirty && !form.formState.isSubmitted;
+    const isInForm =
+      relatedTarget instanceof Element && currentTarget.closest("form")?.contains(relatedTarget) === true;
+    if (!isInside && (isInForm || !isUntouched)) bound.onBlur();
   };
   const given = {
     label: rule?.label ?? field.field,
     error: fieldState.error?.message,
-    isRequired: rule?.required !== undefined,
+    isRequired: isNeeded(definition, field.field, values, record),
     isDisabled: isReadOnly || (field.isFixed?.(values, isNew) ?? false),
   };
   return (
@@ -64,7 +69,15 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
         );
       case "lookup":
         return (
-          <LookUpInput {...given} from={field.from} value={chosen} values={values} onChange={onChange} />
+          <LookUpInput
+            {...given}
+            from={field.from}
+            placeholder={field.none}
+            value={chosen}
+            name={nameInRecord(field, record, chosen)}
+            values={values}
+            onChange={onChange}
+          />
         );
       case "date":
         return <DateField {...given} value={chosen} onChange={onChange} />;
@@ -105,6 +118,18 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
         );
     }
   }
+}
+
+/** What a record calls that which is chosen, while that is what the record has. */
+function nameInRecord(
+  { field, read, named }: AnyField,
+  record: AnyRecord | undefined,
+  chosen: string | null,
+) {
+  if (!record || named === undefined) return undefined;
+  const kept = read ? read(record) : record[field];
+  const name = record[named];
+  return String(kept) === chosen && typeof name === "string" ? name : undefined;
 }
 
 /** Which keys a phone offers. */

@@ -12,7 +12,8 @@ import { MasterPager } from "./MasterPager.tsx";
 export function MasterList({ children }: { children?: ReactNode }) {
   const { definition, list, open } = useMasterModel();
   const text = useMastersText();
-  const { words = {}, record, title, list: rules } = definition;
+  const { words = {}, record, list: rules } = definition;
+  const title = rules.title ?? definition.title;
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement;
@@ -21,10 +22,11 @@ export function MasterList({ children }: { children?: ReactNode }) {
     field.current?.focus();
   };
   const [first, ...others] = list.columns;
-  const last = others.at(-1) ?? first;
-  if (!first || !last) return null;
+  const amount = others.find(({ id }) => id === rules.amount) ?? others.at(-1) ?? first;
+  if (!first || !amount) return null;
   return (
     <section className="vb-card vb-master-list" aria-label={title} onKeyDown={onKeyDown}>
+      {rules.title && <p className="vb-form-title">{rules.title}</p>}
       <div className="vb-report-bar">
         <SearchField
           label={words.search ?? text.master.search(title)}
@@ -72,8 +74,8 @@ export function MasterList({ children }: { children?: ReactNode }) {
             rowCount={list.count}
             card={{
               title: first.id,
-              amount: last.id,
-              details: others.slice(0, -1).map(({ id }) => id),
+              amount: amount.id,
+              details: others.filter((column) => column !== amount).map(({ id }) => id),
             }}
           />
         </div>

@@ -22,7 +22,9 @@ export interface AnyMaster {
   checks?: readonly FormRule[];
   fields: readonly AnyField[];
   list: {
+    title?: string;
     columns: readonly ListColumn<AnyRecord>[];
+    amount?: string;
     search: readonly string[];
     isPaged?: true;
     kinds?: readonly { label: string; keeps: (record: AnyRecord) => boolean }[];

@@ -41,8 +41,8 @@ export interface RecordRules<Row, Input> {
   noun: string;
   /** The question before it is deleted: a message at the top, unless it is to be a window. */
   question?: { words?: string; place?: "toast" | "dialog" };
-  /** A field that no two records share, and what is said on leaving it. */
-  unique?: { field: Field<Row> & Field<Input>; message: string };
+  /** A field that no two records share, what is said on leaving it, and above the form on Submit where that is more. */
+  unique?: { field: Field<Row> & Field<Input>; message: string; onSubmit?: string };
   /** What is sent to delete it: its id and version unless given. */
   removal?: (record: Row) => object;
 }
@@ -66,7 +66,11 @@ export interface MasterWords {
 
 /** The list beside the form. */
 export interface ListRules<Row> {
+  /** Stands above it: "Item List". */
+  title?: string;
   columns: readonly ListColumn<Row>[];
+  /** The column that stands beside the name on a phone: the last unless given. */
+  amount?: Field<Row>;
   /** The fields that a search looks into; names that start with the text come first. */
   search: readonly Field<Row>[];
   /** Buttons of which one narrows the list: "Customer", "Supplier". */
@@ -103,14 +107,19 @@ export type MasterField<Row, Input> = FieldKind & {
   changes?: (value: unknown, values: Values) => Values;
   /** Stands before the value: "₹". */
   prefix?: string;
+  /** Of a lookup: what names the chosen one in a record, for when it is offered no more. */
+  named?: Field<Row>;
   /** Takes the form's whole width. */
   isWide?: true;
+  /** What a record has in it is not checked until it is changed: it came by another way, with other rules. */
+  mayStay?: true;
 };
 
 type FieldKind =
   | { kind?: "text" | "long" | "password" | "date" | "switch" }
   | { kind: "choice"; options: readonly { value: string | number; label: string }[] }
-  | { kind: "lookup"; from: LookUp }
+  /** `none`: what it means that nothing is chosen. */
+  | { kind: "lookup"; from: LookUp; none?: string }
   | { kind: "custom"; input: ComponentType<FieldInputProps> };
 
 /** What a field of one's own drawing is given. */

@@ -3,7 +3,10 @@ export function focusFirst(box: HTMLElement | null): void {
   if (window.matchMedia("(pointer: coarse)").matches) return;
   // The form is drawn with its new values first.
   setTimeout(() => {
-    box?.querySelector<HTMLElement>(FIRST)?.focus();
+    const field = box?.querySelector<HTMLElement>(FIRST);
+    field?.focus();
+    // Of a long text its beginning is shown, wherever the browser puts the caret.
+    field?.scrollTo(0, 0);
   });
 }
 

@@ -19,7 +19,8 @@ export function invoke(
 export function rowsOf(answer: unknown): readonly AnyRecord[] {
   if (Array.isArray(answer)) return answer as readonly AnyRecord[];
   const { data } = answer as { data?: readonly AnyRecord[] };
-  return data ?? [];
+  if (data === undefined) throw new Error("No data received from API");
+  return data;
 }
 
 type Client = Readonly<

@@ -41,6 +41,8 @@ export function useLookUp(
     queryFn: async ({ signal }) => rowsOf(await invoke(client, operation, args ?? {}, { signal })),
     enabled: args !== undefined,
     staleTime: 5 * 60_000,
+    // Nobody should have to leave a form half filled to ask again.
+    refetchInterval: askedAgain,
   });
   return {
     options: query.data?.map((row) => ({ value: String(row[value]), label: String(row[label]) })),
@@ -48,4 +50,9 @@ export function useLookUp(
     isFailed: query.isError,
     retry: () => void query.refetch(),
   };
+}
+
+/** When choices that could not be fetched are asked for again, in milliseconds. */
+export function askedAgain({ state }: { state: { status: string } }): number | false {
+  return state.status === "error" ? 10_000 : false;
 }

@@ -2,19 +2,39 @@ import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
 import type { MasterText } from "../text/master-en-IN.ts";
 import type { AnyMaster } from "./any-master.ts";
 
-/** Why a request was refused, as the form says it. */
-export interface MasterFailure {
+/** Why a request failed, as it is said above what was sent. */
+export interface Failure {
   title: string;
   detail?: string;
   requestId?: string;
-  /** Errors that stand under their fields. */
-  fields: readonly FieldProblem[];
-  /** Somebody else has changed the record since it was loaded. */
+  /** Somebody else was faster: loading again is the way on. */
   isOutdated: boolean;
 }
 
-/** What is said of a request that failed: the master's documented words, with the server's beside them. */
-export function failureOf(
+/** Why a form's request failed. */
+export interface MasterFailure extends Failure {
+  /** Errors that stand under their fields. */
+  fields: readonly FieldProblem[];
+}
+
+/** The codes by which the server says that somebody else was faster, and how that is told. */
+export interface Faster {
+  codes: ReadonlySet<string>;
+  title: string;
+  detail: string;
+}
+
+/** A refusal is said in the server's words; a failure of the request in the documented ones, with the server's beside them. */
+export function failureOf(problem: unknown, documented: string, faster?: Faster): Failure {
+  if (!isVanbookError(problem)) return { title: documented, isOutdated: false };
+  const { code, status, message, requestId } = problem;
+  if (faster?.codes.has(code)) return { title: faster.title, detail: faster.detail, isOutdated: true };
+  if (status !== null && status < 500) return { title: message, isOutdated: false };
+  return { title: documented, detail: message, ...(requestId !== null && { requestId }), isOutdated: false };
+}
+
+/** What a master says of a request that failed. */
+export function masterFailure(
   problem: unknown,
   verb: "create" | "update" | "remove",
   { words = {}, fields, record }: AnyMaster,
@@ -25,29 +45,23 @@ export function failureOf(
     update: words.failedUpdate,
     remove: words.failedDelete,
   }[verb];
-  const title = documented ?? text.failed[verb];
-  if (!isVanbookError(problem)) return { title, fields: [], isOutdated: false };
-  if (OUTDATED.has(problem.code) || (problem.code === "NOT_FOUND" && verb !== "create"))
-    return { title: text.outdated(record.noun), detail: text.outdatedMore, fields: [], isOutdated: true };
   // The answer to the first was lost, and then the form was changed: to send that too would do it twice.
-  if (problem.code === "IDEMPOTENCY_KEY_REUSED")
+  if (isVanbookError(problem) && problem.code === "IDEMPOTENCY_KEY_REUSED")
     return {
       title: text.savedBefore(record.noun),
       detail: verb === "create" ? text.savedBeforeMore : text.outdatedMore,
       fields: [],
       isOutdated: true,
     };
+  const failure = failureOf(problem, documented ?? text.failed[verb], {
+    codes: verb === "create" ? CHANGED : CHANGED_OR_GONE,
+    title: text.outdated(record.noun),
+    detail: text.outdatedMore,
+  });
   const known = new Set<string>(fields.map(({ field }) => field));
-  const ofFields = problem.fields.filter(({ field }) => known.has(field));
-  return {
-    // A refusal of the server's own is said in its words; a failure of the request in the documented ones.
-    ...(problem.status !== null && problem.status < 500
-      ? { title: problem.message }
-      : { title, detail: problem.message }),
-    ...(problem.requestId !== null && (problem.status ?? 0) >= 500 && { requestId: problem.requestId }),
-    fields: ofFields,
-    isOutdated: false,
-  };
+  const refused = isVanbookError(problem) && !failure.isOutdated ? problem.fields : [];
+  return { ...failure, fields: refused.filter(({ field }) => known.has(field)) };
 }
 
-const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
+const CHANGED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "DOCUMENT_REPLACED", "ALREADY_CANCELLED"]);
+const CHANGED_OR_GONE: ReadonlySet<string> = new Set([...CHANGED, "NOT_FOUND"]);

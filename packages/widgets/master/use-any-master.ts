@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useToast } from "../parts/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
@@ -10,7 +10,7 @@ import { idOf, isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
 import type { Values } from "./definition.ts";
 import { focusFirst } from "./focus-first.ts";
 import { invoke, rowsOf } from "./invoke.ts";
-import { failureOf, type MasterFailure } from "./master-failure.ts";
+import { masterFailure, type MasterFailure } from "./master-failure.ts";
 import { useMasterList, type MasterList } from "./use-master-list.ts";
 import { fetchPage, usePagedList } from "./use-paged-list.ts";
 import { brokenFields, newValues, sentValues, valuesOf } from "./values.ts";
@@ -76,6 +76,11 @@ export function useAnyMaster(
   const [failure, setFailure] = useState<MasterFailure>();
   const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<MasterQuestion>();
+  const [faulty, setFaulty] = useState<readonly string[]>();
+  // Once the words are drawn: a field that has a message opens no list over it.
+  useEffect(() => {
+    if (faulty) showFault(box.current, definition, faulty);
+  }, [faulty, definition]);
 
   const queryKey = useMemo(() => ["master", operations.list], [operations.list]);
   const fetchRecords = async ({ signal }: { signal?: AbortSignal } = {}) =>
@@ -151,16 +156,12 @@ export function useAnyMaster(
           void cache.invalidateQueries();
         },
         (problem: unknown) => {
-          const failed = failureOf(problem, verb, definition, text);
+          const failed = masterFailure(problem, verb, definition, text);
           setFailure(failed);
           // Of a lost answer nobody knows: what was saved stands in the list.
           if (!isVanbookError(problem) || problem.status === null) void cache.invalidateQueries();
           for (const { field, message } of failed.fields) form.setError(field, { type: "server", message });
-          focusField(
-            box.current,
-            definition,
-            failed.fields.map(({ field }) => field),
-          );
+          setFaulty(failed.fields.map(({ field }) => field));
         },
       )
       .finally(() => {
@@ -173,9 +174,12 @@ export function useAnyMaster(
     void form.handleSubmit(
       (values) => send(record ? "update" : "create", sentValues(definition, values, record)),
       (errors) => {
-        const words = definition.words?.blocked;
+        const { unique } = definition.record;
+        const isTaken = unique !== undefined && errors[unique.field]?.message === unique.message;
+        const words = (isTaken ? unique.onSubmit : undefined) ?? definition.words?.blocked;
         setFailure(words === undefined ? undefined : { ...NOTHING, title: words });
-        focusField(box.current, definition, Object.keys(errors));
+        // The form tells its fields of them after this.
+        setTimeout(() => setFaulty(Object.keys(errors)));
       },
     )();
 
@@ -201,9 +205,11 @@ export function useAnyMaster(
     const old = valuesOf(definition, before);
     const theirs = fresh ? valuesOf(definition, fresh) : newValues(definition, today);
     load(fresh, theirs);
-    // What was typed stays, on top of what somebody else has saved.
-    for (const [field, value] of Object.entries(mine))
-      if (value !== old[field]) form.setValue(field, value, { shouldDirty: true });
+    // What was typed stays, on top of what somebody else has saved; of a record that is gone everything but its number.
+    const stays = (field: string) =>
+      fresh ? mine[field] !== old[field] : field !== definition.record.lasting;
+    for (const field of Object.keys(mine).filter(stays))
+      form.setValue(field, mine[field], { shouldDirty: true });
     if (!fresh) return setFailure({ ...NOTHING, title: text.gone(definition.record.noun) });
     const changed = definition.fields.filter(({ field }) => theirs[field] !== old[field]);
     setChangedMeanwhile(changed.map(({ field }) => definition.rules[field]?.label ?? field));
@@ -224,22 +230,26 @@ export function useAnyMaster(
     open: (next) => (isDirty && !isReadOnly ? ask("discard", () => show(next)) : show(next)),
     submit,
     askRemove: () => ask("remove", remove),
-    clear,
+    clear: () => {
+      clear();
+      list.retry();
+    },
     loadAgain: () =>
       void loadAgain().catch((problem: unknown) =>
-        setFailure(failureOf(problem, record ? "update" : "create", definition, text)),
+        setFailure(masterFailure(problem, record ? "update" : "create", definition, text)),
       ),
     dismiss: () => setFailure(undefined),
   };
 }
 
-/** Puts the focus on the first of the fields, in the order of the form. */
-function focusField(box: HTMLElement | null, { fields }: AnyMaster, names: readonly string[]) {
+/** Puts the focus on the first of the fields, in the order of the form; without one, brings what is said above them into sight. */
+function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readonly string[]) {
   const first = fields.find(({ field }) => names.includes(field))?.field;
   const input = box?.querySelector<HTMLElement>(
     `[data-field="${first}"] :is(input, textarea, button, [tabindex="0"])`,
   );
-  input?.focus();
+  if (input) input.focus();
+  else box?.querySelector(".vb-form > .vb-banner")?.scrollIntoView({ block: "nearest" });
 }
 
 function focused(box: HTMLElement | null): HTMLElement | undefined {

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import type { CellValue, TableColumn, TableRow } from "../parts/table/table-column.ts";
+import { cellText } from "../parts/table/cell-text.ts";
+import { isFigure, type CellValue, type TableColumn, type TableRow } from "../parts/table/table-column.ts";
 import { createRowModel } from "../parts/table/row-model.ts";
 import { isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
 import { searchRecords } from "./search-records.ts";
@@ -48,11 +49,12 @@ export function useMasterList(
   const sought = useDeferredValue(search);
   const order = useMemo(() => {
     const keeps = list.kinds?.find(({ label }) => label === kind)?.keeps ?? (() => true);
-    const found = searchRecords(data ?? [], list.search, sought).filter((at) => keeps(data?.[at] ?? {}));
+    const texts = sought.trim() === "" ? data : withFigures(data ?? [], columns, list.search);
+    const found = searchRecords(texts ?? [], list.search, sought).filter((at) => keeps(data?.[at] ?? {}));
     if (!sort) return Uint32Array.from(found);
     const kept = new Set(found);
     return model.view({ sort }).filter((at) => kept.has(at));
-  }, [data, list, kind, sought, sort, model]);
+  }, [data, columns, list, kind, sought, sort, model]);
   return {
     records: data,
     rows,
@@ -87,6 +89,22 @@ export function tableColumns({ list, rules }: AnyMaster): TableColumn[] {
     isSortable: true,
     tones: column.tones,
   }));
+}
+
+/** Records whose figures are found as they read, 1,00,000.00, besides as they are. */
+function withFigures(
+  records: readonly AnyRecord[],
+  columns: readonly TableColumn[],
+  fields: readonly string[],
+): readonly AnyRecord[] {
+  const figures = columns.filter(({ id, kind }) => isFigure(kind) && fields.includes(id));
+  if (figures.length === 0) return records;
+  return records.map((record) => {
+    const found: Record<string, unknown> = { ...record };
+    for (const { id, kind, value } of figures)
+      found[id] = `${String(record[id] ?? "")} ${cellText(kind, value([record]), "")}`;
+    return found;
+  });
 }
 
 /** A row of the table holds the record that it shows. */

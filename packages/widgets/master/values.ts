@@ -34,6 +34,18 @@ export function visibleFields({ fields }: AnyMaster, values: Values, isNew: bool
   return fields.filter(({ isShown }) => isShown?.(values, isNew) ?? true);
 }
 
+/** Whether a form with these values would be refused with this field left empty. */
+export function isNeeded(
+  master: AnyMaster,
+  field: string,
+  values: Values,
+  record: AnyRecord | undefined,
+): boolean {
+  if (master.rules[field]?.required !== undefined) return true;
+  const id = record ? idOf(master, record) : 0;
+  return field in brokenFormFields(master.checks ?? [], { ...values, [field]: "", [master.record.id]: id });
+}
+
 /** The message of each field that is not valid, in the order of the form. */
 export function brokenFields(
   master: AnyMaster,
@@ -42,9 +54,11 @@ export function brokenFields(
 ): Record<string, string> {
   const id = record ? idOf(master, record) : 0;
   const between = brokenFormFields(master.checks ?? [], { ...values, [master.record.id]: id });
-  const entries = visibleFields(master, values, id === 0).flatMap(({ field, kind }) => {
+  const before = record && valuesOf(master, record);
+  const entries = visibleFields(master, values, id === 0).flatMap(({ field, kind, mayStay }) => {
+    const stays = mayStay && before !== undefined && before[field] === values[field];
     // A switch has a value that fits, whatever it is.
-    const rule = kind === "switch" ? undefined : master.rules[field];
+    const rule = kind === "switch" || stays ? undefined : master.rules[field];
     const message =
       (rule && brokenField(rule, values[field])) ??
       between[field] ??

@@ -71,8 +71,14 @@ export const Invalid: Story = {
     await expect(canvas.queryByText("Email is required.")).toBeNull();
     fill(canvas, { "Account Name": "anchal medicals" });
     await expect(await canvas.findByText("Account Name already exists.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Account Name already exists. Please choose a different name.",
+    );
+    fill(canvas, { "Account Name": "A".repeat(201) });
+    await expect(await canvas.findByText("Account Name must have at most 200 characters.")).toBeVisible();
     fill(canvas, { "Account Name": "Anchal & Sons", "PIN No": "6913101" });
-    fill(canvas, { Phone: "47523176711", "Mobile Number": "98470 1234", Email: "office", GSTIN: "32-ab" });
+    fill(canvas, { Phone: "47523176711", "Mobile Number": "98470 1234", Email: "office", GSTIN: "32-AB" });
     for (const message of [
       "Account Name can only contain letters, numbers, and spaces.",
       "PIN No must be a valid 6-digit number.",
@@ -107,6 +113,26 @@ export const CreatedCustomer: Story = {
     await expect(await canvas.findByText("Forest Road")).toBeVisible();
     await expect(sent[0]).toMatchObject({ AccountParent: 14, RootId: 2, RateType: "DP", CustomerType: 3 });
     await expect(sent[0]).toMatchObject({ Email: null, GSTinNo: null, State: null, country: "India" });
+  },
+};
+
+/** A name that came by an import stays; a new one has letters of any script, digits and spaces. */
+export const OtherNames: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByText("M/s. Punalur Pharma & Sons"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
+    fill(canvas, { Place: "Punalur" });
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
+    await expect(sent[0]).toMatchObject({ AccountName: "M/s. Punalur Pharma & Sons", Place: "Punalur" });
+    await userEvent.click(await canvas.findByText("M/s. Punalur Pharma & Sons"));
+    fill(canvas, { "Account Name": "M/s. Punalur Pharma" });
+    const refused = "Account Name can only contain letters, numbers, and spaces.";
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    fill(canvas, { "Account Name": "പുനലൂർ മെഡിക്കൽസ് 2" });
+    await waitFor(() => expect(canvas.queryByText(refused)).toBeNull());
   },
 };
 

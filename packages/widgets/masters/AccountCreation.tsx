@@ -1,4 +1,4 @@
-import { AccountInput, accountRules } from "@vanbook/sdk/rules";
+import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import { defineMaster } from "../master/define-master.tsx";
 import type { Values } from "../master/definition.ts";
 import { lookUp } from "../master/look-up.ts";
@@ -18,10 +18,14 @@ export const AccountCreation = defineMaster({
     id: "AccountID",
     name: "AccountName",
     noun: "account",
-    unique: { field: "AccountName", message: "Account Name already exists." },
+    unique: {
+      field: "AccountName",
+      message: "Account Name already exists.",
+      onSubmit: "Account Name already exists. Please choose a different name.",
+    },
     removal: ({ AccountCode, Version }) => ({ AccountCode, Version }),
   },
-  rules: AccountInput,
+  rules: { ...AccountInput, AccountName: accountNameRule },
   checks: accountRules,
   fields: [
     {
@@ -33,7 +37,8 @@ export const AccountCreation = defineMaster({
         { value: 27, label: "Supplier" },
       ],
     },
-    { field: "AccountName" },
+    // Names that came by an import have other characters too.
+    { field: "AccountName", mayStay: true },
     { field: "Address", kind: "long" },
     { field: "Place" },
     { field: "PinNo" },
@@ -53,16 +58,13 @@ export const AccountCreation = defineMaster({
     {
       field: "RateType",
       kind: "choice",
-      options: ["CCP", "SP", "DP", "MRP"].map((value) => ({ value, label: value })),
+      options: rateTypes.map((value) => ({ value, label: value })),
       isShown: isCustomer,
     },
     {
       field: "CustomerType",
       kind: "choice",
-      options: ["Retail", "Wholesale", "Supermarket", "Distributor", "Other"].map((label, value) => ({
-        value,
-        label,
-      })),
+      options: customerTypes,
       isShown: isCustomer,
     },
   ],

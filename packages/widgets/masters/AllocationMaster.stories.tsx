@@ -60,6 +60,9 @@ export const Created: Story = {
     // The prefix comes by itself, typed or not.
     await userEvent.type(series("B2B"), "26-27");
     await expect(series("B2B")).toHaveValue("B2B/26-27");
+    await userEvent.clear(series("B2B"));
+    await userEvent.paste("b2c/26-27");
+    await expect(series("B2B")).toHaveValue("B2B/26-27");
     await userEvent.type(series("B2C"), "b2c/");
     await expect(series("B2C")).toHaveValue("B2C/");
     await userEvent.tab();

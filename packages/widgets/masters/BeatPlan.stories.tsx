@@ -24,7 +24,7 @@ export const NobodyChosen: Story = {
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
     await waitFor(() => expect(employee(canvas)).toHaveFocus());
-    await closeList();
+    await expect(within(document.body).queryByRole("listbox")).toBeNull();
   },
 };
 
@@ -41,9 +41,8 @@ export const Editing: Story = {
     await userEvent.click(day(canvas, "Sat", 1));
     await expect(canvas.getByText("Modified")).toBeVisible();
     await expect(canvas.getByText("Modified").closest("tr")).toHaveAttribute("data-modified");
-    // As it was loaded, it counts as unchanged.
     await userEvent.click(day(canvas, "Sat", 1));
-    await expect(canvas.queryByText("Modified")).toBeNull();
+    await expect(canvas.queryByText("Modified")).toBeNull(); // as it was loaded
     await userEvent.click(button(canvas, "Clear"));
     await expect(employee(canvas)).toHaveValue("");
     await expect(canvas.getByText(/^No routes added/)).toBeVisible();
@@ -80,7 +79,7 @@ export const Saved: Story = {
     await expect(onSave).toHaveBeenCalledWith([
       { ...common, Slno: 1, Version: 1, RouteID: 11, Mon: 1, Thur: 1, Sat: 1 },
       { ...common, Slno: 2, Version: 1, RouteID: 12, Tue: 1, Sun: 1, Ex: 1 },
-      { ...common, RouteID: 13, Wed: 1 },
+      { ...common, Version: 0, RouteID: 13, Wed: 1 },
     ]);
     await expect(employee(canvas)).toHaveValue("");
     await chooseAnil(canvas);
@@ -89,12 +88,16 @@ export const Saved: Story = {
 };
 
 export const RowsFirst: Story = {
+  parameters: { server: beatServer({ delay: 400 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add Route" }));
     await closeList();
     await userEvent.click(day(canvas, "Fri", 1));
-    await chooseAnil(canvas);
-    // What was entered before anybody was chosen stands after what is saved.
+    await choose(canvas, "Anil");
+    await userEvent.type(canvas.getByLabelText(/^Target Amount/), "777");
+    await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
+    // What was entered before that came stays, and stands after it.
+    await expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("777");
     await expect(day(canvas, "Fri", 3)).toBeChecked();
     await expect(canvas.getByText("New")).toBeVisible();
   },
@@ -257,7 +260,6 @@ export const Dark: Story = {
 };
 
 export const Slow: Story = { parameters: { server: beatServer({ delay: Infinity }) } };
-
 export const ManyRoutes: Story = {
   parameters: { server: beatServer({ more: 30 }) },
   play: async ({ canvas }) => {

@@ -51,6 +51,10 @@ export const Created: Story = {
     await type("Branch Name", "kollam");
     await userEvent.tab();
     await expect(await canvas.findByText("Branch Name already exists.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Branch Name already exists. Please choose a different name.",
+    );
     await type("Branch Name", " & Sons");
     await expect(
       await canvas.findByText("Branch Name can only contain letters, numbers, and spaces."),

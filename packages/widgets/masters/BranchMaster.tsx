@@ -14,7 +14,11 @@ export const BranchMaster = defineMaster({
     id: "BranchId",
     name: "BranchName",
     noun: "branch",
-    unique: { field: "BranchName", message: "Branch Name already exists." },
+    unique: {
+      field: "BranchName",
+      message: "Branch Name already exists.",
+      onSubmit: "Branch Name already exists. Please choose a different name.",
+    },
   },
   rules: BranchInput,
   fields: [

@@ -17,6 +17,7 @@ export function CompanyLogo({ label, value, onChange, error, isDisabled, record 
   const message = isUnreadable ? text.unreadable : error;
   return (
     <div className="vb-field" data-invalid={message === undefined ? undefined : true}>
+      <span className="vb-label">{label}</span>
       <PictureSlot
         label={label}
         picture={value instanceof Blob ? value : typeof kept === "string" ? kept : null}

@@ -60,7 +60,9 @@ export const Invalid: Story = {
     await expect(
       await canvas.findByText("Please fix the highlighted errors before submitting."),
     ).toBeVisible();
-    for (const label of ["Company Name", "GSTIN", "Address", "City", "District", "State", "Mobile Number"])
+    await expect(canvas.getByText("Company Name must be at least 3 characters.")).toBeVisible();
+    await expect(canvas.getByText("Address must be at least 10 characters.")).toBeVisible();
+    for (const label of ["GSTIN", "City", "District", "State", "Mobile Number"])
       await expect(canvas.getByText(`${label} is required.`)).toBeVisible();
     await expect(canvas.getByText("Administrator's Password is required.")).toBeVisible();
     fill(canvas, { "Company Name": "TS", GSTIN: "32-aabct", Address: "MG Road", City: "Kochi 16" });

@@ -29,6 +29,10 @@ export function DistributorTable({
     box.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = undefined;
   }, [rows]);
+  // Save stands below the rows, what it was refused with above them.
+  useEffect(() => {
+    if (failure) box.current?.querySelector(".vb-banner")?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
   const remove = (row: DistributorRow, at: number) => {
     // The button goes with a new row: the row that takes its place has the focus next.
     const neighbour = rows[at + 1] ?? rows[at - 1];

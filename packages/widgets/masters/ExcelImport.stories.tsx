@@ -17,6 +17,11 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Customer Import" })).toBeVisible();
     await expect(canvas.getByText("No data to display")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /: Customer, Address, Place, District, State, PinNo, GSTinNo, Phone, Mobile, Email\.$/,
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -135,8 +140,18 @@ export const Items: Story = {
   parameters: { server: importServer({ rows: 8, wrong: [3] }) },
   play: async ({ canvas }) => {
     await chooseFile(canvas, "items.xlsx");
+    const headings = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(headings.slice(3)).toEqual([
+      "ItemName",
+      "ItemDescription",
+      "MRP",
+      "itemcolour",
+      "itemsize",
+      "SalePrice",
+    ]);
     await submit(canvas);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Please select Item Category.");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Item Category/ })).toHaveFocus());
     await choose("Item Category", "Medicine");
     await submit(canvas);
     await expect(await canvas.findByText("7 imported, 1 not imported.")).toBeVisible();

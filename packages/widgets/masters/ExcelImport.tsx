@@ -1,4 +1,4 @@
-import { itemCategories } from "@vanbook/sdk/rules";
+import { customerTypes, itemCategories, rateTypes } from "@vanbook/sdk/rules";
 import type { FormEvent } from "react";
 import { lookUp, useLookUp } from "../master/look-up.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -10,7 +10,7 @@ import { Select } from "../parts/Select.tsx";
 import { count } from "../format/quantity.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useText } from "../text/use-text.ts";
-import { rateTypes, type Choices, type ImportKind } from "./import-kind.ts";
+import type { Choices, ImportKind } from "./import-kind.ts";
 import { ImportFile } from "./ImportFile.tsx";
 import { ImportRows } from "./ImportRows.tsx";
 import { useImport, type ImportModel } from "./use-import.ts";
@@ -30,9 +30,12 @@ export function ExcelImport({ kind, isReadOnly = false, heading = 2, onImported 
   const { sheetImport: text, master } = useMastersText();
   const model = useImport(kind, onImported);
   const { sheet, failure, progress } = model;
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (!isReadOnly) model.submit();
+    // The fields are drawn with their errors first.
+    setTimeout(() => form.querySelector<HTMLElement>(FIRST_WRONG)?.focus());
   };
   const Title = `h${heading || 2}` as const;
   return (
@@ -110,10 +113,7 @@ function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: 
     <div className="vb-form-fields">
       <RouteChoice {...field("route", text.route)} />
       <Select options={RATE_TYPES} {...field("rateType", text.rateType)} />
-      <Select
-        options={text.customerTypes.map((label, at) => ({ value: String(at), label }))}
-        {...field("customerType", text.customerType)}
-      />
+      <Select options={CUSTOMER_TYPES} {...field("customerType", text.customerType)} />
     </div>
   );
 }
@@ -138,6 +138,8 @@ function RouteChoice(props: RouteChoiceProps) {
   );
 }
 
+const FIRST_WRONG = ".vb-form-fields [data-invalid] :is(input, button)";
 const ROUTES = lookUp("routes.names", "RouteID", "RouteName");
 const RATE_TYPES = rateTypes.map((rate) => ({ value: rate, label: rate }));
+const CUSTOMER_TYPES = customerTypes.map(({ value, label }) => ({ value: String(value), label }));
 const CATEGORIES = itemCategories.map(({ value, label }) => ({ value: String(value), label }));

@@ -1,7 +1,8 @@
+import { sheetColumns } from "@vanbook/sdk/rules";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { Button } from "../parts/Button.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { sheetColumns, type ImportKind } from "./import-kind.ts";
+import type { ImportKind } from "./import-kind.ts";
 import type { Sheet } from "./use-sheet.ts";
 
 /** Where a file is chosen, or dropped. */

@@ -78,7 +78,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
             missing=""
             selected={asked}
             onOpen={setAsked}
-            card={{ title: "name", amount: "status", details: ["reason"] }}
+            card={{ title: "name", amount: "status", details: ["reason", ...BESIDE[kind]] }}
           />
         </div>
       )}
@@ -94,6 +94,13 @@ function Reason({ line }: { line: ImportLine | undefined }) {
     </p>
   );
 }
+
+/** What tells a row from its neighbours where there is no room for all of it. */
+const BESIDE = {
+  customer: ["Place", "Mobile"],
+  supplier: ["Place", "Mobile"],
+  item: ["itemcolour", "itemsize"],
+} as const;
 
 type Shown = "all" | "wrong" | "sound";
 

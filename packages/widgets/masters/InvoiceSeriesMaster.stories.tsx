@@ -67,7 +67,10 @@ export const Created: Story = {
     await expect(
       await canvas.findByText("InvoiceSeries Name already exists. Please choose a different name."),
     ).toBeVisible();
-    await userEvent.type(name(), " Kollam");
+    await userEvent.paste(" Kollam and Kottayam");
+    await expect(await canvas.findByText("Series Name must have at most 20 characters.")).toBeVisible();
+    await userEvent.clear(name());
+    await userEvent.paste("b2c/26-27 Kollam");
     await userEvent.type(canvas.getByRole("combobox", { name: /^Financial Year/ }), "2026");
     await userEvent.click(await within(document.body).findByRole("option", { name: "2026-27" }));
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ItemCreation>;
 
 const states = masterStates({
   server: itemServer,
-  title: "Item Creation",
+  title: "Item List",
   name: "Knee Cap",
   field: "Size",
   typed: "12*10*4",
@@ -36,7 +36,14 @@ export const Outdated: Story = states.outdated;
 export const Unsaved: Story = states.unsaved;
 export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
+export const Narrow: Story = {
+  ...states.narrow,
+  play: async ({ canvas }) => {
+    // Who and how much, as in reports: the price stands beside the name.
+    const card = (await canvas.findByText("Knee Cap")).closest("[role=row]");
+    await expect(card?.querySelector(".vb-num")).toHaveTextContent(/^\d+\.\d\d$/);
+  },
+};
 export const Dark: Story = states.dark;
 export const TenThousand: Story = states.tenThousand;
 
@@ -104,8 +111,14 @@ export const Images: Story = {
       "Image 2: The picture must be a PNG, JPEG or WebP file that can be read.",
     );
     await expect(canvas.getByRole("img", { name: "Image 2" })).toBeVisible();
+    // Another picture takes nothing back that is said of this one.
+    await userEvent.upload(canvas.getByLabelText("Choose Image 4"), await picture(20, "image/png", "d.png"));
+    await expect(await canvas.findByRole("img", { name: "Image 4" })).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Image 2:/);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Image 4" }));
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
     await expect(sent[0]).toMatchObject({ RECNO: "2", RemovedRECNO: "3" });
     await expect((sent[0]?.["images"] as File).size).toBeLessThan(1000);
     await expect(canvas.queryByRole("img")).toBeNull();

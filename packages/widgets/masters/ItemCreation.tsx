@@ -30,6 +30,7 @@ export const ItemCreation = defineMaster({
     { field: "RemovedRECNO", kind: "custom", input: () => null },
   ],
   list: {
+    title: "Item List",
     columns: [
       { field: "ItemName" },
       { field: "ItemDescription" },
@@ -40,6 +41,7 @@ export const ItemCreation = defineMaster({
         text: ({ ItemCategoryID }) => itemCategories[ItemCategoryID - 1]?.label ?? null,
       },
     ],
+    amount: "MRP",
     search: ["ItemName"],
   },
   words: {

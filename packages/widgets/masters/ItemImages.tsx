@@ -14,24 +14,28 @@ export function ItemImages({ record, values, isDisabled, error }: FieldInputProp
   const { form } = useMasterModel();
   const { picture: text } = useMastersText();
   const kept = useKeptImages(record);
-  const [unreadable, setUnreadable] = useState<number>();
+  // What the form began with: it begins anew with another record, and after a save.
+  const { defaultValues: begun } = form.formState;
+  const [unreadable, setUnreadable] = useState<{ slot: number; begun: unknown }>();
   const changes = changedSlots(values);
 
   const change = (slot: number, picture: Blob | null) => {
-    setUnreadable(undefined);
     // What the form holds now: pictures that were chosen together are ready one after the other.
     const next: SlotChanges = new Map([...changedSlots(form.getValues()), [slot, picture]]);
     if (picture === null && !kept.data?.has(slot)) next.delete(slot);
     for (const [field, value] of Object.entries(slotFields(next)))
       form.setValue(field, value, { shouldDirty: true });
     form.clearErrors("images");
+    // A picture that is ready takes nothing back that is said of another slot's.
+    setUnreadable((now) => (now?.slot === slot ? undefined : now));
   };
   const choose = async (slot: number, file: File) => {
     const picture = await readPicture(file);
     if (picture) change(slot, picture);
-    else setUnreadable(slot);
+    else setUnreadable({ slot, begun });
   };
-  const message = unreadable === undefined ? error : `${text.image(unreadable)}: ${text.unreadable}`;
+  const message =
+    unreadable && unreadable.begun === begun ? `${text.image(unreadable.slot)}: ${text.unreadable}` : error;
 
   return (
     <fieldset className="vb-field vb-picture-field" data-invalid={message === undefined ? undefined : true}>

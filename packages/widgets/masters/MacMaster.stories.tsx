@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { masterStates } from "../stories/master-states.ts";
 import { macServer } from "../stories/users.ts";
 import { MacMaster } from "./MacMaster.tsx";
@@ -21,7 +21,7 @@ const states = masterStates({
   words: {
     empty: "No MAC addresses found",
     noMatch: "No MAC addresses found",
-    failedList: "Failed to fetch MAC addresses",
+    failedList: "Failed to fetch MAC addresses:",
     failedUpdate: "Update failed",
   },
 });
@@ -39,6 +39,30 @@ export const Narrow: Story = states.narrow;
 export const Dark: Story = states.dark;
 export const TenThousand: Story = states.tenThousand;
 
+export const UserOfferedNoMore: Story = {
+  parameters: { server: macServer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("A4:5E:60:C1:00:12"));
+    const user = canvas.getByRole("combobox", { name: /^User/ });
+    await waitFor(() => expect(user).toHaveValue("Thiruvananthapuram Krishnan Narayanan Namboothiri"));
+    // Who empties the field has chosen nobody.
+    await userEvent.clear(user);
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("User is required")).toBeVisible();
+  },
+};
+
+export const NoData: Story = {
+  parameters: {
+    server: { ...macServer, master: { ...macServer.master, answer: () => ({ success: true }) } },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole("alert", undefined, { timeout: 10_000 });
+    await expect(alert).toHaveTextContent(/^Failed to fetch MAC addresses: ?No data received from API/);
+  },
+};
+
 export const Created: Story = {
   parameters: { server: macServer },
   play: async ({ canvas }) => {
@@ -48,6 +72,9 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("User is required")).toBeVisible();
     await expect(await canvas.findByText("MAC address is required")).toBeVisible();
+    // No list lies over the words.
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: /^User/ })).toHaveFocus());
+    await expect(within(document.body).queryByRole("listbox")).toBeNull();
     await userEvent.type(canvas.getByRole("combobox", { name: /^User/ }), "Ani");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Anil Kumar" }));
     await userEvent.type(canvas.getByLabelText(/^MAC Address/), "A4:5E:60:C1:00:14{Enter}");

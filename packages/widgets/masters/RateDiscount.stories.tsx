@@ -14,7 +14,7 @@ type Story = StoryObj<typeof RateDiscount>;
 
 const states = masterStates({
   server: rateServer,
-  title: "Rate Discount percentage",
+  title: "Rate List",
   name: "1,000.00",
   field: "Discount",
   typed: "3.75",
@@ -65,6 +65,12 @@ export const Created: Story = {
     await type("Discount", "100{Enter}");
     await expect(await canvas.findByText("Rate created successfully")).toBeVisible();
     await expect(await canvas.findByText("999.99")).toBeVisible();
+    // The form waits for the next one, and complains of nothing to who turns to the list; amounts are found as they read.
+    await waitFor(() => expect(canvas.getByLabelText(/^From Rate/)).toHaveFocus());
+    await userEvent.type(canvas.getByRole("searchbox"), "1,999.9");
+    await waitFor(() => expect(canvas.queryByText("999.99")).toBeNull());
+    await expect(canvas.getByText("1,999.99")).toBeVisible();
+    await expect(canvas.queryByText("From Rate is required.")).toBeNull();
   },
 };
 

@@ -24,6 +24,7 @@ export const RateDiscount = defineMaster({
     { field: "Discount", prefix: "%" },
   ],
   list: {
+    title: "Rate List",
     columns: [
       { field: "FromRate", kind: "money" },
       { field: "ToRate", kind: "money" },

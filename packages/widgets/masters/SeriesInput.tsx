@@ -73,12 +73,13 @@ function SeriesInput({
   );
 }
 
-/** What was typed, begun with the prefix; a prefix that is being typed or deleted is let be. */
+/** What was typed, begun with the prefix, its own or another's; a prefix that is being typed or deleted is let be. */
 function prefixed(typed: string, prefix: string): string | null {
   const text = typed.trimStart();
   const start = text.toUpperCase();
   if (prefix.startsWith(start)) return start === "" ? null : start;
-  return prefix + (start.startsWith(prefix) ? text.slice(prefix.length) : text);
+  const name = start.startsWith(prefix) ? text.slice(prefix.length) : text;
+  return prefix + name.replace(/^B2[BC]\//i, "");
 }
 
 const MOST = 20;

@@ -36,6 +36,18 @@ export const Unsaved: Story = states.unsaved;
 export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
 export const Narrow: Story = states.narrow;
+export const RefusedOnPhone: Story = {
+  ...states.refused,
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await states.refused.play(context);
+    // The form is longer than the window, and its buttons stand below.
+    const { top, bottom } = canvas.getByRole("alert").getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 export const Dark: Story = states.dark;
 export const TenThousand: Story = states.tenThousand;
 

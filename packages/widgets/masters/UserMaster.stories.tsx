@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { masterStates } from "../stories/master-states.ts";
 import { userServer } from "../stories/users.ts";
 import { UserMaster } from "./UserMaster.tsx";
@@ -42,6 +42,23 @@ export const ReadOnly: Story = {
   play: async (context) => {
     await states.readOnly.play(context);
     await expect(context.canvas.queryByLabelText(/Password/)).toBeNull();
+  },
+};
+
+/** What a new user needs is marked, and only of a new one. */
+export const Marks: Story = {
+  parameters: { server: userServer },
+  play: async ({ canvas }) => {
+    const marked = (): string[] =>
+      canvas
+        .getAllByText(/^[A-Z]/, { selector: "[data-required] > .vb-label" })
+        .map(({ textContent }) => textContent);
+    await canvas.findByText("Meera Nair");
+    await expect(marked()).toEqual(["Full Name", "Email", "Username", "Gender", "Password"]);
+    await userEvent.click(canvas.getByText("Meera Nair"));
+    await waitFor(() => expect(marked()).toEqual(["Full Name", "Username"]));
+    await expect(canvas.getByRole("combobox", { name: /^Zone/ })).toHaveValue("North");
+    await expect(canvas.getByRole("combobox", { name: /^Branch/ })).toHaveValue("Kottarakkara");
   },
 };
 

@@ -1,6 +1,6 @@
 import { userRules } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
-import { passwordFields, pictureField, userFields, userMasterRules } from "./user-form.ts";
+import { passwordFields, pictureField, placeFields, userFields, userMasterRules } from "./user-form.ts";
 
 /** The user master of Master Control: everybody looks, the administrator writes. */
 export function UserMaster(props: MasterProps) {
@@ -13,7 +13,7 @@ const definition = {
   record: { id: "UserId", name: "Name", noun: "user" },
   rules: userMasterRules,
   checks: userRules,
-  fields: [...userFields, ...passwordFields, pictureField],
+  fields: [...userFields, ...placeFields, ...passwordFields, pictureField],
   list: {
     columns: [
       { field: "Name" },
@@ -33,5 +33,5 @@ const definition = {
 } as const;
 
 const UsersKept = defineMaster(definition);
-/** Who may not write has no use for empty password fields. */
+/** Who may not write has no use for empty password fields, and a salesman may not ask for the zones. */
 const UsersShown = defineMaster({ ...definition, fields: [...userFields, pictureField] });

@@ -12,6 +12,8 @@ const meta: Meta<typeof ZoneMaster> = {
 export default meta;
 type Story = StoryObj<typeof ZoneMaster>;
 
+const LONG_STATE = "Dadra and Nagar Haveli and Daman and Diu, and Lakshadweep";
+
 const states = masterStates({
   server: zoneServer,
   title: "Zone Master",
@@ -35,7 +37,25 @@ export const Outdated: Story = states.outdated;
 export const Unsaved: Story = states.unsaved;
 export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
-export const Narrow: Story = states.narrow;
+export const Narrow: Story = {
+  ...states.narrow,
+  parameters: {
+    server: {
+      ...zoneServer,
+      master: {
+        ...zoneServer.master,
+        rows: zoneServer.master.rows.map((zone) => ({ ...zone, State: LONG_STATE })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    // Words beside the name leave it room.
+    const name = await canvas.findByText("Central Travancore");
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
+    const [state] = canvas.getAllByText(LONG_STATE);
+    await expect(state?.scrollWidth).toBeGreaterThan(state?.clientWidth ?? 0);
+  },
+};
 export const Dark: Story = states.dark;
 export const TenThousand: Story = states.tenThousand;
 

@@ -15,7 +15,11 @@ export const ZoneMaster = defineMaster({
     name: "ZoneName",
     noun: "zone",
     question: { place: "dialog" },
-    unique: { field: "ZoneName", message: "Zone Name already exists." },
+    unique: {
+      field: "ZoneName",
+      message: "Zone Name already exists.",
+      onSubmit: "Zone Name already exists. Please choose a different name.",
+    },
   },
   rules: ZoneInput,
   fields: [

@@ -1,13 +1,9 @@
 import { isVanbookError } from "@vanbook/sdk";
+import type { Failure } from "../master/master-failure.ts";
 import type { BeatRow, RowFault } from "./beat-rows.ts";
 
 /** Why something was not loaded, saved or deleted. */
-export interface BeatFailure {
-  title: string;
-  detail?: string;
-  requestId?: string;
-  /** Somebody else was faster: loading again is the way on. */
-  isOutdated?: true;
+export interface BeatFailure extends Failure {
   /** The rows did not come. */
   isList?: true;
 }
@@ -18,19 +14,6 @@ export interface BeatErrors {
   target?: string;
   plan?: string;
   rows?: Readonly<Record<string, RowFault>>;
-}
-
-/** A refusal in the server's own words; of what failed otherwise the documented ones, with the server's beside them. */
-export function failureOf(problem: unknown, words: string): BeatFailure {
-  if (!isVanbookError(problem)) return { title: words };
-  const { status, message, requestId } = problem;
-  if (status !== null && status < 500) return { title: message };
-  return { title: words, detail: message, ...(requestId !== null && { requestId }) };
-}
-
-/** Whether somebody else was faster; a route twice is that too, because what stands twice on this page is not sent. */
-export function isOutdated(problem: unknown): boolean {
-  return isVanbookError(problem) && OUTDATED.has(problem.code);
 }
 
 /** What the server says of the rows that were sent, by their keys. */
@@ -44,4 +27,5 @@ export function rowFaults(problem: unknown, sent: readonly BeatRow[]): Record<st
   return Object.fromEntries(faults);
 }
 
-const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "ROUTE_TWICE"]);
+/** Codes that say so when somebody else was faster; the third, because a route that stands twice on this page is not sent. */
+export const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "ROUTE_TWICE"]);

@@ -62,7 +62,7 @@ test("a row needs a route, of its own, and a day", () => {
   expect([...otherRoutes([first, second, blank], first)]).toEqual(["20"]);
 });
 
-test("all rows are sent, the saved ones with number and version", () => {
+test("all rows are sent, the saved ones with number and version, new ones as of a plan that was loaded", () => {
   const changed = {
     ...one(saved(3, { Version: 4 })),
     days: new Set(["Wed", "Friday"] as const),
@@ -72,7 +72,7 @@ test("all rows are sent, the saved ones with number and version", () => {
   const common = { EmpID: 7, Target: 6000.25, Isdeleted: 0, ...NONE };
   expect(sentPlan([changed, added], 7, "6000.25")).toEqual([
     { ...common, Slno: 3, Version: 4, RouteID: 30, Wed: 1, Friday: 1, Ex: 1 },
-    { ...common, RouteID: 44, Sun: 1 },
+    { ...common, Version: 0, RouteID: 44, Sun: 1 },
   ]);
 });
 

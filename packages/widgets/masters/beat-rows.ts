@@ -62,7 +62,7 @@ export function brokenRows(
 /** All rows as they are saved. */
 export function sentPlan(rows: readonly BeatRow[], userId: number, target: string): Args<"beatPlans.save"> {
   return rows.map(({ saved, route, days, isExtra }) => ({
-    ...(saved && { Slno: saved.SlNo, Version: saved.Version }),
+    ...(saved ? { Slno: saved.SlNo, Version: saved.Version } : { Version: 0 }),
     EmpID: userId,
     RouteID: Number(route),
     Target: Number(target),

@@ -1,12 +1,6 @@
 import type { Args, Vanbook } from "@vanbook/sdk";
-import {
-  batchKey,
-  rateTypes,
-  type Choices,
-  type ImportKind,
-  type Outcome,
-  type SheetRow,
-} from "./import-kind.ts";
+import { customerTypes, rateTypes } from "@vanbook/sdk/rules";
+import { batchKey, type Choices, type ImportKind, type Outcome, type SheetRow } from "./import-kind.ts";
 
 /** One request of an import. */
 export interface Batch {
@@ -44,10 +38,9 @@ function chosen({ route, rateType, customerType }: Choices): Partial<Args<"accou
   return {
     RootId: Number(route),
     RateType: rateTypes.find((each) => each === rateType) ?? null,
-    CustomerType: CUSTOMER_TYPES.find((each) => String(each) === customerType) ?? null,
+    CustomerType: customerTypes.find(({ value }) => String(value) === customerType)?.value ?? null,
   };
 }
 
-const CUSTOMER_TYPES = [0, 1, 2, 3, 4] as const;
 /** Milliseconds: two hundred rows take half a second, behind others perhaps ten. */
 const PATIENCE = 30_000;

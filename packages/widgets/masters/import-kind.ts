@@ -24,36 +24,11 @@ export function neededChoices(kind: ImportKind): readonly (keyof Choices)[] {
   return kind === "item" ? ["category"] : [];
 }
 
-/** The documented columns of a kind's sheet: their headings by the contract's names. */
-export function sheetColumns(
-  kind: ImportKind,
-): readonly (readonly [field: keyof SheetRow, heading: string])[] {
-  if (kind === "item") return ITEM.map((field) => [field, field] as const);
-  const name = kind === "customer" ? "Customer" : "Supplier";
-  return [["AccountName", name], ...ACCOUNT.map((field) => [field, field] as const)];
-}
-
 /** Names a batch: the same for the same file, choices and place in it, so that what is sent twice is made once. */
 export function batchKey(importKey: string, kind: ImportKind, choices: Choices, begin: number): string {
   const chosen = neededChoices(kind).map((field) => choices[field] ?? "");
   return [importKey, kind, ...chosen, begin].join(".");
 }
 
-/** The rate types by their documented names. */
-export const rateTypes = ["CCP", "SP", "DP", "MRP"] as const;
-
 /** Rows that a request may carry. */
 export const BATCH = 200;
-
-const ACCOUNT = [
-  "Address",
-  "Place",
-  "District",
-  "State",
-  "PinNo",
-  "GSTinNo",
-  "Phone",
-  "Mobile",
-  "Email",
-] as const;
-const ITEM = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;

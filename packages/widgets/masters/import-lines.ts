@@ -1,6 +1,7 @@
+import { sheetColumns } from "@vanbook/sdk/rules";
 import type { TableColumn } from "../parts/table/table-column.ts";
 import type { importText } from "../text/import-en-IN.ts";
-import { sheetColumns, type ImportKind, type Outcome, type SheetRow } from "./import-kind.ts";
+import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
 
 type Text = typeof importText;
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { BeatPlanRowInput, brokenField } from "@vanbook/sdk/rules";
 import { useRef, useState } from "react";
+import { failureOf } from "../master/master-failure.ts";
 import { useToast } from "../parts/Toast.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { type BeatErrors, type BeatFailure, failureOf, isOutdated, rowFaults } from "./beat-failure.ts";
+import { type BeatErrors, type BeatFailure, OUTDATED, rowFaults } from "./beat-failure.ts";
 import {
   type BeatRow,
   brokenRows,
@@ -41,8 +42,8 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const isTargetTyped = target.trim() !== savedTarget;
   const isDirty = isTargetTyped || rows.some((row) => !row.saved || isModified(row));
 
-  /** The saved rows of an employee, with what is kept of one's own on top. */
-  const load = (next: string, mine: readonly BeatRow[], typed: string | undefined, isAgain: boolean) => {
+  /** The saved rows of an employee under one's own, whatever is typed until they come; `before` is the target that was loaded last. */
+  const load = (next: string, before: string, isAgain: boolean) => {
     const own = (turn.current += 1);
     setPending("load");
     setFailure(undefined);
@@ -53,8 +54,8 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
           if (own !== turn.current) return;
           setSavedRows(fresh.length);
           setSavedTarget(targetOf(fresh));
-          setRows(mergedRows(mine, fresh));
-          setTarget(typed ?? targetOf(fresh));
+          setRows((mine) => mergedRows(mine, fresh));
+          setTarget((mine) => (mine.trim() === before ? targetOf(fresh) : mine));
           setErrors({});
           setMerged(isAgain);
         },
@@ -81,12 +82,9 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
 
   /** What was typed before anybody was chosen is meant for whom is chosen. */
   const choose = (next: string) => {
-    const isFirst = employee === null;
-    const typed = isFirst && isTargetTyped ? target : undefined;
-    const mine = isFirst ? rows : [];
-    if (!isFirst) clear();
+    if (employee !== null) clear();
     setEmployee(next);
-    load(next, mine, typed, false);
+    load(next, "", false);
   };
 
   /** One request at a time: the second of a double click finds the first on its way. */
@@ -116,10 +114,10 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   };
 
   const refuse = (problem: unknown, words: string, sent: readonly BeatRow[]) => {
-    if (isOutdated(problem))
-      return setFailure({ title: text.outdated, detail: master.outdatedMore, isOutdated: true });
-    setFailure(failureOf(problem, words));
-    setErrors({ rows: rowFaults(problem, sent) });
+    const faster = { codes: OUTDATED, title: text.outdated, detail: master.outdatedMore };
+    const failed = failureOf(problem, words, faster);
+    setFailure(failed);
+    if (!failed.isOutdated) setErrors({ rows: rowFaults(problem, sent) });
   };
 
   /** What is wrong, in the documented order; nothing when all is well. */
@@ -195,7 +193,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     remove,
     save,
     clear,
-    loadAgain: () => employee !== null && load(employee, rows, isTargetTyped ? target : undefined, true),
-    retry: () => employee !== null && load(employee, rows, isTargetTyped ? target : undefined, false),
+    loadAgain: () => employee !== null && load(employee, savedTarget, true),
+    retry: () => employee !== null && load(employee, savedTarget, false),
   };
 }

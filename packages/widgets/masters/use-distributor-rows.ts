@@ -1,6 +1,7 @@
 import { isVanbookError } from "@vanbook/sdk";
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useRef, useState } from "react";
+import { type Failure, failureOf } from "../master/master-failure.ts";
 import { useToast } from "../parts/Toast.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -16,14 +17,6 @@ import {
   sentRows,
 } from "./distributor-rows.ts";
 
-/** Why the rows were not saved. */
-export interface RowsFailure {
-  title: string;
-  detail?: string;
-  requestId?: string;
-  isOutdated: boolean;
-}
-
 /** A user's distributors as they are edited, and what becomes of them. */
 export interface DistributorRows {
   rows: readonly DistributorRow[];
@@ -31,7 +24,7 @@ export interface DistributorRows {
   errors: Readonly<Record<string, string>>;
   isDirty: boolean;
   isSaving: boolean;
-  failure: RowsFailure | undefined;
+  failure: Failure | undefined;
   /** What somebody else saved has come in. */
   isMerged: boolean;
   choose: (key: string, distributor: string | null) => void;
@@ -61,7 +54,7 @@ export function useDistributorRows({
   const { distributors: text, master } = useMastersText();
   const [rows, setRows] = useState<readonly DistributorRow[]>(() => loadedRows(links));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<RowsFailure>();
+  const [failure, setFailure] = useState<Failure>();
   const [isMerged, setMerged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const busy = useRef(false);
@@ -72,22 +65,17 @@ export function useDistributorRows({
   };
 
   const refused = (problem: unknown) => {
-    if (!isVanbookError(problem)) return setFailure({ title: text.failedSave, isOutdated: false });
-    if (OUTDATED.has(problem.code))
-      return setFailure({ title: text.outdated, detail: master.outdatedMore, isOutdated: true });
-    const { status, message, requestId } = problem;
-    const isRefusal = status !== null && status < 500;
+    const faster = { codes: OUTDATED, title: text.outdated, detail: master.outdatedMore };
+    const failed = failureOf(problem, text.failedSave, faster);
+    setFailure(failed);
+    if (failed.isOutdated) return;
     const sent = sentRows(rows);
-    const ofRows = problem.fields.flatMap(({ field, message: words }) => {
+    const fields = isVanbookError(problem) ? problem.fields : [];
+    const ofRows = fields.flatMap(({ field, message }) => {
       const row = sent[Number(/^data\.(\d+)\./.exec(field)?.[1])];
-      return row ? [[row.key, words] as const] : [];
+      return row ? [[row.key, message] as const] : [];
     });
     setErrors(Object.fromEntries(ofRows));
-    setFailure(
-      isRefusal
-        ? { title: message, isOutdated: false }
-        : { title: text.failedSave, detail: message, ...(requestId && { requestId }), isOutdated: false },
-    );
   };
 
   /** One request at a time: the second of a double click finds the first on its way. */

@@ -1,5 +1,6 @@
 import type { Args } from "@vanbook/sdk";
 import { UserInput } from "@vanbook/sdk/rules";
+import { lookUp } from "../master/look-up.ts";
 import type { MasterField, RecordOf } from "../master/definition.ts";
 import { ProfileImage } from "./ProfileImage.tsx";
 
@@ -34,6 +35,20 @@ export const userFields: readonly UserField[] = [
   { field: "Address", isWide: true },
   { field: "Place" },
   { field: "District" },
+];
+
+/** Where a user belongs: the zone or branch that a manager manages. */
+export const placeFields: readonly UserField[] = [
+  {
+    field: "BranchId",
+    kind: "lookup",
+    from: lookUp("branches.list", "BranchId", "BranchName", undefined, "Failed to fetch branches"),
+  },
+  {
+    field: "ZoneId",
+    kind: "lookup",
+    from: lookUp("zones.list", "ZoneId", "ZoneName", undefined, "Failed to fetch Zone"),
+  },
 ];
 
 /** A new password, given twice: left empty, a user keeps the one that there is. */

@@ -1,11 +1,12 @@
 import { Button } from "react-aria-components/Button";
-import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { FieldError } from "react-aria-components/FieldError";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
+import { useContext } from "react";
 import { useText } from "../text/use-text.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./option.ts";
@@ -50,12 +51,13 @@ export function ComboBox(props: ComboBoxProps) {
       isRequired={isRequired}
       isDisabled={isDisabled}
       validationBehavior="aria"
-      menuTrigger="focus"
+      // Its list would lie over the words that say what is wrong.
+      menuTrigger={error ? "input" : "focus"}
       allowsEmptyCollection
     >
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
-        <Input className="vb-input" placeholder={placeholder ?? ""} />
+        <TypedInput placeholder={placeholder} />
         <Button className="vb-button" aria-label={text.openList}>
           <Icon name="down" />
         </Button>
@@ -80,6 +82,18 @@ export function ComboBox(props: ComboBoxProps) {
         </Virtualizer>
       </Popover>
     </AriaComboBox>
+  );
+}
+
+/** A press on the field opens its list, whether it has just come into focus or not. */
+function TypedInput({ placeholder = "" }: { placeholder: string | undefined }) {
+  const list = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      className="vb-input"
+      placeholder={placeholder}
+      onClick={() => list?.isOpen === false && list.open(null, "manual")}
+    />
   );
 }
 

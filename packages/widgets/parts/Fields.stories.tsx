@@ -113,7 +113,7 @@ export const LateChoices: Story = {
     await userEvent.type(typed, "shya");
     await expect(await screen.findByText("Loading...")).toBeVisible();
     // By its event: a press would leave the field.
-    await canvas.getByTestId("arrive").click();
+    canvas.getByTestId("arrive").click();
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await expect(typed).toHaveValue("shya");
     await userEvent.click(screen.getByRole("option", { name: "Shyama Nair" }));

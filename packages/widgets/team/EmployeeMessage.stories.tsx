@@ -55,6 +55,23 @@ export const Created: Story = {
   },
 };
 
+export const ToAll: Story = {
+  parameters: { server: messageServer },
+  play: async ({ canvas }) => {
+    const user = () => canvas.getByRole("combobox", { name: /^User/ });
+    await expect(user()).toHaveAttribute("placeholder", "All");
+    await userEvent.click(await canvas.findByText("Bring back the cold box"));
+    await waitFor(() => expect(user()).toHaveValue("Anil Kumar"));
+    await userEvent.clear(user());
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Employee Message updated successfully!")).toBeVisible();
+    await userEvent.click(await canvas.findByText("Bring back the cold box"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
+    await expect(user()).toHaveValue("");
+  },
+};
+
 export const Deleted: Story = {
   parameters: { server: messageServer },
   play: async ({ canvas }) => {

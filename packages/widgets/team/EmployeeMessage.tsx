@@ -2,6 +2,8 @@ import { EmployeeMessageInput } from "@vanbook/sdk/rules";
 import { defineMaster } from "../master/define-master.tsx";
 import { lookUp } from "../master/look-up.ts";
 
+const TO_ALL = "All";
+
 /** What the office tells its people, one or all of them. */
 export const EmployeeMessage = defineMaster({
   operations: {
@@ -21,13 +23,13 @@ export const EmployeeMessage = defineMaster({
   fields: [
     { field: "Message", kind: "long", isWide: true },
     { field: "MDate", kind: "date", usual: (today) => today },
-    { field: "UserID", kind: "lookup", from: lookUp("users.names", "UserID", "USERNAME") },
+    { field: "UserID", kind: "lookup", from: lookUp("users.names", "UserID", "USERNAME"), none: TO_ALL },
   ],
   list: {
     columns: [
       { field: "Message" },
       { field: "MDate", kind: "date" },
-      { field: "USERNAME", label: "User", text: ({ USERNAME }) => USERNAME ?? "All" },
+      { field: "USERNAME", label: "User", text: ({ USERNAME }) => USERNAME ?? TO_ALL },
     ],
     search: ["Message", "USERNAME"],
   },

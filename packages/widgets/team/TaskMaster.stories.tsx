@@ -16,7 +16,7 @@ const states = masterStates({
   server: taskServer,
   title: "Task Master",
   name: "Count the stock in the van",
-  field: "Task",
+  field: "Task Name",
   typed: "Count the stock twice",
   words: {
     empty: "No tasks available",
@@ -45,9 +45,33 @@ export const Created: Story = {
     await canvas.findByText("Hand out the new price list");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("Task is required.")).toBeVisible();
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Task/ }), "Check the expiry dates{Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: /^Task Name/ }),
+      "Check the expiry dates{Enter}",
+    );
     await expect(await canvas.findByText("Submittion Successful")).toBeVisible();
     await expect(await canvas.findByText("Check the expiry dates")).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  parameters: { server: { ...taskServer, meanwhile: "deleted" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Hand out the new price list"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
+    const date = canvas.getByRole("group", { name: /^Date/ }).textContent;
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Task Name/ }), " today");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Load it again" }));
+    await expect(await canvas.findByText(/^Somebody else has deleted this task\./)).toBeVisible();
+    // All of it is still there, what was not typed too.
+    await expect(canvas.getByRole("textbox", { name: /^Task Name/ })).toHaveValue(
+      "Hand out the new price list today",
+    );
+    await expect(canvas.getByRole("group", { name: /^Date/ })).toHaveTextContent(date);
+    await expect(canvas.getByRole("button", { name: /Status/ })).toHaveTextContent("Inactive");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("Submittion Successful")).toBeVisible();
   },
 };
 

@@ -4,7 +4,6 @@ export const importText = {
   route: "Route",
   rateType: "Rate Type",
   customerType: "Customer Type",
-  customerTypes: ["Retail", "Wholesale", "Supermarket", "Distributor", "Other"],
   category: "Item Category",
   file: "Excel File",
   chooseFile: "Choose File",

@@ -35,7 +35,8 @@ export const masterText = {
   notInList: (value: string) => `No longer in the list (${value})`,
   choicesFailed: "Failed to load dropdown data.",
   readOnly: "Only shown: your role may not change it.",
-  mustBeChosen: (noun: string) => `Choose a ${noun} in the list to see all of it.`,
+  mustBeChosen: (noun: string) =>
+    `Choose ${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun} in the list to see all of it.`,
   leaveTitle: "Leave without saving?",
   leaveQuestion: "What you have typed on this page is not saved.",
   leave: "Leave",

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof ReceiptMaster>;
 
 const states = masterStates({
   server: receiptServer,
-  title: "Receipt Master",
+  title: "Receipt List",
   name: "Aswathy Medicals",
   field: "Amount",
   typed: "1250.50",
@@ -22,7 +22,7 @@ const states = masterStates({
     empty: "No receipts in this financial year.",
     noMatch: "No matching receipt found",
     failedList: "Failed to fetch receipt details. Please try again.",
-    failedUpdate: "Update failed",
+    failedUpdate: "Failed to update data!",
   },
 });
 

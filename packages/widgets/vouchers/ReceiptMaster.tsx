@@ -53,6 +53,7 @@ const Receipts = defineMaster({
     { field: "AccGroupid", kind: "custom", input: () => null, isShown: () => false },
   ],
   list: {
+    title: "Receipt List",
     columns: [
       { field: "ReNo", label: "Receipt No", kind: "number" },
       { field: "PLedgerName", label: "Receipt Type" },
@@ -67,6 +68,9 @@ const Receipts = defineMaster({
     empty: "No receipts in this financial year.",
     noMatch: "No matching receipt found",
     failedList: "Failed to fetch receipt details. Please try again.",
+    failedCreate: "Failed to submit data.",
+    failedUpdate: "Failed to update data!",
+    failedDelete: "Failed to delete data!",
   },
 });
 

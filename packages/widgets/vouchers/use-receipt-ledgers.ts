@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
+import { askedAgain } from "../master/look-up.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
 /** The ledgers that a receipt may name; `ledgers` is undefined while they are on their way. Both fields share one answer. */
@@ -12,6 +13,7 @@ export function useReceiptLedgers(): {
     queryKey: ["look-up", "accounts.ledgers"],
     queryFn: ({ signal }) => client.accounts.ledgers({}, { signal }),
     staleTime: 60_000,
+    refetchInterval: askedAgain,
   });
   return { ledgers: query.data, isFailed: query.isError };
 }

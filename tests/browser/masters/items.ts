@@ -2,6 +2,7 @@ import { choose, fillFields, type MasterScreen } from "./master-screen.ts";
 
 export const itemScreen: MasterScreen = {
   title: "Item Creation",
+  listTitle: "Item List",
   path: "/ItemCreation",
   list: "/api/GetItem",
   writes: ["/api/insertupdateitem", "/api/deleteitem"],
@@ -10,7 +11,7 @@ export const itemScreen: MasterScreen = {
     await choose(page, "Item Category", "Orthopedics Support");
     await fillFields(page, { "Item Name": name, Description: "Neoprene", MRP: "499.50", CCP: "318.1275" });
   },
-  change: { label: "Size", to: "10*8*2" },
+  change: { label: "Size (L*B*H)", to: "10*8*2" },
   column: "size",
   count: async (db) => {
     const [row] = (await db("items").where({ company_id: 1, is_deleted: 0 }).count({ n: "*" })) as {

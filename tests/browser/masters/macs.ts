@@ -20,7 +20,7 @@ export const macScreen: MasterScreen = {
     updated: "MAC address updated successfully",
     deleted: "MAC address deleted successfully",
     question: "Are you sure you want to delete this MAC address?",
-    failedList: "Failed to fetch MAC addresses",
+    failedList: "Failed to fetch MAC addresses:",
     failedCreate: "Insert failed",
     empty: "No MAC addresses found",
     noMatch: "No MAC addresses found",

@@ -4,6 +4,8 @@ import type { Page } from "playwright-core";
 /** A master as a screen test meets it: what is typed, what is said, who may do what. */
 export interface MasterScreen {
   title: string;
+  /** What stands above its list, where that is not the title. */
+  listTitle?: string;
   /** Where it stands; for a tab with its query. */
   path: string;
   /** The paths of its list and of its writes, for a server that fails or is slow. */

@@ -10,6 +10,7 @@ const RATES: Readonly<Record<string, number>> = {
 
 export const rateScreen: MasterScreen = {
   title: "Rate Discount percentage",
+  listTitle: "Rate List",
   path: "/ItemRateDiscount",
   list: "/api/WebGetRateWiseDiscount",
   writes: ["/api/WebInsertUpdateTotalRateWisePurchase", "/api/WebDeleteTotalRateWisePurchase"],

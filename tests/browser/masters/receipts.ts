@@ -3,6 +3,7 @@ import { choose, fillFields, type MasterScreen } from "./master-screen.ts";
 
 export const receiptScreen: MasterScreen = {
   title: "Receipt Master",
+  listTitle: "Receipt List",
   path: "/Recieptpage",
   list: "/api/getreciept",
   writes: ["/api/insertupdatereciept", "/api/updateReceipt", "/api/deleteReciept"],
@@ -42,7 +43,7 @@ export const receiptScreen: MasterScreen = {
     deleted: "Receipt deleted successfully!",
     question: "Are you sure you want to delete this receipt?",
     failedList: "Failed to fetch receipt details. Please try again.",
-    failedCreate: "Submit failed",
+    failedCreate: "Failed to submit data.",
     empty: "No receipts in this financial year.",
     noMatch: "No matching receipt found",
   },

@@ -10,7 +10,7 @@ export const taskScreen: MasterScreen = {
   list: "/api/webGetTask",
   writes: ["/api/webInsertUpdateTask", "/api/webDeleteTask"],
   table: "tasks",
-  fill: (page, name) => fillFields(page, { Task: name }),
+  fill: (page, name) => fillFields(page, { "Task Name": name }),
   change: { label: "Date", to: "04-11-2031" },
   chosen: {
     put: async (page, value) => {
@@ -28,7 +28,9 @@ export const taskScreen: MasterScreen = {
   column: "date",
   count: (db) => countOf(db, "tasks"),
   required: ["Task is required."],
-  invalid: [{ label: "Task", typed: "t".repeat(301), message: "Task must have at most 300 characters." }],
+  invalid: [
+    { label: "Task Name", typed: "t".repeat(301), message: "Task Name must have at most 300 characters." },
+  ],
   words: {
     created: "Submittion Successful",
     updated: "Updation Successful",

@@ -38,6 +38,8 @@ export const accounts: MasterCase = {
   },
   invalid: [
     [{ AccountName: "Sree & Co" }, "Account Name can only contain letters, numbers, and spaces."],
+    [{ AccountName: "Sree\nKrishna" }, "Account Name can only contain letters, numbers, and spaces."],
+    [{ AccountName: "S".repeat(201) }, "Account Name must have at most 200 characters."],
     [{ AccountName: "  " }, "Account Name is required."],
     [{ AccountParent: undefined }, "Account Type is required."],
     [{ Address: "" }, "Address is required."],
@@ -48,7 +50,7 @@ export const accounts: MasterCase = {
     [{ Phone: "47522700112" }, "Phone must be a valid 10-digit number."],
     [{ Mob: "98470 1234" }, "Mob must be a valid 10-digit number."],
     [{ Email: "sree@" }, "Invalid email address."],
-    [{ GSTinNo: "32abc" }, "GSTIN must be alphanumeric and up to 15 characters."],
+    [{ GSTinNo: "32-ABC" }, "GSTIN must be alphanumeric and up to 15 characters."],
     [{ RootId: null }, "Route is required."],
     [{ RootId: 0 }, "Route is required."],
     [{ RootId: 99_999 }, "The company has no such route."],

@@ -32,6 +32,7 @@ export const branches: MasterCase = {
   },
   invalid: [
     [{ BranchName: "Kollam & Co" }, "Branch Name can only contain letters, numbers, and spaces."],
+    [{ BranchName: "കൊല്ലം & സൺസ്" }, "Branch Name can only contain letters, numbers, and spaces."],
     [{ BranchName: "  " }, "Branch Name is required."],
     [{ Address: undefined }, "Address is required."],
     [{ City: "" }, "City is required."],

@@ -37,6 +37,7 @@ export const items: MasterCase = {
   },
   ignored: { CreatedBy: 99, IsDeleted: "1", ModifiedBy: 99, DeletedBy: 99, DeletedDateAndTime: "2026-01-01" },
   invalid: [
+    [{ ItemID: -1 }, "Invalid ItemID for update"],
     [{ ItemName: " " }, "Item Name is required."],
     [{ ItemName: undefined }, "Item Name is required."],
     [{ ItemDescription: undefined }, "Description is required."],

@@ -29,7 +29,7 @@ export const series: MasterCase = {
     [{ Series: "B2C/ " }, "Series Name must begin with B2B/ or B2C/, followed by a name."],
     [{ Series: "B2B/Kollam" }, "Series Name must begin with B2C/"],
     [{ Series: " " }, "Series Name is required."],
-    [{ Series: "B2C/2026-27 Ernakulam" }, "Series Name must begin with B2B/ or B2C/, followed by a name."],
+    [{ Series: "B2C/2026-27 Ernakulam" }, "Series Name must have at most 20 characters."],
     [{ InvType: undefined }, "InvType is required."],
     [{ InvType: "" }, "InvType is required."],
     [{ FYearID: undefined }, "Financial Year is required."],

@@ -28,7 +28,7 @@ export const tasks: MasterCase = {
     [{ TDate: "" }, "Task is required."],
     [{ Status: undefined }, "Task is required."],
     [{ Status: 3 }, "Status must be one of 1, 2."],
-    [{ Taskname: "t".repeat(301) }, "Task must have at most 300 characters."],
+    [{ Taskname: "t".repeat(301) }, "Task Name must have at most 300 characters."],
     [{ TDate: "31-12-2026" }, "Date must be a day of the calendar."],
   ],
 };

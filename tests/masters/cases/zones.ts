@@ -9,7 +9,7 @@ export const zones: MasterCase = {
   update: "/api/updateZone",
   remove: "/api/deleteZone",
   record: async (_db, _companyId, nth) => ({
-    ZoneName: `Malanad ${nth}`,
+    ZoneName: `മലനാട് ${nth}`,
     Area: "Kottarakkara and Punalur",
     Country: "India",
     State: "Kerala",

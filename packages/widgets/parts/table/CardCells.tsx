@@ -25,7 +25,10 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     return { words, column, value, props };
   };
   const title = cell(card.title, "vb-td vb-td-words vb-card-title-cell");
-  const amount = cell(card.amount, "vb-td vb-num");
+  const kind = columns.find(({ id }) => id === card.amount)?.kind;
+  // Words in the figure's place give way to the name; a figure is never cut.
+  const amount = cell(card.amount, `vb-td vb-num${kind === "text" ? " vb-td-words" : ""}`);
+  const isTagged = kind === "tag" && amount.value !== null;
   const struck = amount.column?.struck?.(row) ?? null;
   return (
     <>
@@ -34,7 +37,11 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
       </div>
       <div role="gridcell" aria-colindex={2} {...amount.props}>
         {amount.column && struck !== null && <s>{cellText(amount.column.kind, struck, missing)}</s>}
-        {amount.words}
+        {isTagged ? (
+          <Tag tone={amount.column?.tones?.[String(amount.value)]}>{amount.words}</Tag>
+        ) : (
+          amount.words
+        )}
       </div>
       <div role="none" className="vb-card-rest">
         {card.details.map((id, at) => {

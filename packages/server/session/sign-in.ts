@@ -1,0 +1,98 @@
+import type { Knex } from "knex";
+import { withTransaction } from "../db/transaction.ts";
+import { SESSION_LIFE } from "../http/call.ts";
+import { toDatabaseTime } from "../http/clock.ts";
+import type { Handler } from "../http/handler.ts";
+import type { Role } from "../http/principal.ts";
+import { problem } from "../http/problem.ts";
+import { ofCompany } from "../http/scope.ts";
+import { hashOf, newToken } from "../http/token.ts";
+import { countAttempt, forgive, sweep } from "./attempts.ts";
+import { logSignIn } from "./login-log.ts";
+import { passwordMatches } from "./password.ts";
+
+/** Begins a session of whoever knows the password of a user of a company. */
+export const login: Handler<"session.login"> = async ({ body, db, client }) => {
+  const attempt = { companyId: body.CompanyID, address: client.address, username: body.Username.trim() };
+  await countAttempt(db, attempt);
+  const user = await userNamed(db, attempt.companyId, attempt.username);
+  const matches = await passwordMatches(user?.password_hash, body.Password);
+  const entry = { address: client.address, userAgent: client.userAgent };
+  if (!user || !matches) {
+    if (user) await logSignIn(db, { ...entry, user, status: "Failed" });
+    throw problem("INVALID_CREDENTIALS");
+  }
+  await forgive(db, attempt);
+  await sweep(db, user.company_id);
+  const token = newToken(user.company_id);
+  const now = new Date();
+  await withTransaction(db, async (trx) => {
+    if (!(await isStillSo(trx, user))) throw problem("INVALID_CREDENTIALS");
+    const logId = await logSignIn(trx, { ...entry, user, status: "Success" });
+    await trx("sessions").insert({
+      company_id: user.company_id,
+      token_hash: hashOf(token),
+      user_id: user.id,
+      created_at: toDatabaseTime(now),
+      last_seen_at: toDatabaseTime(now),
+      expires_at: toDatabaseTime(new Date(now.getTime() + SESSION_LIFE)),
+      ip: client.address,
+      user_agent: client.userAgent.slice(0, 500),
+      login_log_id: logId,
+    });
+  });
+  client.setToken(token);
+  return {
+    success: true,
+    UserId: user.id,
+    CompanyID: user.company_id,
+    UserRoleId: user.role_id,
+    BranchId: user.branch_id,
+    ZoneId: user.zone_id,
+    Name: user.name,
+  };
+};
+
+/** A user as far as signing in needs him. */
+export interface SigningUser {
+  company_id: number;
+  id: number;
+  name: string;
+  username: string;
+  role_id: Role;
+  branch_id: number | null;
+  zone_id: number | null;
+  password_hash: string;
+}
+
+/**
+ * Whether the user whose password was checked may still sign in with it. Holds user and company, so that whoever changes either, and
+ * ends the sessions then, finds this one among them.
+ */
+async function isStillSo(trx: Knex.Transaction, user: SigningUser): Promise<boolean> {
+  const company: unknown = await ofCompany(trx, { companyId: user.company_id }, "companies")
+    .where("is_deleted", 0)
+    .forShare()
+    .first("company_id");
+  const standing: unknown = await ofCompany(trx, { companyId: user.company_id }, "users")
+    .where({ id: user.id, password_hash: user.password_hash, is_active: 1, is_deleted: 0 })
+    .forShare()
+    .first("id");
+  return company !== undefined && standing !== undefined;
+}
+
+async function userNamed(db: Knex, companyId: number, username: string): Promise<SigningUser | undefined> {
+  return ofCompany(db, { companyId }, "users as u")
+    .join("companies as c", "c.company_id", "u.company_id")
+    .where({ "u.username": username, "u.is_active": 1, "u.is_deleted": 0, "c.is_deleted": 0 })
+    .first<SigningUser>(
+      "u.company_id",
+      "u.id",
+      "u.name",
+      "u.username",
+      "u.role_id",
+      "u.branch_id",
+      "u.zone_id",
+      "u.password_hash",
+    );
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashPassword } from "../../packages/server/session/password.ts";
+import { today } from "../../packages/server/http/clock.ts";
+import type { Answer } from "../product.ts";
+import { samplesOf } from "../wall/samples.ts";
+import { branches } from "./cases/branches.ts";
+import { rateSlabs } from "./cases/rate-slabs.ts";
+import { routes } from "./cases/routes.ts";
+import { tasks } from "./cases/tasks.ts";
+import { zones } from "./cases/zones.ts";
+import type { Row } from "./master-case.ts";
+import { openStaffDesk, PASSWORD, type StaffDesk } from "./staff-desk.ts";
+
+let desk: StaffDesk;
+let db: Knex;
+let admin: string;
+
+beforeAll(async () => {
+  desk = await openStaffDesk();
+  ({ db } = desk.product);
+  admin = await desk.product.signIn(1, "meera");
+});
+afterAll(() => desk?.product.stop());
+
+/** Does `change` to rows, sends the request, and commits only when that waits: what it answers then. */
+async function meanwhile(
+  change: (trx: Knex.Transaction) => Promise<unknown>,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const trx = await db.transaction();
+  await change(trx);
+  const answer = send();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await trx.commit();
+  return answer;
+}
+
+const keyed = (path: string, body: Row) =>
+  desk.product.call({
+    method: "POST",
+    path,
+    body,
+    cookie: admin,
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+describe("The first bill of a series", () => {
+  const make = async (Series: string): Promise<Row> => {
+    const [year] = await desk.list("/api/GetFinancialYear");
+    const given = { Series, InvType: "B2C", FYearID: year?.FYearID };
+    expect((await desk.call("POST", "/api/insertInvoiceSeries", given)).status).toBe(200);
+    return (await desk.list("/api/getInvoiceSeries")).find((row) => row.Series === Series) ?? {};
+  };
+  const bill = async (seriesId: unknown) => {
+    const { bills } = await samplesOf(db, 1, today());
+    return keyed("/api/v1/bills", { ...(bills as Row), seriesId });
+  };
+
+  it("has the name that the series is given in that instant", async () => {
+    const { SID } = await make("B2C/Before");
+    const row = { company_id: 1, id: SID };
+    const renamed = (trx: Knex) => trx("invoice_series").where(row).update({ series: "B2C/After" });
+    const answer = await meanwhile(renamed, () => bill(SID));
+    expect(answer.read<{ voucherNo: string }>().voucherNo).toMatch(/^B2C\/After/);
+  });
+
+  it("is not made where the series is deleted in that instant", async () => {
+    const { SID } = await make("B2C/Deleted");
+    const row = { company_id: 1, id: SID };
+    const answer = await meanwhile(
+      (trx) => trx("invoice_series").where(row).update({ is_deleted: 1 }),
+      () => bill(SID),
+    );
+    expect([answer.status, answer.read<{ code: string }>().code]).toEqual([422, "SERIES_UNKNOWN"]);
+  });
+
+  it("keeps the series as it was printed, or has its new name", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { FYear, ...own } = await make(`B2C/Old ${round}`);
+      expect(FYear).toBeTruthy();
+      const [posted, renamed] = await Promise.all([
+        bill(own.SID),
+        desk.call("POST", "/api/updateInvoiceSeries", { ...own, Series: `B2C/New ${round}` }),
+      ]);
+      expect(posted.status).toBe(200);
+      const name = renamed.status === 200 ? `B2C/New ${round}` : `B2C/Old ${round}`;
+      expect(posted.read<{ voucherNo: string }>().voucherNo.startsWith(name)).toBe(true);
+      const stored = await db("invoice_series").where({ company_id: 1, id: own.SID }).first("series");
+      expect(stored?.series).toBe(name);
+    }
+  });
+});
+
+describe("A sign-in", () => {
+  const login = (Username: string) =>
+    desk.product.call({
+      method: "POST",
+      path: "/api/login",
+      body: { CompanyID: 1, Username, Password: PASSWORD },
+    });
+
+  it.each([
+    ["gets another password", async () => ({ password_hash: await hashPassword("backwater-8") })],
+    ["is disabled", () => Promise.resolve({ is_active: 0 })],
+    ["is deleted", () => Promise.resolve({ is_deleted: 1 })],
+  ])("has no session when the user %s in that instant", async (_, made) => {
+    const { id, UserName } = await desk.make();
+    const change = await made();
+    const answer = await meanwhile(
+      (trx) => trx("users").where({ company_id: 1, id }).update(change),
+      () => login(UserName),
+    );
+    expect([answer.status, answer.read<{ code: string }>().code]).toEqual([401, "INVALID_CREDENTIALS"]);
+    expect(await db("sessions").where({ company_id: 1, user_id: id })).toEqual([]);
+  });
+
+  it("is ended by a change of the password that comes at the same time", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id, Name, UserName } = await desk.make();
+      const [signedIn, changed] = await Promise.all([
+        login(UserName),
+        desk.save({
+          UserId: id,
+          Name,
+          UserName,
+          Email: "devika@vanbook.example",
+          Sex: 1,
+          Password: "backwater-9",
+          ConformPassword: "backwater-9",
+        }),
+      ]);
+      expect(changed.status, changed.text).toBe(200);
+      const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+      if (signedIn.status === 200) expect(await desk.isSignedIn(cookie)).toBe(false);
+    }
+  });
+});
+
+describe("Names", () => {
+  const zone = (ZoneName: string): Row => ({ ZoneName, Area: "North", Country: "India", State: "Kerala" });
+
+  it("are given once, however many ask for one at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => desk.call("POST", "/api/insertZone", zone("At once"))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(await db("zones").where({ company_id: 1, name: "At once" })).toHaveLength(1);
+  });
+
+  it("are the same in any case, width or accent, and with blanks around them", async () => {
+    expect((await desk.call("POST", "/api/insertZone", zone("Ābc"))).status).toBe(200);
+    for (const same of ["ABC", "abc", "ＡＢＣ", "  abc ", "àbc", "abc\u00a0", "a\u200bbc"]) {
+      const answer = await desk.call("POST", "/api/insertZone", zone(same));
+      // What can't be seen is no part of a name at all.
+      expect([400, 409], JSON.stringify([same, answer.status])).toContain(answer.status);
+    }
+  });
+});
+
+it("serves twenty who write different masters at once", async () => {
+  const masters = [zones, routes, rateSlabs, tasks, branches];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, nth) => {
+      const master = masters[nth % masters.length] ?? zones;
+      const record = await master.record(db, 1, 700 + nth);
+      return desk.call("POST", master.create, record);
+    }),
+  );
+  expect(answers.flatMap((answer) => (answer.status === 200 ? [] : answer.text))).toEqual([]);
+});
