@@ -130,6 +130,8 @@ export const Updated: Story = {
     await expect(await canvas.findByText("Company updated successfully")).toBeVisible();
     await expect(sent[0]).toMatchObject({ CompanyId: "1", Citty: "Punalur", Version: "1" });
     await expect(sent[0]).not.toHaveProperty("Logo");
+    // What was said of the file went with the form.
+    await expect(canvas.queryByText(/^The picture must be/)).toBeNull();
   },
 };
 

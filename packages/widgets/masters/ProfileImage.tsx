@@ -1,35 +1,18 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { FieldInputProps } from "../master/definition.ts";
-import { PictureSlot } from "../parts/PictureSlot.tsx";
-import { readPicture } from "../parts/read-picture.ts";
-import { useMastersText } from "../text/use-masters-text.ts";
+import { PictureInput } from "./PictureInput.tsx";
 
 /** A user's picture: the one that is kept, or the one that is sent with the form. */
-export function ProfileImage({ label, value, onChange, error, isDisabled, record }: FieldInputProps) {
-  const { picture: text } = useMastersText();
-  const [isUnreadable, setUnreadable] = useState(false);
+export function ProfileImage({ value, onChange, record, ...field }: FieldInputProps) {
   const kept = useMemo(() => keptPicture(record), [record]);
-  const choose = async (file: File) => {
-    const picture = await readPicture(file, SIDE);
-    setUnreadable(picture === undefined);
-    if (picture) onChange(await dataUrl(picture));
-  };
-  const message = isUnreadable ? text.unreadable : error;
   return (
-    <div className="vb-field vb-profile-image" data-invalid={message === undefined ? undefined : true}>
-      <span className="vb-label">{label}</span>
-      <PictureSlot
-        label={label}
-        picture={typeof value === "string" ? value : kept}
-        isDisabled={isDisabled}
-        onChoose={(file) => void choose(file)}
-      />
-      {message !== undefined && (
-        <span className="vb-error" role="alert">
-          {message}
-        </span>
-      )}
-    </div>
+    <PictureInput
+      {...field}
+      className="vb-profile-image"
+      picture={typeof value === "string" ? value : kept}
+      side={SIDE}
+      onPicture={async (picture) => onChange(await dataUrl(picture))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Answer } from "@vanbook/sdk";
-import { isVanbookError } from "@vanbook/sdk";
 import { useEffect, useRef, useState } from "react";
+import { failureOf } from "../master/master-failure.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
@@ -62,17 +62,6 @@ export function useSheet(kind: ImportKind): Sheet {
       .finally(() => !turn.signal.aborted && setReading(false));
   };
   return { name, isReading, failure, preview, choose, clear };
-}
-
-/** The server's word on the file; when it has none, the documented one. */
-function failureOf(problem: unknown, invalid: string): SheetFailure {
-  if (!isVanbookError(problem)) return { title: invalid };
-  if (problem.status !== null && problem.status < 500) return { title: problem.message };
-  return {
-    title: invalid,
-    detail: problem.message,
-    ...(problem.requestId !== null && { requestId: problem.requestId }),
-  };
 }
 
 /** Its bytes in base64. */
