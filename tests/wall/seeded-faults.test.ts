@@ -107,8 +107,8 @@ const faultsOfSync: readonly Fault[] = [
   {
     name: "items of whatever company",
     file: "sync/references.ts",
-    from: "query.where({ company_id: companyId, is_deleted: 0 })",
-    to: "query.where({ is_deleted: 0 })",
+    from: 'db("items as i").where("i.company_id", companyId).whereIn',
+    to: 'db("items as i").whereIn',
   },
   {
     name: "a document of whatever company cancelled",
