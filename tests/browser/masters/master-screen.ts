@@ -72,21 +72,26 @@ export async function fillFields(page: Page, values: Readonly<Record<string, str
 export function fieldOf(page: Page, label: string) {
   return page
     .locator("form.vb-form")
-    .getByLabel(new RegExp(`^${label}( ?\\*| ?required)?$`))
+    .getByLabel(new RegExp(`^${literal(label)}( ?\\*| ?required)?$`))
     .first();
 }
 
 /** Chooses an option in a field with a short list (Select) or one to type in (ComboBox). */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const form = page.locator("form.vb-form");
-  const typed = form.getByRole("combobox", { name: new RegExp(`^${label}`) });
+  const typed = form.getByRole("combobox", { name: new RegExp(`^${literal(label)}`) });
   if ((await typed.count()) > 0) {
     await typed.first().fill(option);
   } else {
     await form
-      .getByRole("button", { name: new RegExp(label) })
+      .getByRole("button", { name: new RegExp(literal(label)) })
       .first()
       .click();
   }
   await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** A label as a pattern that is the label: "Size (L*B*H)". */
+function literal(label: string): string {
+  return label.replaceAll(/[()*]/g, String.raw`\$&`);
 }
