@@ -34,7 +34,7 @@ test("posts once when the answer is lost, whatever is pressed then", async () =>
   });
   await receiptScreen.fill(page, "Zebra One");
   await button(page, "Submit").click();
-  await page.getByRole("alert").filter({ hasText: "Submit failed" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Failed to submit data." }).waitFor();
   expect(await count()).toBe(before + 1);
 
   // Sent again as it is, it is the same receipt; changed, it would be another: that is said, and nothing is posted.
