@@ -72,6 +72,7 @@ export function useAnyMaster(
   const busy = useRef(false);
   const key = useRef(freshKey());
   const [record, setRecord] = useState<AnyRecord>();
+  const shown = useRef<AnyRecord>(undefined);
   const [pending, setPending] = useState<MasterVerb>();
   const [failure, setFailure] = useState<MasterFailure>();
   const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
@@ -111,6 +112,7 @@ export function useAnyMaster(
 
   const load = (next: AnyRecord | undefined, values: Values) => {
     key.current = freshKey();
+    shown.current = next;
     setRecord(next);
     setFailure(undefined);
     setChangedMeanwhile([]);
@@ -124,6 +126,14 @@ export function useAnyMaster(
     load(next, valuesOf(definition, next));
     box.current?.scrollIntoView({ block: "start" });
     focusFirst(box.current);
+    if (list.isLoading) void refresh(next);
+  };
+  /** Of a row that was opened while newer ones were on their way, the newer one is shown, unless something has been typed by then. */
+  const refresh = async (opened: AnyRecord) => {
+    const records = await list.settled();
+    const fresh = records?.find((other) => isSame(definition, opened, other));
+    if (!fresh || shown.current !== opened || form.formState.isDirty || busy.current) return;
+    if (JSON.stringify(fresh) !== JSON.stringify(opened)) load(fresh, valuesOf(definition, fresh));
   };
 
   /** Puts a question and goes on with what is answered; the focus then returns to where it was. */

@@ -30,6 +30,8 @@ export interface MasterList {
   error: Error | null;
   isLoading: boolean;
   retry: () => void;
+  /** The records, once none are on their way. */
+  settled: () => Promise<readonly AnyRecord[] | undefined>;
 }
 
 /** Searches, narrows and sorts the records that are all here. */
@@ -72,6 +74,7 @@ export function useMasterList(
     error: query.error,
     isLoading: query.isFetching,
     retry: () => void query.refetch(),
+    settled: async () => (await query.refetch({ cancelRefetch: false })).data,
   };
 }
 

@@ -58,6 +58,7 @@ export function usePagedList(
     error: query.error,
     isLoading: query.isFetching,
     retry: () => void query.refetch(),
+    settled: async () => (await query.refetch({ cancelRefetch: false })).data?.records,
   };
 }
 

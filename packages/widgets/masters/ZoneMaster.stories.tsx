@@ -81,6 +81,20 @@ export const Created: Story = {
   },
 };
 
+/** A row that is opened before its newer state has come shows that state once it comes. */
+export const OpenedEarly: Story = {
+  parameters: { server: { ...zoneServer, delay: 600 } },
+  play: async ({ canvas }) => {
+    const area = () => canvas.getByLabelText(/^Area/);
+    await userEvent.click(await canvas.findByText("Malanad"));
+    await userEvent.type(area(), "Idukki{Enter}");
+    await canvas.findByText("Zone updated successfully!");
+    await userEvent.click(canvas.getByText("Malanad"));
+    await expect(area()).toHaveValue("");
+    await waitFor(() => expect(area()).toHaveValue("Idukki"));
+  },
+};
+
 // A zone is asked about in a window of its own, as documented.
 export const Deleted: Story = {
   parameters: { server: zoneServer },
