@@ -97,7 +97,7 @@ describe.each(screens)("$title", (screen) => {
     await expect.poll(() => changed(screen.change.to)).toHaveLength(1);
 
     await open(page, "Zebra One");
-    expect(await held(page)).toBe(screen.change.to);
+    await expect.poll(() => held(page)).toBe(screen.change.to);
     await button(page, "Clear").click();
     await expect.poll(() => held(page)).toBe(screen.chosen?.cleared ?? "");
     await expect.poll(() => button(page, "Delete").isDisabled()).toBe(true);
