@@ -29,6 +29,7 @@ export { Dialog, type DialogProps } from "./parts/Dialog.tsx";
 export { EmptyState } from "./parts/EmptyState.tsx";
 export { Icon, type IconName } from "./parts/Icon.tsx";
 export { IconButton, type IconButtonProps } from "./parts/IconButton.tsx";
+export { LossQuestion, type LossQuestionProps } from "./parts/LossQuestion.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./parts/Menu.tsx";
 export { MultiSelect, type MultiSelectProps } from "./parts/MultiSelect.tsx";
 export type { Option } from "./parts/option.ts";

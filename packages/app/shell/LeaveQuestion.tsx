@@ -1,27 +1,11 @@
-import { Button, Dialog, useMastersText } from "@vanbook/widgets";
+import { LossQuestion, useMastersText } from "@vanbook/widgets";
 
 /** Asks whether to leave a page on which something is not saved. */
 export function LeaveQuestion({ onAnswer }: { onAnswer: (leaves: boolean) => void }) {
   const { master: text } = useMastersText();
   return (
-    <Dialog
-      title={text.leaveTitle}
-      isOpen
-      isQuestion
-      size="narrow"
-      onClose={() => onAnswer(false)}
-      footer={
-        <>
-          <Button autoFocus onPress={() => onAnswer(false)}>
-            {text.stay}
-          </Button>
-          <Button variant="danger" onPress={() => onAnswer(true)}>
-            {text.leave}
-          </Button>
-        </>
-      }
-    >
+    <LossQuestion title={text.leaveTitle} keep={text.stay} lose={text.leave} onAnswer={onAnswer}>
       {text.leaveQuestion}
-    </Dialog>
+    </LossQuestion>
   );
 }

@@ -10,7 +10,7 @@ import { ofCompany } from "../http/scope.ts";
 export async function checkNamed(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
-  code: keyof typeof NAMED,
+  code: NamedCode,
   { field, id, before }: { field: string; id: number; before?: unknown },
 ): Promise<void> {
   if (before !== undefined && before !== null && Number(before) === id) return;
@@ -20,6 +20,9 @@ export async function checkNamed(
   const row: unknown = await named.first("id");
   if (row === undefined) throw refused(code, field, `The company has no such ${word}.`);
 }
+
+/** The codes by which a field is refused that names nothing. */
+export type NamedCode = keyof typeof NAMED;
 
 const NAMED = {
   BRANCH_UNKNOWN: { table: "branches", word: "branch" },

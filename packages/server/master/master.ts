@@ -10,6 +10,7 @@ import type { Principal } from "../http/principal.ts";
 import { problem, type ProblemCode } from "../http/problem.ts";
 import { ofCompany } from "../http/scope.ts";
 import { select } from "../http/select.ts";
+import { checkNamed, type NamedCode } from "./check-named.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 /** A kind of record that people keep in a form: where its rows stand and what holds of them. */
@@ -27,6 +28,8 @@ export interface MasterTable<Row extends object, Input extends object> {
   sentAs?: { readonly [Field in keyof Input & string]?: string };
   /** A field that no two records of the company share, in any case. */
   unique?: { field: keyof Row & keyof Input & string; code: ProblemCode; message: string };
+  /** Kept fields that name other records of the company, with the code of one that is not there; what a record names already may stay. */
+  names?: { readonly [Field in keyof Input & string]?: NamedCode };
   /** Rows of other tables that refer to a record: while there is one it can't be deleted. */
   usedBy?: readonly Use[];
   /** The list's order in SQL: by name unless given. */
@@ -104,6 +107,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       const { body, principal } = call;
       checkForm(master.rules ?? [], body);
       await checkUnique(trx, principal, body, 0);
+      await checkNames(trx, principal, body, undefined);
       const row = {
         ...columnsOf(body),
         ...(await master.prepare?.({ trx, body, principal, before: undefined })),
@@ -122,6 +126,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       checkForm(master.rules ?? [], body);
       const before = await locked(trx, principal, id, body.Version);
       await checkUnique(trx, principal, body, id);
+      await checkNames(trx, principal, body, before);
       const row = { ...columnsOf(body), ...(await master.prepare?.({ trx, body, principal, before })) };
       await change(trx, principal, id, {
         ...row,
@@ -172,6 +177,20 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       return value === undefined ? [] : [[column, written(value)] as const];
     });
     return Object.fromEntries(entries);
+  }
+
+  async function checkNames(
+    trx: Knex,
+    principal: Principal,
+    body: Input,
+    before: Readonly<Record<string, unknown>> | undefined,
+  ): Promise<void> {
+    for (const [field, code] of Object.entries<NamedCode | undefined>(master.names ?? {})) {
+      const id = (body as Record<string, unknown>)[field];
+      const column = kept.find(([name]) => name === field)?.[1] ?? field;
+      if (code !== undefined && id !== undefined)
+        await checkNamed(trx, principal, code, { field, id: Number(id), before: before?.[column] });
+    }
   }
 
   async function checkUnique(trx: Knex, principal: Principal, body: Input, id: number): Promise<void> {

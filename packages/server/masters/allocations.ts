@@ -5,7 +5,6 @@ import type { Principal } from "../http/principal.ts";
 import { refused } from "../http/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
-import { checkNamed } from "../master/check-named.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"AllocationInput">;
@@ -26,13 +25,13 @@ const allocation = masterTable<Omit<Schema<"Allocation">, "USERNAME" | "VRegNo">
   },
   kept: ["VanID", "UserId", "B2BSeries", "B2CSeries"],
   sentAs: { Date: "date" },
+  names: { VanID: "VEHICLE_UNKNOWN", UserId: "USER_UNKNOWN" },
   words: {
     created: "Allocation submitted successfully!",
     updated: "Allocation updated successfully!",
     deleted: "Allocation deleted successfully!",
   },
   prepare: async (write) => {
-    await checkGiven(write);
     await checkOnce(write);
     const { trx, principal, body } = write;
     const of = await seriesOn(trx, principal, body.Date);
@@ -64,14 +63,6 @@ export const allocations = {
   "allocations.save": allocation.save,
   "allocations.delete": allocation.remove,
 };
-
-/** Vehicle and user stand in the company's lists. */
-async function checkGiven({ trx, principal, body, before }: MasterWrite<Input>) {
-  const vehicle = { field: "VanID", id: body.VanID, before: before?.vehicle_id };
-  await checkNamed(trx, principal, "VEHICLE_UNKNOWN", vehicle);
-  const user = { field: "UserId", id: body.UserId, before: before?.user_id };
-  await checkNamed(trx, principal, "USER_UNKNOWN", user);
-}
 
 /** Several vans for a user on a day, and a van for several users, are real; the same twice is a slip. */
 async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {

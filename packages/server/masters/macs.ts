@@ -2,7 +2,6 @@ import type { Schema } from "../http/contract.ts";
 import type { Handler } from "../http/handler.ts";
 import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
 import { select } from "../http/select.ts";
-import { checkNamed } from "../master/check-named.ts";
 import { masterTable } from "../master/master.ts";
 
 const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
@@ -24,15 +23,11 @@ const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
   },
   kept: ["Bluetooth", "Active", "Remark"],
   sentAs: { UserId: "user_id" },
+  names: { UserId: "USER_UNKNOWN" },
   words: {
     created: "MAC address added successfully",
     updated: "MAC address updated successfully",
     deleted: "MAC address deleted successfully",
-  },
-  prepare: async ({ trx, principal, body, before }) => {
-    const named = { field: "UserId", id: body.UserId, before: before?.user_id };
-    await checkNamed(trx, principal, "USER_UNKNOWN", named);
-    return undefined;
   },
 });
 

@@ -8,7 +8,6 @@ import type { Principal } from "../http/principal.ts";
 import { problem } from "../http/problem.ts";
 import { joinOwn, ofCompany } from "../http/scope.ts";
 import { select } from "../http/select.ts";
-import { checkNamed } from "../master/check-named.ts";
 import { masterTable } from "../master/master.ts";
 
 type Vehicle = Schema<"Vehicle">;
@@ -27,6 +26,7 @@ const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
     Version: "version",
   },
   kept: ["VRegNo", "BranchId"],
+  names: { BranchId: "BRANCH_UNKNOWN" },
   unique: {
     field: "VRegNo",
     code: "VEHICLE_TAKEN",
@@ -40,11 +40,6 @@ const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
     created: "Vehicle created successfully",
     updated: "Vehicle updated successfully",
     deleted: "Vehicle deleted successfully",
-  },
-  prepare: async ({ trx, principal, body, before }) => {
-    const named = { field: "BranchId", id: body.BranchId, before: before?.branch_id };
-    await checkNamed(trx, principal, "BRANCH_UNKNOWN", named);
-    return undefined;
   },
 });
 

@@ -1,7 +1,7 @@
 import { GROUP } from "../books/chart.ts";
 import type { Principal } from "../http/principal.ts";
 import { refused } from "../http/problem.ts";
-import { type AccountRow, type UserRow } from "./references.ts";
+import type { AccountRow, UserRow } from "./references.ts";
 
 /** How a bill is paid or a return refunded: on account, or at once through an account. */
 type Settlement = { mode: "credit" } | { mode: "cash"; accountId: number };

@@ -1,7 +1,7 @@
 import { refused } from "../http/problem.ts";
 import type { Planning } from "./documents.ts";
 import { refuseOthersCash } from "./money-accounts.ts";
-import { type AccountRow } from "./references.ts";
+import type { AccountRow } from "./references.ts";
 
 /**
  * An account that a line is entered on by hand: any but inventory, which is the value of the goods and so is kept by

@@ -4,7 +4,7 @@ import type { Principal } from "../http/principal.ts";
 import type { Schema } from "../http/contract.ts";
 import { refused } from "../http/problem.ts";
 import type { Planning } from "./documents.ts";
-import { type AccountRow, type UserRow } from "./references.ts";
+import type { AccountRow, UserRow } from "./references.ts";
 
 /** How a document says that money came or went. */
 interface MoneyInput {

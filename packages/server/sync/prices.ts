@@ -13,7 +13,7 @@ import {
 import { listPrice } from "../books/price-list.ts";
 import { priceSale, type SaleInput } from "../books/sale.ts";
 import { refused } from "../http/problem.ts";
-import { type ItemRow } from "./references.ts";
+import type { ItemRow } from "./references.ts";
 
 /** The price of an item for a customer on a day; refuses one that the client has from an older list. */
 export function checkedPrice(

@@ -1,29 +1,12 @@
-import { Button } from "../parts/Button.tsx";
-import { Dialog } from "../parts/Dialog.tsx";
+import { LossQuestion } from "../parts/LossQuestion.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 
-/** Asks before what was typed is lost. */
+/** Asks before another record, or none, takes the place of what was typed. */
 export function DiscardQuestion({ onAnswer }: { onAnswer: (isYes: boolean) => void }) {
   const { master: text } = useMastersText();
   return (
-    <Dialog
-      title={text.discardTitle}
-      isOpen
-      onClose={() => onAnswer(false)}
-      size="narrow"
-      isQuestion
-      footer={
-        <>
-          <Button autoFocus onPress={() => onAnswer(false)}>
-            {text.keepEditing}
-          </Button>
-          <Button variant="danger" onPress={() => onAnswer(true)}>
-            {text.discard}
-          </Button>
-        </>
-      }
-    >
+    <LossQuestion title={text.discardTitle} keep={text.keepEditing} lose={text.discard} onAnswer={onAnswer}>
       {text.discardQuestion}
-    </Dialog>
+    </LossQuestion>
   );
 }
