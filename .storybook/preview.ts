@@ -1,2 +1,2 @@
 // The widgets' own, so that it is compiled and checked with them.
-export { default } from "../packages/widgets/stories/preview.tsx";
+export { default } from "../packages/widgets/fixtures/preview.tsx";

@@ -1,5 +1,5 @@
 import { createConnection, type Connection } from "mysql2/promise";
-import { post } from "../packages/server/books/post.ts";
+import { post } from "../packages/server/books/posting/post.ts";
 import { connect, connectionSettings } from "../packages/server/db/connection.ts";
 import { withTransaction } from "../packages/server/db/transaction.ts";
 import { createRandom } from "../packages/server/demo/random.ts";

@@ -172,9 +172,9 @@ function namesOf(id, names) {
   return `  ${JSON.stringify(id)}: ${names.map((name) => JSON.stringify(name)).join(" | ") || "never"};`;
 }
 
-/** The error codes of packages/server/http/problem.ts as a page for people who call the API. */
+/** The error codes of packages/server/contract/problem.ts as a page for people who call the API. */
 async function errorsDocument() {
-  const entry = join(root, "packages/server/http/problem.ts");
+  const entry = join(root, "packages/server/contract/problem.ts");
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -191,7 +191,7 @@ async function errorsDocument() {
   return `# Error codes
 
 Every failure answers \`{ success: false, message, error, code, requestId }\`, with \`fields\` where fields were refused. \`message\` is for
-people and may change; \`code\` is for programs and stays. Made by scripts/generate.mjs from packages/server/http/problem.ts.
+people and may change; \`code\` is for programs and stays. Made by scripts/generate.mjs from packages/server/contract/problem.ts.
 
 | status | code | message |
 | --- | --- | --- |

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-const { pending } = await load("packages/server/pending.ts");
+const { pending } = await load("packages/server/contract/pending.ts");
 const { pendingScreens } = await load("packages/app/pending-screens.ts");
 const contract = JSON.parse(await readFile("packages/server/generated/contract.json", "utf8"));
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -4,8 +4,8 @@ import { pino } from "pino";
 import { createTestDatabase } from "../packages/server/db/test-database.ts";
 import { createDemo } from "../packages/server/demo/create-demo.ts";
 import { createApp } from "../packages/server/http/app.ts";
-import { today } from "../packages/server/http/clock.ts";
-import { readConfig } from "../packages/server/http/config.ts";
+import { today } from "../packages/server/clock.ts";
+import { readConfig } from "../packages/server/config.ts";
 
 /** The API over a demo business of its own on a real database; every answer is checked against the contract. */
 export interface Product {

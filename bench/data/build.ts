@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { ROLLUPS } from "../../packages/server/books/rebuild-sources.ts";
+import { ROLLUPS } from "../../packages/server/books/rollups/rebuild-sources.ts";
 import { connect, openBeside } from "../../packages/server/db/connection.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { migrateUp } from "../../packages/server/db/migrate.ts";

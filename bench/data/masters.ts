@@ -1,9 +1,14 @@
 import type { Knex } from "knex";
-import { readBooks, type Books, type DocumentItem, type Party } from "../../packages/server/books/books.ts";
-import { createChart, GROUP } from "../../packages/server/books/chart.ts";
-import { insertRows } from "../../packages/server/books/insert-rows.ts";
-import type { SaleInput } from "../../packages/server/books/sale.ts";
-import type { Author } from "../../packages/server/books/voucher.ts";
+import {
+  readBooks,
+  type Books,
+  type DocumentItem,
+  type Party,
+} from "../../packages/server/books/posting/books.ts";
+import { createChart, GROUP } from "../../packages/server/books/posting/chart.ts";
+import { insertRows } from "../../packages/server/books/posting/insert-rows.ts";
+import type { SaleInput } from "../../packages/server/books/documents/sale.ts";
+import type { Author } from "../../packages/server/books/posting/voucher.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 
 /** A company of the bench with its masters: every salesman sells from a van of his own to customers of his own. */

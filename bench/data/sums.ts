@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { MONTH } from "../../packages/server/books/rebuild-sources.ts";
+import { MONTH } from "../../packages/server/books/rollups/rebuild-sources.ts";
 import { copyOf, type Copy } from "./copies.ts";
 import { dropKeys } from "./keys.ts";
 import { CYCLES, type Pattern } from "./pattern.ts";

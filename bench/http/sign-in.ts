@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { toDatabaseTime } from "../../packages/server/http/clock.ts";
-import { hashOf, newToken } from "../../packages/server/http/token.ts";
+import { toDatabaseTime } from "../../packages/server/clock.ts";
+import { hashOf, newToken } from "../../packages/server/auth/token.ts";
 import { SALESMEN } from "../data/masters.ts";
 
 /** A session of the company's administrator, as its cookie; the first time the company gets its people. */

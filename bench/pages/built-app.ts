@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { connect } from "../../packages/server/db/connection.ts";
 import { createApp } from "../../packages/server/http/app.ts";
-import { readConfig } from "../../packages/server/http/config.ts";
+import { readConfig } from "../../packages/server/config.ts";
 import { createLog } from "../../packages/server/http/log.ts";
 
 /** The product as people meet it: app and API behind one address. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { DataTable } from "../../packages/widgets/parts/table/DataTable.tsx";
-import { createRowModel } from "../../packages/widgets/parts/table/row-model.ts";
-import type { CellValue, TableColumn, TableRow } from "../../packages/widgets/parts/table/table-column.ts";
+import { DataTable } from "../../packages/widgets/table/DataTable.tsx";
+import { createRowModel } from "../../packages/widgets/table/row-model.ts";
+import type { CellValue, TableColumn, TableRow } from "../../packages/widgets/table/table-column.ts";
 import { STATUS, shownColumns, textsOf, type TableOnPage } from "./table-content.ts";
 
 /** Mounts Vanbook's own table, as a report whose rows are all here has it. */

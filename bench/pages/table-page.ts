@@ -1,4 +1,4 @@
-import type { TableRow } from "../../packages/widgets/parts/table/table-column.ts";
+import type { TableRow } from "../../packages/widgets/table/table-column.ts";
 import { gridRows, mountGrid, type GridRow } from "./ag-grid.ts";
 import { mountOurs } from "./our-table.tsx";
 import { billsAsText, type TableOnPage } from "./table-content.ts";

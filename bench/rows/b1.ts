@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { buildElements } from "../../packages/widgets/built-elements.ts";
-import { buildPages, pageWith, reportNames } from "../../packages/widgets/built-pages.ts";
+import { buildElements } from "../../packages/widgets/build/built-elements.ts";
+import { buildPages, pageWith, reportNames } from "../../packages/widgets/build/built-pages.ts";
 import type { BenchRow, Figure } from "../figure.ts";
 
 /** What a page loads, after gzip and without React. */

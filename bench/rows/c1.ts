@@ -1,6 +1,6 @@
 import { inSeconds, type BenchRow } from "../figure.ts";
 import { millisecondsOf } from "../measure.ts";
-import { checkBooks } from "../../packages/server/books/check.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
 
 /** How long the check of the books takes, which reads every row; there is nothing to compare it with. */
 export const c1: BenchRow = {

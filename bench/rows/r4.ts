@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import type { Call } from "../../packages/server/http/handler.ts";
-import { decimalWriter } from "../../packages/server/http/json.ts";
-import type { Report } from "../../packages/server/http/report.ts";
-import { documentedJson } from "../../packages/server/http/represent.ts";
-import { ledger } from "../../packages/server/reports/ledger.ts";
+import type { Call } from "../../packages/server/contract/handler.ts";
+import { decimalWriter } from "../../packages/server/contract/json.ts";
+import type { Report } from "../../packages/server/report/report.ts";
+import { documentedJson } from "../../packages/server/report/represent.ts";
+import { ledger } from "../../packages/server/reports/ledgers/ledger.ts";
 import { inMilliseconds, type BenchRow } from "../figure.ts";
 import { compare, millisecondsOf } from "../measure.ts";
 

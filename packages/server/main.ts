@@ -4,10 +4,10 @@ import { connect } from "./db/connection.ts";
 import { migrateUp } from "./db/migrate.ts";
 import { createDemo } from "./demo/create-demo.ts";
 import { createApp } from "./http/app.ts";
-import { today } from "./http/clock.ts";
-import { readConfig, type Config } from "./http/config.ts";
+import { today } from "./clock.ts";
+import { readConfig, type Config } from "./config.ts";
 import { createLog } from "./http/log.ts";
-import { startOutbox } from "./platform/outbox-worker.ts";
+import { startOutbox } from "./outbox/outbox-worker.ts";
 import { purgeDaily } from "./platform/purge.ts";
 
 const config = configOrExit();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 import { defineConfig } from "tsup";
-import { oneChunkBeforeRows } from "./elements-chunks.ts";
+import { oneChunkBeforeRows } from "./build/elements-chunks.ts";
 
 /** The package as it is published: modules that load what they need when they need it, one style sheet, and the worker that writes files. */
 export default defineConfig([

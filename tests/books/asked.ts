@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Posted, Voucher, VoucherKind } from "../../packages/server/books/voucher.ts";
+import type { Posted, Voucher, VoucherKind } from "../../packages/server/books/posting/voucher.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import type { Taxed } from "./arithmetic.ts";
 import type { Effect } from "./effect.ts";

@@ -1,4 +1,4 @@
-import type { Posted } from "../../packages/server/books/voucher.ts";
+import type { Posted } from "../../packages/server/books/posting/voucher.ts";
 import type { Asked, Document, Planned } from "./asked.ts";
 import { addEffect, type Sums } from "./effect.ts";
 

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import type { Books, DocumentItem } from "../../packages/server/books/books.ts";
-import { GROUP } from "../../packages/server/books/chart.ts";
-import { insertRows } from "../../packages/server/books/insert-rows.ts";
-import { setStockShort } from "../../packages/server/books/settings.ts";
-import { createTestCompany } from "../../packages/server/books/test-company.ts";
-import type { Author } from "../../packages/server/books/voucher.ts";
+import type { Books, DocumentItem } from "../../packages/server/books/posting/books.ts";
+import { GROUP } from "../../packages/server/books/posting/chart.ts";
+import { insertRows } from "../../packages/server/books/posting/insert-rows.ts";
+import { setStockShort } from "../../packages/server/books/posting/settings.ts";
+import { createTestCompany } from "../../packages/server/books/testing/test-company.ts";
+import type { Author } from "../../packages/server/books/posting/voucher.ts";
 
 /** A company that random documents are made for. */
 export interface TradingCompany {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { checkBooks } from "../../packages/server/books/check.ts";
-import { documentTablesOf } from "../../packages/server/books/document-tables.ts";
-import { formatPaise, formatQuantity } from "../../packages/server/books/money.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { documentTablesOf } from "../../packages/server/books/posting/document-tables.ts";
+import { formatPaise, formatQuantity } from "../../packages/server/money.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Document } from "./asked.ts";
 import type { Model } from "./model.ts";

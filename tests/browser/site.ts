@@ -6,8 +6,8 @@ import { inject } from "vitest";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
 import { createApp } from "../../packages/server/http/app.ts";
-import { today } from "../../packages/server/http/clock.ts";
-import { readConfig } from "../../packages/server/http/config.ts";
+import { today } from "../../packages/server/clock.ts";
+import { readConfig } from "../../packages/server/config.ts";
 
 /** The product as people meet it: a browser, and the address that serves app and API. */
 export interface Site {

@@ -1,4 +1,4 @@
-import { readSpec, resolver, type SpecSchema } from "../../packages/server/http/spec.ts";
+import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 
 /** A value that a field does not take, and what is said of it. */
 export type BadValue = readonly [value: unknown, sentence: string];

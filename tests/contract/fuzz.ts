@@ -1,8 +1,8 @@
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
-import { problems } from "../../packages/server/http/problem.ts";
-import { TABLE } from "../../packages/server/http/represent.ts";
-import { readSpec } from "../../packages/server/http/spec.ts";
-import { createValidator } from "../../packages/server/http/validate.ts";
+import { problems } from "../../packages/server/contract/problem.ts";
+import { TABLE } from "../../packages/server/report/represent.ts";
+import { readSpec } from "../../packages/server/contract/spec.ts";
+import { createValidator } from "../../packages/server/contract/validate.ts";
 import type { Answer, Product, Request } from "../product.ts";
 import { requestFor, sampleOf, type Known, type Operation } from "../wall/operations.ts";
 import { fieldsOf, placeOf, rangeOf, requiredFieldsOf } from "./report-operations.ts";

@@ -1,4 +1,4 @@
-import { readSpec, resolver, type SpecSchema } from "../../packages/server/http/spec.ts";
+import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 import { routed, type Operation } from "../wall/operations.ts";
 
 /** Every operation of the contract that answers a report or a part of one, from the day it is routed. */

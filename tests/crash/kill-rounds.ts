@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
-import { checkBooks } from "../../packages/server/books/check.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { connect } from "../../packages/server/db/connection.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Random } from "../../packages/server/demo/random.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkBooks } from "../../packages/server/books/check.ts";
-import { today } from "../../packages/server/http/clock.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { today } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { send } from "../sync/post.ts";
+import { send } from "../documents/post.ts";
 import { accounts } from "./cases/accounts.ts";
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPassword } from "../../packages/server/session/password.ts";
-import { today } from "../../packages/server/http/clock.ts";
+import { hashPassword } from "../../packages/server/auth/password.ts";
+import { today } from "../../packages/server/clock.ts";
 import type { Answer } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
 import { branches } from "./cases/branches.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkBooks } from "../../packages/server/books/check.ts";
-import { today } from "../../packages/server/http/clock.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { today } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { photo } from "../contract/hostile-images.ts";
 import { formWith } from "../form.ts";
 import { startProduct, type Product } from "../product.ts";
-import { send } from "../sync/post.ts";
+import { send } from "../documents/post.ts";
 
 let product: Product;
 let admin: string;

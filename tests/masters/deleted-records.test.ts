@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkBooks } from "../../packages/server/books/check.ts";
-import { GAUZE, refusal, ROLL, startStockDesk, type Standing, type StockDesk } from "../sync/stock-desk.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import {
+  GAUZE,
+  refusal,
+  ROLL,
+  startStockDesk,
+  type Standing,
+  type StockDesk,
+} from "../documents/stock-desk.ts";
 
 /** A customer and a supplier of the tests alone. */
 const CUSTOMER = 9101;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/http/clock.ts";
+import { today } from "../../packages/server/clock.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";

@@ -1,4 +1,4 @@
-import { readSpec, resolver, type SpecSchema } from "../../packages/server/http/spec.ts";
+import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { Request } from "../product.ts";
 import { requestFor, routed, type Known, type Operation } from "../wall/operations.ts";
 

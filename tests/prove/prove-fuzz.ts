@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { connect } from "../../packages/server/db/connection.ts";
 import { migrateUp } from "../../packages/server/db/migrate.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
-import { today } from "../../packages/server/http/clock.ts";
+import { today } from "../../packages/server/clock.ts";
 import { startDatabase } from "../../scripts/database.mjs";
 import { fuzz } from "../contract/fuzz.ts";
 import { reportOperations } from "../contract/report-operations.ts";

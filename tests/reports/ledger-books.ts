@@ -1,5 +1,5 @@
 import type { Product } from "../product.ts";
-import { send } from "../sync/post.ts";
+import { send } from "../documents/post.ts";
 import type { Samples } from "../wall/samples.ts";
 import { askReport, paiseOf } from "./ask-report.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
-import { send } from "../sync/post.ts";
+import { send } from "../documents/post.ts";
 import { samplesOf } from "../wall/samples.ts";
 import { askReport, HOSTILE_NAMES, paiseOf, refusal } from "./ask-report.ts";
 import { accountOf, entriesOf, RANGE, YEAR_START } from "./ledger-books.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Product } from "../product.ts";
-import { send } from "../sync/post.ts";
+import { send } from "../documents/post.ts";
 import { askReport, paiseOf, type ReadTable } from "./ask-report.ts";
 import { accountOf, entriesOf, RANGE, trialBalance, YEAR_START, type Entry } from "./ledger-books.ts";
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Knex } from "knex";
 import { connect } from "../../packages/server/db/connection.ts";
-import { readConfig } from "../../packages/server/http/config.ts";
-import { startOutbox, type OutboxPace } from "../../packages/server/platform/outbox-worker.ts";
+import { readConfig } from "../../packages/server/config.ts";
+import { startOutbox, type OutboxPace } from "../../packages/server/outbox/outbox-worker.ts";
 
 /** Workers of the outbox, each with connections of its own as another process would have. */
 export interface Workers {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bind, type AnyCall } from "../../packages/server/http/bind.ts";
-import { activeUsers } from "../../packages/server/http/authenticate.ts";
-import type { Principal, Role } from "../../packages/server/http/principal.ts";
+import { activeUsers } from "../../packages/server/auth/authenticate.ts";
+import type { Principal, Role } from "../../packages/server/auth/principal.ts";
 import {
   aggregates,
   askedRows,
   foundRows,
   orderBy,
   type AnyReport,
-} from "../../packages/server/http/report-query.ts";
+} from "../../packages/server/report/report-query.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
-import { readSpec } from "../../packages/server/http/spec.ts";
+import { readSpec } from "../../packages/server/contract/spec.ts";
 import { routes } from "../../packages/server/routes.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { optionalNamesOf, requestFor, routed, sampleOf } from "../wall/operations.ts";

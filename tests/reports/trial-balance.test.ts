@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closeYear, reopenYear } from "../../packages/server/books/year-close.ts";
+import { closeYear, reopenYear } from "../../packages/server/books/years/year-close.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import { startProduct, type Product } from "../product.ts";
 import { askReport, HOSTILE_NAMES, paiseOf } from "./ask-report.ts";

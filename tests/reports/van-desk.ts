@@ -1,7 +1,7 @@
-import { today } from "../../packages/server/http/clock.ts";
+import { today } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { startProduct, type Product } from "../product.ts";
-import { send } from "../sync/post.ts";
+import { send } from "../documents/post.ts";
 import { askReport } from "./ask-report.ts";
 import { byItem, readMoves, sumOf, type Move } from "./stock-books.ts";
 

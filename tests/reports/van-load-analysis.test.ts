@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/http/clock.ts";
+import { today } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { HOSTILE_NAMES } from "./ask-report.ts";
 import { sumOf } from "./stock-books.ts";

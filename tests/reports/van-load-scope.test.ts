@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/http/clock.ts";
+import { today } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { type askReport, refusal } from "./ask-report.ts";
 import { at, DAY, GAUZE, monthOf, NEXT, startVans, type Vans } from "./van-desk.ts";

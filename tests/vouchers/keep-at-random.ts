@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { checkBooks } from "../../packages/server/books/check.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Product } from "../product.ts";

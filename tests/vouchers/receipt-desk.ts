@@ -1,7 +1,7 @@
 import { afterAll } from "vitest";
-import { today } from "../../packages/server/http/clock.ts";
+import { today } from "../../packages/server/clock.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
-import { moneyPlaces } from "../sync/money-places.ts";
+import { moneyPlaces } from "../documents/money-places.ts";
 
 /** Who keeps receipts, and the accounts that they name. */
 export interface ReceiptDesk {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ledgerOf } from "../sync/money-places.ts";
+import { ledgerOf } from "../documents/money-places.ts";
 import { done, receiptDeskOfFile, TODAY, why } from "./receipt-desk.ts";
 
 const desk = await receiptDeskOfFile();

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { isPending } from "../../packages/server/pending.ts";
+import { isPending } from "../../packages/server/contract/pending.ts";
 import {
   readSpec,
   resolver,
   type SpecOperation,
   type SpecParameter,
   type SpecSchema,
-} from "../../packages/server/http/spec.ts";
+} from "../../packages/server/contract/spec.ts";
 import { formWith } from "../form.ts";
 import type { Request } from "../product.ts";
 import type { Samples } from "./samples.ts";

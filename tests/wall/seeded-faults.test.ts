@@ -30,13 +30,13 @@ afterAll(async () => {
 const faults: readonly Fault[] = [
   {
     name: "the sale report without its company",
-    file: "reports/sale.ts",
+    file: "reports/sales/sale.ts",
     from: 'ofCompany(db, principal, "bills as b").whereBetween',
     to: 'db("bills as b").whereBetween',
   },
   {
     name: "a filter that lets other companies in",
-    file: "reports/sale.ts",
+    file: "reports/sales/sale.ts",
     from: 'if (CustomerID) void bills.where("b.customer_id", CustomerID);',
     to: 'if (CustomerID) void bills.orWhere("b.customer_id", CustomerID);',
   },
@@ -54,31 +54,31 @@ const faults: readonly Fault[] = [
   },
   {
     name: "a join without the company",
-    file: "http/scope.ts",
+    file: "auth/scope.ts",
     from: "on.on(own, theirs).andOn(column, to)",
     to: "on.on(column, to)",
   },
   {
     name: "another company's CompanyID let through",
-    file: "http/own-company.ts",
+    file: "auth/own-company.ts",
     from: "if (Number(value) !== principal.companyId)",
     to: "if (Number(value) < 0)",
   },
   {
     name: "activeUserId taken at its word",
-    file: "http/scope.ts",
+    file: "auth/scope.ts",
     from: "const users = asked ? asked.filter((user) => inScope.has(user)) : principal.users;",
     to: "const users = asked ?? [...inScope];",
   },
   {
     name: "an empty scope that shows everything",
-    file: "http/scope.ts",
+    file: "auth/scope.ts",
     from: 'query.whereRaw("1 = 0")',
     to: "query",
   },
   {
     name: "a bill's lines for whoever asks",
-    file: "reports/sale.ts",
+    file: "reports/sales/sale.ts",
     from: 'where("b.id", query.BillID), principal,',
     to: 'where("b.id", query.BillID), { ...principal, wholeCompany: true },',
   },
@@ -100,25 +100,25 @@ const faults: readonly Fault[] = [
 const faultsOfSync: readonly Fault[] = [
   {
     name: "accounts of whatever company",
-    file: "sync/references.ts",
+    file: "documents/references/references.ts",
     from: 'ofCompany(db, principal, "accounts as c")',
     to: 'db("accounts as c")',
   },
   {
     name: "items of whatever company",
-    file: "sync/references.ts",
+    file: "documents/references/references.ts",
     from: 'db("items as i").where("i.company_id", companyId).whereIn',
     to: 'db("items as i").whereIn',
   },
   {
     name: "a document of whatever company cancelled",
-    file: "sync/find-document.ts",
+    file: "documents/find-document.ts",
     from: 'ofCompany(trx, principal, "vouchers as v")',
     to: 'trx("vouchers as v")',
   },
   {
     name: "the vouchers of all companies to read",
-    file: "sync/vouchers.ts",
+    file: "documents/vouchers.ts",
     from: 'const vouchers = ofCompany(db, principal, "vouchers as v");',
     to: 'const vouchers = db("vouchers as v");',
   },

@@ -1,6 +1,6 @@
 import { itemCategories } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { insertRows } from "../books/insert-rows.ts";
+import { insertRows } from "../books/posting/insert-rows.ts";
 import { insertMembers } from "./insert-members.ts";
 
 /** Writes what every company begins with beside its chart of accounts: roles, and what its items are described by. */

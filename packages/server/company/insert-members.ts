@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { insertRows } from "../books/insert-rows.ts";
-import type { Row } from "../books/voucher.ts";
+import { insertRows } from "../books/posting/insert-rows.ts";
+import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 
 /** Gives each member an id of the table's, writes their rows, and answers the ids in order. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { createChart } from "../books/chart.ts";
-import { insertRows } from "../books/insert-rows.ts";
-import type { Row } from "../books/voucher.ts";
+import { createChart } from "../books/posting/chart.ts";
+import { insertRows } from "../books/posting/insert-rows.ts";
+import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
 import { insertMembers } from "./insert-members.ts";

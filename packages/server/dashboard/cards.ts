@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { today } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import { ofCompany, ofUsers } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 
 interface Range {
   FromDate: string;

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import { migrateDown, migrateUp } from "../db/migrate.ts";
 import { withTransaction } from "../db/transaction.ts";
-import type { Blueprint } from "./blueprint.ts";
-import { kairali } from "./kairali.ts";
-import { makeCompany } from "./make-company.ts";
-import { malabar } from "./malabar.ts";
+import type { Blueprint } from "./companies/blueprint.ts";
+import { kairali } from "./companies/kairali.ts";
+import { makeCompany } from "./masters/make-company.ts";
+import { malabar } from "./companies/malabar.ts";
 import { createRandom } from "./random.ts";
-import { trade } from "./trade.ts";
+import { trade } from "./days/trade.ts";
 
 /** How large a demo business is to be, and as of when. */
 export interface DemoOptions {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkBooks } from "../books/check.ts";
-import { DOCUMENT_TABLES } from "../books/document-tables.ts";
+import { checkBooks } from "../books/checks/check.ts";
+import { DOCUMENT_TABLES } from "../books/posting/document-tables.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { createDemo } from "./create-demo.ts";
 

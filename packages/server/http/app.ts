@@ -8,14 +8,14 @@ import type { Logger } from "pino";
 import { routes as allRoutes } from "../routes.ts";
 import { bind, type BoundOperation } from "./bind.ts";
 import { callOperation } from "./call.ts";
-import type { Config } from "./config.ts";
-import { answerOrigin } from "./cors.ts";
+import type { Config } from "../config.ts";
+import { answerOrigin } from "../auth/cors.ts";
 import { errorBody, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
-import type { Principal } from "./principal.ts";
-import { problem } from "./problem.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
-import { readSpec } from "./spec.ts";
+import { readSpec } from "../contract/spec.ts";
 
 interface Parts {
   db: Knex;

@@ -1,22 +1,35 @@
 import type { ValidateFunction } from "ajv";
 import type { Knex } from "knex";
-import { isPending } from "../pending.ts";
+import { isPending } from "../contract/pending.ts";
 import { bodyReader, type BodyReader } from "./body.ts";
-import { today } from "./clock.ts";
-import { coerce, coerceQuery, exactDecimals } from "./coerce.ts";
-import type { Config } from "./config.ts";
-import type { ReportId } from "./contract.ts";
-import type { Client, PublicOperation } from "./handler.ts";
-import { IDEMPOTENCY_KEY } from "./idempotency.ts";
-import { jsonWriter, type Write } from "./json.ts";
-import { checkCompany, records } from "./own-company.ts";
-import type { Principal } from "./principal.ts";
-import { attempt, problem } from "./problem.ts";
-import { checkRange } from "./range.ts";
-import type { Report } from "./report.ts";
-import { csvStream, documentedJson, TABLE, tablePage, type Paging, type ReportColumns } from "./represent.ts";
-import { resolver, type Spec, type SpecOperation, type SpecParameter, type SpecSchema } from "./spec.ts";
-import { check, createValidator } from "./validate.ts";
+import { today } from "../clock.ts";
+import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
+import type { Config } from "../config.ts";
+import type { ReportId } from "../contract/contract.ts";
+import type { Client, PublicOperation } from "../contract/handler.ts";
+import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
+import { jsonWriter, type Write } from "../contract/json.ts";
+import { checkCompany, records } from "../auth/own-company.ts";
+import type { Principal } from "../auth/principal.ts";
+import { attempt, problem } from "../contract/problem.ts";
+import { checkRange } from "../contract/range.ts";
+import type { Report } from "../report/report.ts";
+import {
+  csvStream,
+  documentedJson,
+  TABLE,
+  tablePage,
+  type Paging,
+  type ReportColumns,
+} from "../report/represent.ts";
+import {
+  resolver,
+  type Spec,
+  type SpecOperation,
+  type SpecParameter,
+  type SpecSchema,
+} from "../contract/spec.ts";
+import { check, createValidator } from "../contract/validate.ts";
 
 /** An operation of the contract made callable: everything that the contract says of it is enforced from here. */
 export interface BoundOperation {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { formOf, readForm } from "./form.ts";
-import { problem } from "./problem.ts";
-import type { resolver, SpecSchema } from "./spec.ts";
+import { problem } from "../contract/problem.ts";
+import type { resolver, SpecSchema } from "../contract/spec.ts";
 
 /** Reads the body of a request; `type` is its Content-Type. */
 export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;

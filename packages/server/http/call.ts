@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import type { Context } from "koa";
-import { authenticate } from "./authenticate.ts";
+import { authenticate } from "../auth/authenticate.ts";
 import type { Answered, BoundOperation } from "./bind.ts";
-import type { Config } from "./config.ts";
-import type { Client } from "./handler.ts";
-import { idempotencyKey, idempotently, requestHash } from "./idempotency.ts";
-import { checkOrigin } from "./origin.ts";
-import type { Principal } from "./principal.ts";
+import type { Config } from "../config.ts";
+import type { Client } from "../contract/handler.ts";
+import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
+import { checkOrigin } from "../auth/origin.ts";
+import type { Principal } from "../auth/principal.ts";
 
 /** One request to one operation: who asks, may they, what do they send, what is answered. */
 export async function callOperation(

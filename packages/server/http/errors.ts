@@ -1,5 +1,5 @@
 import { databaseFault, type DatabaseFault } from "../db/database-error.ts";
-import { Problem, problem } from "./problem.ts";
+import { Problem, problem } from "../contract/problem.ts";
 
 /** Any thrown value as the problem that the caller is told: ours as it is, the database's by what went wrong, else INTERNAL. */
 export function toProblem(error: unknown): Problem {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { problem, refused, type Problem } from "./problem.ts";
-import type { resolver, SpecSchema } from "./spec.ts";
+import { problem, refused, type Problem } from "../contract/problem.ts";
+import type { resolver, SpecSchema } from "../contract/spec.ts";
 
 /** What a form of the contract may hold, and how large all of it may be. */
 export interface Form {

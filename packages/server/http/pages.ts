@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { Context } from "koa";
 import { pagePolicy } from "./headers.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../contract/problem.ts";
 
 /** Serves the built app: files by name, and the one page for every other address. */
 export async function servePages(ctx: Context, appDir: string): Promise<void> {

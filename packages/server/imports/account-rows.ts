@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
+import { GROUP } from "../books/posting/chart.ts";
 import { withTransaction } from "../db/transaction.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
 import { oneAtATime } from "../master/one-at-a-time.ts";
 import { accountReferences, accountRow, checkCustomer } from "../masters/account-row.ts";
 import { salesmanOf } from "../masters/accounts.ts";

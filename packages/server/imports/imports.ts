@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { ofCompany } from "../http/scope.ts";
+import { GROUP } from "../books/posting/chart.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { accountTarget, importAccount, importAccounts } from "./account-rows.ts";
 import { alreadyThere } from "./already-there.ts";
 import { importItems, itemTarget } from "./item-rows.ts";

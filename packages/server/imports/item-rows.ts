@@ -1,6 +1,6 @@
 import { withTransaction } from "../db/transaction.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
 import { oneAtATime } from "../master/one-at-a-time.ts";
 import { itemChoices, itemReferences } from "../masters/item-row.ts";
 import { importRows, type ImportTarget } from "./import-rows.ts";

@@ -1,5 +1,5 @@
 import { AccountImport, brokenField, ItemInput, type FieldRule, type SheetColumn } from "@vanbook/sdk/rules";
-import type { Schema } from "../http/contract.ts";
+import type { Schema } from "../contract/contract.ts";
 import { headingOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 
 type Row = Partial<Schema<"SheetRow">> & { Row: number };

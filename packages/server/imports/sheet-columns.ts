@@ -1,5 +1,5 @@
 import { sheetColumns, type SheetColumn } from "@vanbook/sdk/rules";
-import type { Schema } from "../http/contract.ts";
+import type { Schema } from "../contract/contract.ts";
 
 /** What a spreadsheet may hold. */
 export type ImportKind = Schema<"ImportKind">;

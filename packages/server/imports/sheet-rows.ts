@@ -1,5 +1,5 @@
 import type { SheetColumn } from "@vanbook/sdk/rules";
-import type { Schema } from "../http/contract.ts";
+import type { Schema } from "../contract/contract.ts";
 import type { SheetCells } from "./read-sheet.ts";
 import { brokenRow } from "./row-rules.ts";
 import { columnOf, nameColumn, type ImportKind } from "./sheet-columns.ts";

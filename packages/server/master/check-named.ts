@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import type { Principal } from "../http/principal.ts";
-import { refused } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import type { Principal } from "../auth/principal.ts";
+import { refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 
 /**
  * Refuses a field that names a record which the company does not have, or has no more. `before` is what the field named until now: that

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
+import { GROUP } from "../books/posting/chart.ts";
 import { stateCodeOf } from "../company/states.ts";
-import { dayIn, today } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import { dayIn, today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { checkNamed } from "../master/check-named.ts";
 
 type Sent = Pick<

@@ -1,13 +1,13 @@
 import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
-import { formatPaise, paise } from "../books/money.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem, refused } from "../http/problem.ts";
-import { joinOwn, ofCompany } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import { GROUP } from "../books/posting/chart.ts";
+import { formatPaise, paise } from "../money.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 import { accountReferences, accountRow, checkCustomer } from "./account-row.ts";
 

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { refused } from "../http/problem.ts";
-import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { refused } from "../contract/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"AllocationInput">;

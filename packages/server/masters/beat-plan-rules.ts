@@ -1,6 +1,6 @@
-import { formatPaise, paise } from "../books/money.ts";
-import type { Schema } from "../http/contract.ts";
-import { refused } from "../http/problem.ts";
+import { formatPaise, paise } from "../money.ts";
+import type { Schema } from "../contract/contract.ts";
+import { refused } from "../contract/problem.ts";
 
 /** A row of a beat plan as it is sent. */
 export type PlanRow = Schema<"BeatPlanRowInput">;

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
+import { GROUP } from "../books/posting/chart.ts";
 import { takeIds } from "../db/ids.ts";
-import { audit } from "../http/audit.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import type { Client } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { ofCompany } from "../http/scope.ts";
+import { audit } from "../auth/audit.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Client } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { oneAtATime } from "../master/one-at-a-time.ts";
 
 /** Gives a salesman the account of the cash that he collects (DOMAIN section 1, I9), unless he has it. */

@@ -1,4 +1,4 @@
-import { cleanImage } from "../http/image.ts";
+import { cleanImage } from "./image.ts";
 
 /** The columns that hold a company's logo. */
 export interface LogoColumns {

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { auditAll, type AuditLine } from "../http/audit.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Call, Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem, refused } from "../http/problem.ts";
-import { ofCompany, ofUsers } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import { auditAll, type AuditLine } from "../auth/audit.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Call, Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
 import { oneAtATime } from "../master/one-at-a-time.ts";
 

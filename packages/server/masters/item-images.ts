@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { audit } from "../http/audit.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Client, Handler } from "../http/handler.ts";
-import { cleanImage, type CleanImage } from "../http/image.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem, refused } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import { audit } from "../auth/audit.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Client, Handler } from "../contract/handler.ts";
+import { cleanImage, type CleanImage } from "./image.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 
 /** The images of one item, by slot. */
 export const itemImages: Handler<"items.images"> = async ({ query, principal, db }) => {

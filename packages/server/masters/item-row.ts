@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { today } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Principal } from "../http/principal.ts";
-import { refused } from "../http/problem.ts";
-import { joinOwn, ofCompany } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../auth/principal.ts";
+import { refused } from "../contract/problem.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 
 type Tax = Schema<"TaxOption">;
 type Unit = Schema<"UnitOption">;

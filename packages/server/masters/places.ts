@@ -1,7 +1,7 @@
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import { ofCompany } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 
 const states: Handler<"places.states"> = async ({ principal, db }) => ({
   data: await select<Schema<"PlaceState">>(ofCompany(db, principal, "states").orderBy(["name", "id"]), {

@@ -1,7 +1,7 @@
 import { rateSlabRules } from "@vanbook/sdk/rules";
-import type { Schema } from "../http/contract.ts";
-import { refused } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import type { Schema } from "../contract/contract.ts";
+import { refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { AUDITED, masterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"RateSlabInput">;

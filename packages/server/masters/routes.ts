@@ -1,7 +1,7 @@
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import { refused } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 
 type Route = Schema<"Route">;

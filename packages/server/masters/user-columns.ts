@@ -1,6 +1,6 @@
-import type { Schema } from "../http/contract.ts";
-import { cleanImageUrl } from "../http/image.ts";
-import { hashPassword } from "../session/password.ts";
+import type { Schema } from "../contract/contract.ts";
+import { cleanImageUrl } from "./image.ts";
+import { hashPassword } from "../auth/password.ts";
 
 /** Values of columns of the users table. */
 export type Columns = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import type { Client } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
-import { hashOf } from "../http/token.ts";
+import type { Client } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { hashOf } from "../auth/token.ts";
 import { checkNamed } from "../master/check-named.ts";
 import type { Columns, StoredUser } from "./user-columns.ts";
 

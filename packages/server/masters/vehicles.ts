@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { today } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
-import { joinOwn, ofCompany } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 import { masterTable } from "../master/master.ts";
 
 type Vehicle = Schema<"Vehicle">;

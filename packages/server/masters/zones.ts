@@ -1,4 +1,4 @@
-import type { Schema } from "../http/contract.ts";
+import type { Schema } from "../contract/contract.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
 
 const zone = masterTable<Schema<"Zone">, Schema<"ZoneInput">>({

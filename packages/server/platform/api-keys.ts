@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../http/audit.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import { problem, refused } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
-import { hashOf } from "../http/token.ts";
+import { audit } from "../auth/audit.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { hashOf } from "../auth/token.ts";
 
 const list: Handler<"apiKeys.list"> = async ({ principal, db }) => {
   const keys = (await ofCompany(db, principal, "api_keys").orderBy("id").select(COLUMNS)) as KeyRow[];

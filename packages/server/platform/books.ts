@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
-import { checkBooks, type Check, type Finding } from "../books/check.ts";
-import { rebuildRollups } from "../books/rebuild.ts";
+import { checkBooks, type Check, type Finding } from "../books/checks/check.ts";
+import { rebuildRollups } from "../books/rollups/rebuild.ts";
 import { openBeside } from "../db/connection.ts";
 import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../http/audit.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import { problem } from "../http/problem.ts";
+import { audit } from "../auth/audit.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem } from "../contract/problem.ts";
 
 const check: Handler<"books.check"> = ({ principal, db }) =>
   aloneInBooks(db, principal.companyId, async (beside) => {

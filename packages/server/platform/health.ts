@@ -1,7 +1,7 @@
 import { schemaVersion } from "../db/migrate.ts";
 import { migrations } from "../db/migrations.ts";
-import type { Handler } from "../http/handler.ts";
-import { problem } from "../http/problem.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem } from "../contract/problem.ts";
 
 const live: Handler<"health.live"> = async () => ({ status: "ok" });
 

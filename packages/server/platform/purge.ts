@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { toDatabaseTime } from "../http/clock.ts";
-import { purgeOutbox } from "./outbox.ts";
+import { toDatabaseTime } from "../clock.ts";
+import { purgeOutbox } from "../outbox/outbox.ts";
 
 /**
  * Forgets idempotency keys and messages sent that are older than 90 days, now and every day, until the function that it answers is

@@ -1,9 +1,9 @@
-import { setStockShort, stockMayGoShort } from "../books/settings.ts";
+import { setStockShort, stockMayGoShort } from "../books/posting/settings.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../http/audit.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import type { Schema } from "../http/contract.ts";
+import { audit } from "../auth/audit.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Schema } from "../contract/contract.ts";
 import type { Knex } from "knex";
 
 const read: Handler<"settings.read"> = ({ principal, db }) => settingsOf(db, principal);

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../http/audit.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem, refused } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
-import { readSpec } from "../http/spec.ts";
+import { audit } from "../auth/audit.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { readSpec } from "../contract/spec.ts";
 
 const list: Handler<"views.list"> = async ({ query, principal, db }) => {
   const kept: Schema<"SavedView">[] = await ownViews(db, principal)

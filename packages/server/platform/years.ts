@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
-import { closeYear, createYear, lockUntil, reopenYear, type YearState } from "../books/year-close.ts";
-import { heldYears } from "../books/years.ts";
+import { closeYear, createYear, lockUntil, reopenYear, type YearState } from "../books/years/year-close.ts";
+import { heldYears } from "../books/years/years.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../http/audit.ts";
-import { today } from "../http/clock.ts";
-import type { Client, Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import { audit } from "../auth/audit.ts";
+import { today } from "../clock.ts";
+import type { Client, Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 
 const list: Handler<"years.list"> = async ({ principal, db }) => {
   const years = ofCompany(db, principal, "financial_years as y").where("y.is_deleted", 0);

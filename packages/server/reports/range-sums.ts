@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Principal } from "../http/principal.ts";
-import { ofCompany } from "../http/scope.ts";
+import type { Principal } from "../auth/principal.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
 
 /** A rollup by month, and what holds the days at the edges of a range. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import { problem } from "../http/problem.ts";
+import { toDatabaseTime } from "../clock.ts";
+import { problem } from "../contract/problem.ts";
 
 /** Who tries a password: counted by address, and by address and account together, so that nobody locks another out. */
 export interface Attempt {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
-import { toDatabaseTime } from "../http/clock.ts";
+import { toDatabaseTime } from "../clock.ts";
 import type { SigningUser } from "./sign-in.ts";
 
 /** Notes an attempt to sign in as a user, successful or not; returns the entry's id. */

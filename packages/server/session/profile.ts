@@ -1,12 +1,12 @@
-import { audit } from "../http/audit.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import type { Handler } from "../http/handler.ts";
-import { problem } from "../http/problem.ts";
-import { ofCompany, ofUsers } from "../http/scope.ts";
+import { audit } from "../auth/audit.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem } from "../contract/problem.ts";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";
 import { countAttempt, forgive } from "./attempts.ts";
-import { hashPassword, passwordMatches } from "./password.ts";
+import { hashPassword, passwordMatches } from "../auth/password.ts";
 
 const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where("u.is_deleted", 0).where("u.id", query.UserId);

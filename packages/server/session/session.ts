@@ -1,9 +1,9 @@
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../http/audit.ts";
-import { today } from "../http/clock.ts";
-import type { Handler } from "../http/handler.ts";
-import { ofCompany } from "../http/scope.ts";
-import { hashOf } from "../http/token.ts";
+import { audit } from "../auth/audit.ts";
+import { today } from "../clock.ts";
+import type { Handler } from "../contract/handler.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { hashOf } from "../auth/token.ts";
 import { logoUrl } from "../masters/company-logo.ts";
 import { login } from "./sign-in.ts";
 

@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { SESSION_LIFE } from "../http/call.ts";
-import { toDatabaseTime } from "../http/clock.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Role } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
-import { hashOf, newToken } from "../http/token.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Role } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { hashOf, newToken } from "../auth/token.ts";
 import { countAttempt, forgive, sweep } from "./attempts.ts";
 import { logSignIn } from "./login-log.ts";
-import { passwordMatches } from "./password.ts";
+import { passwordMatches } from "../auth/password.ts";
 
 /** Begins a session of whoever knows the password of a user of a company. */
 export const login: Handler<"session.login"> = async ({ body, db, client }) => {

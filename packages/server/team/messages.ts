@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { today } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem, refused } from "../http/problem.ts";
-import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 import { masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"EmployeeMessageInput">;

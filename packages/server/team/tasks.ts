@@ -1,4 +1,4 @@
-import type { Schema } from "../http/contract.ts";
+import type { Schema } from "../contract/contract.ts";
 import { masterTable } from "../master/master.ts";
 
 const task = masterTable<Schema<"Task">, Schema<"TaskInput">>({

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { ofCompany } from "../http/scope.ts";
-import { select } from "../http/select.ts";
+import { GROUP } from "../books/posting/chart.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
 
 const ledgers: Handler<"accounts.ledgers"> = async ({ principal, db }) =>
   select<Schema<"LedgerAccount">>(receiptLedgers(db, principal).orderBy("a.name").orderBy("a.id"), {

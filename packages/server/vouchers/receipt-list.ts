@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
-import { today } from "../http/clock.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem } from "../http/problem.ts";
-import { joinOwn, ofCompany, ofUsers } from "../http/scope.ts";
+import { GROUP } from "../books/posting/chart.ts";
+import { today } from "../clock.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 
 const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
   const yearId = query.FYearID ?? (await yearOn(db, principal));

@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/chart.ts";
-import { holdsMoney } from "../books/contra.ts";
-import { paise, type Paise } from "../books/money.ts";
-import { receipt } from "../books/receipt.ts";
-import type { Row, Voucher } from "../books/voucher.ts";
-import { heldYears, isDay, openYearOn } from "../books/years.ts";
-import { today } from "../http/clock.ts";
-import type { Schema } from "../http/contract.ts";
-import type { Principal } from "../http/principal.ts";
-import { problem, refused } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import { GROUP } from "../books/posting/chart.ts";
+import { holdsMoney } from "../books/documents/contra.ts";
+import { paise, type Paise } from "../money.ts";
+import { receipt } from "../books/documents/receipt.ts";
+import type { Row, Voucher } from "../books/posting/voucher.ts";
+import { heldYears, isDay, openYearOn } from "../books/years/years.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { receiptLedgers } from "./ledgers.ts";
 
 /** A receipt as it stood before it is changed. */

@@ -1,15 +1,15 @@
 import type { Knex } from "knex";
-import { cancel } from "../books/cancel.ts";
-import { edit } from "../books/edit.ts";
-import { post } from "../books/post.ts";
-import type { Posted } from "../books/voucher.ts";
+import { cancel } from "../books/posting/cancel.ts";
+import { edit } from "../books/posting/edit.ts";
+import { post } from "../books/posting/post.ts";
+import type { Posted } from "../books/posting/voucher.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { audit } from "../http/audit.ts";
-import type { Body, Schema } from "../http/contract.ts";
-import type { Handler } from "../http/handler.ts";
-import type { Principal } from "../http/principal.ts";
-import { Problem, problem } from "../http/problem.ts";
-import { ofCompany } from "../http/scope.ts";
+import { audit } from "../auth/audit.ts";
+import type { Body, Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { Problem, problem } from "../contract/problem.ts";
+import { ofCompany } from "../auth/scope.ts";
 import { yearOn, ofTakers } from "./receipt-list.ts";
 import { receiptVoucher, type StandingReceipt } from "./receipt-voucher.ts";
 
@@ -49,7 +49,7 @@ const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
     return { success: true, message: "Receipt deleted successfully!" };
   });
 
-/** Money that comes in, as the office enters it. The field's own receipts (sync/receipts.ts) are changed here too. */
+/** Money that comes in, as the office enters it. The field's own receipts (documents/receipts.ts) are changed here too. */
 export const receiptMaster = {
   "receipts.create": create,
   "receipts.update": update,

@@ -5,7 +5,7 @@ import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardRangePicker } from "./DashboardRangePicker.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
-import { type StoryAnswer, storyClient } from "../story-client.ts";
+import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Dashboard> = { title: "Dashboard/Cards", component: Dashboard };
 export default meta;

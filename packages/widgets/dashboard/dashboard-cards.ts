@@ -1,7 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
-import type { Text } from "../text/en-IN.ts";
+import type { Text } from "../text/en-IN/en-IN.ts";
 
 /** A card of the dashboard: what it asks and what it shows. */
 export interface DashboardCard {

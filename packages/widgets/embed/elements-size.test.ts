@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { type BuiltElements, buildElements } from "../built-elements.ts";
+import { type BuiltElements, buildElements } from "../build/built-elements.ts";
 import { allReports } from "./all-reports.ts";
 
 // Bytes after gzip, React itself aside (SPEED B1).

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AnyReport } from "../report/any-report.ts";
+import type { AnyReport } from "../report/define/any-report.ts";
 
 /** A report's component as an element mounts it: what its definition names are its props. */
 export type EmbeddedReport = ComponentType<Record<string, unknown>> & {

@@ -3,7 +3,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
-import { DataTable } from "../parts/table/DataTable.tsx";
+import { DataTable } from "../table/DataTable.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 import { MasterPager } from "./MasterPager.tsx";

@@ -1,7 +1,7 @@
 import type { Answer, Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
-import type { CellKind } from "../parts/table/table-column.ts";
+import type { CellKind } from "../table/table-column.ts";
 import type { TagTone } from "../parts/Tag.tsx";
 import type { LookUp } from "./look-up.ts";
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { cellText } from "../parts/table/cell-text.ts";
-import { isFigure, type CellValue, type TableColumn, type TableRow } from "../parts/table/table-column.ts";
-import { createRowModel } from "../parts/table/row-model.ts";
+import { cellText } from "../table/cell-text.ts";
+import { isFigure, type CellValue, type TableColumn, type TableRow } from "../table/table-column.ts";
+import { createRowModel } from "../table/row-model.ts";
 import { isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
 import { searchRecords } from "./search-records.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { operation, type Vanbook } from "@vanbook/sdk";
 import { useEffect, useMemo, useState } from "react";
-import type { TableRow } from "../parts/table/table-column.ts";
+import type { TableRow } from "../table/table-column.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
 import { recordOf, tableColumns, type MasterList } from "./use-master-list.ts";

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNod
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { ToastProvider } from "../parts/Toast.tsx";
-import { enIN, type Text } from "../text/en-IN.ts";
+import { enIN, type Text } from "../text/en-IN/en-IN.ts";
 import { TextContext } from "../text/text-context.ts";
 import { browserLocation } from "./browser-location.ts";
 import type { ReportLocation } from "./report-location.ts";

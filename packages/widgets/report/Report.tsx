@@ -1,20 +1,20 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useWidth } from "../parts/use-width.ts";
-import type { AnyReport, AnyRow } from "./any-report.ts";
-import { focusRow } from "./focus-row.ts";
+import type { AnyReport, AnyRow } from "./define/any-report.ts";
+import { focusRow } from "./table/focus-row.ts";
 import { PrintSheet } from "./export/PrintSheet.tsx";
 import { ReportBar } from "./ReportBar.tsx";
 import { ReportCards } from "./ReportCards.tsx";
-import { ReportChips } from "./ReportChips.tsx";
+import { ReportChips } from "./filters/ReportChips.tsx";
 import { ReportDetails } from "./ReportDetails.tsx";
 import { ReportFooter } from "./ReportFooter.tsx";
 import { ReportHeader } from "./ReportHeader.tsx";
 import { ReportProgress } from "./ReportProgress.tsx";
 import { ReportProvider } from "./ReportProvider.tsx";
 import { ReportShortcuts } from "./ReportShortcuts.tsx";
-import { ReportTable } from "./ReportTable.tsx";
+import { ReportTable } from "./table/ReportTable.tsx";
 import { ReportToolbar } from "./ReportToolbar.tsx";
-import { ReportViews } from "./ReportViews.tsx";
+import { ReportViews } from "./views/ReportViews.tsx";
 import { useAnyReport } from "./use-any-report.ts";
 
 /** What a host may put into a report, or in place of a part of it: the first rung of the way out. */

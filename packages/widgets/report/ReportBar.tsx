@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useReportModel } from "./report-context.ts";
 
-const ReportAsks = lazy(() => import("./ReportAsks.tsx").then((part) => ({ default: part.ReportAsks })));
+const ReportAsks = lazy(() =>
+  import("./filters/ReportAsks.tsx").then((part) => ({ default: part.ReportAsks })),
+);
 
 /** What a report asks for above its rows, for the reports that ask: the fields are fetched when there are any. */
 export function ReportBar() {

@@ -1,4 +1,4 @@
-import { cellText } from "../parts/table/cell-text.ts";
+import { cellText } from "../table/cell-text.ts";
 import { useLabel, useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 

@@ -1,8 +1,8 @@
 import { date } from "../format/date.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { useLabel, useText } from "../text/use-text.ts";
-import { ReportChips } from "./ReportChips.tsx";
-import { hasWindowFilters } from "./report-state.ts";
+import { ReportChips } from "./filters/ReportChips.tsx";
+import { hasWindowFilters } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 
 /** Says that a report has no rows and what emptied it: its filters and search, each to be taken off, or its range. */

@@ -3,7 +3,7 @@ import { money } from "../format/money.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
 import { useText } from "../text/use-text.ts";
-import { pageSizes } from "./report-state.ts";
+import { pageSizes } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { count } from "../format/quantity.ts";
 

@@ -6,10 +6,10 @@ import type { MenuEntry } from "../parts/Menu.tsx";
 import { RangePicker } from "../parts/RangePicker.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
-import { ColumnChooser } from "./ColumnChooser.tsx";
+import { ColumnChooser } from "./table/ColumnChooser.tsx";
 import type { FileKind } from "./export/use-report-export.ts";
 import { isInWindow } from "./filters/filter.ts";
-import { ReportFilters } from "./ReportFilters.tsx";
+import { ReportFilters } from "./filters/ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";
 import { useReportModel } from "./report-context.ts";
 

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../provider/use-vanbook.ts";
-import type { TableRow } from "../parts/table/table-column.ts";
+import type { TableRow } from "../table/table-column.ts";
 import { useLabel } from "../text/use-text.ts";
-import type { AnyReport, AnyRow } from "./any-report.ts";
+import type { AnyReport, AnyRow } from "./define/any-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
-import { reportRequest } from "./report-request.ts";
-import { missingWords, type ReportState } from "./report-state.ts";
-import { rowObject } from "./row-object.ts";
-import { useReportColumns, type ReportColumns } from "./use-report-columns.ts";
-import { useReportGroups, type ReportGroups } from "./use-report-groups.ts";
-import { useReportState } from "./use-report-state.ts";
-import { useReportTable, type AnyTable } from "./use-report-table.ts";
-import { useWholeReport } from "./use-whole-report.ts";
+import { reportRequest } from "./request/report-request.ts";
+import { missingWords, type ReportState } from "./state/report-state.ts";
+import { rowObject } from "./request/row-object.ts";
+import { useReportColumns, type ReportColumns } from "./table/use-report-columns.ts";
+import { useReportGroups, type ReportGroups } from "./table/use-report-groups.ts";
+import { useReportState } from "./state/use-report-state.ts";
+import { useReportTable, type AnyTable } from "./table/use-report-table.ts";
+import { useWholeReport } from "./request/use-whole-report.ts";
 
 export interface AnyReportOptions {
   /** Values of the range's and the filters' arguments to begin with. */

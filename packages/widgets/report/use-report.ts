@@ -1,6 +1,6 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
-import type { AnyReport } from "./any-report.ts";
-import type { ReportDefinition } from "./definition.ts";
+import type { AnyReport } from "./define/any-report.ts";
+import type { ReportDefinition } from "./define/definition.ts";
 import type { ReportFilter } from "./filters/filter.ts";
 import { useAnyReport, type AnyReportOptions, type ReportModel } from "./use-any-report.ts";
 

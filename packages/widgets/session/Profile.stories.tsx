@@ -3,7 +3,7 @@ import { useState } from "react";
 import { userEvent, within } from "storybook/test";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { Profile } from "./Profile.tsx";
-import { type StoryAnswer, storyClient } from "../story-client.ts";
+import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Page> = { title: "Session/Profile", component: Page };
 export default meta;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
-import { type StoryAnswer, storyClient } from "../story-client.ts";
+import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Page> = { title: "Session/ResetPassword", component: Page, args: { onDone: fn() } };
 export default meta;

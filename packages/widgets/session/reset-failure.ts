@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import type { Text } from "../text/en-IN.ts";
+import type { Text } from "../text/en-IN/en-IN.ts";
 
 /** The fields of the password form, as the contract and the rules name them. */
 export type PasswordField = "CurrentPassword" | "NewPassword" | "ConfirmPassword";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { masterStates } from "../stories/master-states.ts";
-import { messageServer } from "../stories/office.ts";
+import { masterStates } from "../fixtures/master-states.ts";
+import { messageServer } from "../fixtures/office.ts";
 import { EmployeeMessage } from "./EmployeeMessage.tsx";
 
 const meta: Meta<typeof EmployeeMessage> = {

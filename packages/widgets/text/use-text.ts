@@ -1,5 +1,5 @@
 import { use, useCallback } from "react";
-import { enIN, type Text } from "./en-IN.ts";
+import { enIN, type Text } from "./en-IN/en-IN.ts";
 import { TextContext } from "./text-context.ts";
 
 /** The catalogue of strings in the provider's language. */

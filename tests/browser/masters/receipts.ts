@@ -1,4 +1,4 @@
-import { today } from "../../../packages/server/http/clock.ts";
+import { today } from "../../../packages/server/clock.ts";
 import { choose, fillFields, type MasterScreen } from "./master-screen.ts";
 
 export const receiptScreen: MasterScreen = {

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { today } from "../../../packages/server/http/clock.ts";
+import { today } from "../../../packages/server/clock.ts";
 import { choose, countOf, fieldOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
 /** Series that the allocations of the tests name, and a year to move a series to. */

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { today } from "../../../packages/server/http/clock.ts";
+import { today } from "../../../packages/server/clock.ts";
 import { countOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
 const date = (page: Page) => page.locator('[data-field="TDate"]');

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { today } from "../../../packages/server/http/clock.ts";
+import { today } from "../../../packages/server/clock.ts";
 import type { MasterCase } from "../master-case.ts";
 
 export const allocations: MasterCase = {

@@ -1,5 +1,5 @@
-import { cellText } from "../../parts/table/cell-text.ts";
-import { isFigure, type CellValue } from "../../parts/table/table-column.ts";
+import { cellText } from "../../table/cell-text.ts";
+import { isFigure, type CellValue } from "../../table/table-column.ts";
 import { isGroup, labelSpan, type ExportLine, type ExportSheet } from "./export-sheet.ts";
 import { PrintPage, type PrintPageProps } from "./PrintPage.tsx";
 import type { ExportJobs } from "./use-export-job.ts";

@@ -1,6 +1,6 @@
-import { cellText } from "../../parts/table/cell-text.ts";
-import type { Text } from "../../text/en-IN.ts";
-import type { AnyReport } from "../any-report.ts";
+import { cellText } from "../../table/cell-text.ts";
+import type { Text } from "../../text/en-IN/en-IN.ts";
+import type { AnyReport } from "../define/any-report.ts";
 
 /** The figures of a report's cards as one line of a file, where it has any. */
 export function cardNotes(

@@ -1,8 +1,8 @@
 import { date } from "../../format/date.ts";
-import type { TableColumn } from "../../parts/table/table-column.ts";
-import type { Text } from "../../text/en-IN.ts";
-import type { AnyReport } from "../any-report.ts";
-import type { ReportState } from "../report-state.ts";
+import type { TableColumn } from "../../table/table-column.ts";
+import type { Text } from "../../text/en-IN/en-IN.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import type { ReportState } from "../state/report-state.ts";
 import type { ExportHead } from "./export-sheet.ts";
 
 /** What a file says besides its rows, where the definition does not. */

@@ -1,4 +1,4 @@
-import type { CellValue } from "../../parts/table/table-column.ts";
+import type { CellValue } from "../../table/table-column.ts";
 import type { ExportHead, ExportLine } from "./export-sheet.ts";
 
 /** What the page tells the worker: the head, then the rows piece by piece, then the totals, on which it writes. */

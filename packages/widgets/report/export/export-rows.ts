@@ -1,13 +1,8 @@
-import type { GroupIndex } from "../../parts/table/group-index.ts";
-import type { RowTone } from "../../parts/table/DataTable.tsx";
-import { cellText } from "../../parts/table/cell-text.ts";
-import { partsText } from "../../parts/table/subtotal.ts";
-import {
-  toneColumn,
-  type CellValue,
-  type TableColumn,
-  type TableRow,
-} from "../../parts/table/table-column.ts";
+import type { GroupIndex } from "../../table/group-index.ts";
+import type { RowTone } from "../../table/DataTable.tsx";
+import { cellText } from "../../table/cell-text.ts";
+import { partsText } from "../../table/subtotal.ts";
+import { toneColumn, type CellValue, type TableColumn, type TableRow } from "../../table/table-column.ts";
 import type { ExportGroup, ExportRow } from "./export-sheet.ts";
 
 /** Rows of a report as values in the order of the written columns; a row's tone is said in its first cell of words. */

@@ -1,4 +1,4 @@
-import type { CellKind, CellValue } from "../../parts/table/table-column.ts";
+import type { CellKind, CellValue } from "../../table/table-column.ts";
 
 /** The sheet of a PDF and of a printed page. */
 export type PageFormat = "a4-landscape" | "a4-portrait" | "a3-landscape";

@@ -1,4 +1,4 @@
-import type { CellValue } from "../../parts/table/table-column.ts";
+import type { CellValue } from "../../table/table-column.ts";
 import type { FromWorker, ToWorker } from "./export-messages.ts";
 import type { ExportHead, ExportLine } from "./export-sheet.ts";
 import { pdfFile } from "./pdf-file.ts";

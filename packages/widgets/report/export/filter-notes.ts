@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { date } from "../../format/date.ts";
 import type { Option } from "../../parts/option.ts";
-import type { AnyReport } from "../any-report.ts";
+import type { AnyReport } from "../define/any-report.ts";
 import { fixedOptions } from "../filters/filter.ts";
 import { optionsKey } from "../filters/use-filter-options.ts";
-import type { ReportState } from "../report-state.ts";
+import type { ReportState } from "../state/report-state.ts";
 
 /** What narrows a report, a line for each filter: a file leaves the screen that says whose ledger it is. */
 export function filterNotes(

@@ -1,4 +1,4 @@
-import { isFigure } from "../../parts/table/table-column.ts";
+import { isFigure } from "../../table/table-column.ts";
 import type { ExportSheet } from "./export-sheet.ts";
 import type { Face, PdfFonts } from "./pdf-fonts.ts";
 

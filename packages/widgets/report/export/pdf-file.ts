@@ -1,5 +1,5 @@
-import { cellText } from "../../parts/table/cell-text.ts";
-import type { CellValue } from "../../parts/table/table-column.ts";
+import { cellText } from "../../table/cell-text.ts";
+import type { CellValue } from "../../table/table-column.ts";
 import { isGroup, type ExportGroup, type ExportSheet } from "./export-sheet.ts";
 import { foreignTexts } from "./foreign-texts.ts";
 import { pdfColumns } from "./pdf-columns.ts";

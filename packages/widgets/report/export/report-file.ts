@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { operation, type Vanbook } from "@vanbook/sdk";
 import type { DayRange } from "../../parts/quick-range.ts";
-import type { Text } from "../../text/en-IN.ts";
-import type { AnyReport } from "../any-report.ts";
-import type { ReportRequest } from "../report-request.ts";
-import type { ReportState } from "../report-state.ts";
-import { tableColumns } from "../table-columns.ts";
-import { fetchTable, type AnyTable } from "../use-report-table.ts";
+import type { Text } from "../../text/en-IN/en-IN.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import type { ReportRequest } from "../request/report-request.ts";
+import type { ReportState } from "../state/report-state.ts";
+import { tableColumns } from "../table/table-columns.ts";
+import { fetchTable, type AnyTable } from "../table/use-report-table.ts";
 import { cardNotes } from "./card-notes.ts";
 import { exportHead } from "./export-head.ts";
 import type { ExportLine } from "./export-sheet.ts";

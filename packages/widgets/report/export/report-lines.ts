@@ -1,10 +1,10 @@
-import { createGroupIndex } from "../../parts/table/group-index.ts";
-import type { CellValue, TableColumn, TableRow } from "../../parts/table/table-column.ts";
-import type { Text } from "../../text/en-IN.ts";
-import type { AnyReport } from "../any-report.ts";
-import { rowObject } from "../row-object.ts";
-import { tableColumns, totalledColumns } from "../table-columns.ts";
-import type { AnyTable } from "../use-report-table.ts";
+import { createGroupIndex } from "../../table/group-index.ts";
+import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
+import type { Text } from "../../text/en-IN/en-IN.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import { rowObject } from "../request/row-object.ts";
+import { tableColumns, totalledColumns } from "../table/table-columns.ts";
+import type { AnyTable } from "../table/use-report-table.ts";
 import { exportGroup, exportRows, exportTotals, toneWords } from "./export-rows.ts";
 import type { ExportLine } from "./export-sheet.ts";
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useToast } from "../../parts/Toast.tsx";
-import type { TableColumn } from "../../parts/table/table-column.ts";
+import type { TableColumn } from "../../table/table-column.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
-import type { AnyReport } from "../any-report.ts";
-import type { ReportRequest } from "../report-request.ts";
-import type { ReportState } from "../report-state.ts";
-import type { AnyTable } from "../use-report-table.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import type { ReportRequest } from "../request/report-request.ts";
+import type { ReportState } from "../state/report-state.ts";
+import type { AnyTable } from "../table/use-report-table.ts";
 import { untilEnd, useExportJob, type ExportJobs, type FileKind } from "./use-export-job.ts";
 
 export type { FileKind } from "./use-export-job.ts";

@@ -1,5 +1,5 @@
 import { useToast } from "../../parts/Toast.tsx";
-import type { Text } from "../../text/en-IN.ts";
+import type { Text } from "../../text/en-IN/en-IN.ts";
 import { useText } from "../../text/use-text.ts";
 import type { ExportSheet, SheetContent } from "./export-sheet.ts";
 import { useExportJob, type ExportJobs } from "./use-export-job.ts";

@@ -1,4 +1,4 @@
-import type { CellKind } from "../../parts/table/table-column.ts";
+import type { CellKind } from "../../table/table-column.ts";
 import type { ExportSheet } from "./export-sheet.ts";
 import { escaped, MAIN, XML } from "./workbook-xml.ts";
 

@@ -1,4 +1,4 @@
-import type { CellKind, CellValue } from "../../parts/table/table-column.ts";
+import type { CellKind, CellValue } from "../../table/table-column.ts";
 import { isGroup, type ExportLine, type ExportSheet } from "./export-sheet.ts";
 import { safeText } from "./safe-text.ts";
 import { headLine, headStyle, labelStyle, styleOf } from "./workbook-parts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastDays, quickRanges } from "../../parts/quick-range.ts";
-import type { AnyReport } from "../any-report.ts";
-import { initialState } from "../report-state.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import { initialState } from "../state/report-state.ts";
 import { viewQuery, viewState } from "./view-query.ts";
 
 const report: AnyReport = {

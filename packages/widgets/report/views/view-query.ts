@@ -1,6 +1,6 @@
 import { quickRangeName, quickRanges, type QuickRangeName } from "../../parts/quick-range.ts";
-import type { AnyReport } from "../any-report.ts";
-import { readState, writeState, type ReportState } from "../report-state.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import { readState, writeState, type ReportState } from "../state/report-state.ts";
 
 /** A report's state as a saved view keeps it: a quick range by its name, so that "This Month" is another month next month. */
 export function viewQuery(

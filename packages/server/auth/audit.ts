@@ -1,0 +1,48 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Client } from "../contract/handler.ts";
+import type { Principal } from "./principal.ts";
+
+/** One thing that a write did to a record. */
+export interface AuditLine {
+  operation: string;
+  /** The table's name. */
+  entity: string;
+  entityId: number;
+  before?: object;
+  after?: object;
+}
+
+/** What a write did, for the append-only audit log: written in the write's own transaction, by no operation undone. */
+export async function audit(db: Knex, author: AuditAuthor, done: AuditLine): Promise<void> {
+  await auditAll(db, author, [done]);
+}
+
+/** The same for many records at once, in one statement. */
+export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly AuditLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const { companyId, userId, via } = author.principal;
+  const ids = await takeIds(db, companyId, "audit_log", lines.length);
+  const at = toDatabaseTime(new Date());
+  await db("audit_log").insert(
+    lines.map(({ operation, entity, entityId, before, after }, index) => ({
+      company_id: companyId,
+      id: ids[index],
+      at,
+      user_id: userId,
+      via,
+      operation,
+      entity,
+      entity_id: String(entityId),
+      before_json: before ? JSON.stringify(before) : null,
+      after_json: after ? JSON.stringify(after) : null,
+      request_id: author.client.requestId,
+    })),
+  );
+}
+
+interface AuditAuthor {
+  principal: Pick<Principal, "companyId" | "userId" | "via">;
+  client: Pick<Client, "requestId">;
+}

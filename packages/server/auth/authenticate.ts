@@ -1,0 +1,113 @@
+import type { Knex } from "knex";
+import { fromDatabaseTime, toDatabaseTime } from "../clock.ts";
+import type { Principal, Role } from "./principal.ts";
+import { problem } from "../contract/problem.ts";
+import { companyOf, hashOf } from "./token.ts";
+
+/** Who asks, by API key if the request carries one, else by session; throws when it is neither. */
+export async function authenticate(
+  db: Knex,
+  given: { authorization?: string | undefined; token: string | null },
+): Promise<Principal> {
+  if (given.authorization) return keyPrincipal(db, given.authorization);
+  if (given.token) return sessionPrincipal(db, given.token);
+  throw problem("SIGN_IN_REQUIRED");
+}
+
+/** The users whose rows the principal may see: 1 all active, 2 itself, 3 its zone's, 4 its branch's. */
+export async function activeUsers(db: Knex, principal: Omit<Principal, "users">): Promise<number[]> {
+  if (principal.role === 2) return [principal.userId];
+  const users = db("users").where({ company_id: principal.companyId, is_active: 1, is_deleted: 0 });
+  if (principal.role === 3) void users.where("zone_id", principal.zoneId ?? NOBODY);
+  if (principal.role === 4) void users.where("branch_id", principal.branchId ?? NOBODY);
+  return users.orderBy("id").pluck<number[]>("id");
+}
+
+async function sessionPrincipal(db: Knex, token: string): Promise<Principal> {
+  const companyId = companyOf(token);
+  if (companyId === null) throw problem("SIGN_IN_REQUIRED");
+  const now = new Date();
+  const session = (await db("sessions as t")
+    .join("users as u", (on) => void on.on("u.company_id", "t.company_id").andOn("u.id", "t.user_id"))
+    .join("companies as c", "c.company_id", "t.company_id")
+    .where({
+      "t.company_id": companyId,
+      "t.token_hash": hashOf(token),
+      "u.is_active": 1,
+      "u.is_deleted": 0,
+      "c.is_deleted": 0,
+    })
+    .where("t.expires_at", ">", toDatabaseTime(now))
+    .where("t.last_seen_at", ">", toDatabaseTime(new Date(now.getTime() - IDLE)))
+    .first(...USER_COLUMNS, "t.last_seen_at")) as (UserRow & { last_seen_at: string }) | undefined;
+  if (!session) throw problem("SIGN_IN_REQUIRED");
+  if (now.getTime() - Date.parse(fromDatabaseTime(session.last_seen_at)) > SEEN_EVERY) {
+    await db("sessions")
+      .where({ company_id: companyId, token_hash: hashOf(token) })
+      .update({ last_seen_at: toDatabaseTime(now) });
+  }
+  return withUsers(db, session, "session", null);
+}
+
+async function keyPrincipal(db: Knex, authorization: string): Promise<Principal> {
+  const match = /^Bearer (vbk_([1-9]\d{0,8})_([1-9]\d{0,8})_[\w-]{43})$/.exec(authorization);
+  if (!match) throw problem("KEY_INVALID");
+  const [, secret = "", companyId, id] = match;
+  const now = new Date();
+  const key = (await db("api_keys as k")
+    .join("users as u", (on) => void on.on("u.company_id", "k.company_id").andOn("u.id", "k.user_id"))
+    .join("companies as c", "c.company_id", "k.company_id")
+    .where({
+      "k.company_id": Number(companyId),
+      "k.id": Number(id),
+      "k.secret_hash": hashOf(secret),
+      "u.is_active": 1,
+      "u.is_deleted": 0,
+      "c.is_deleted": 0,
+    })
+    .whereNull("k.revoked_at")
+    .where((open) => void open.whereNull("k.expires_at").orWhere("k.expires_at", ">", toDatabaseTime(now)))
+    .first(...USER_COLUMNS, "k.operations", "k.last_used_at")) as
+    (UserRow & { operations: string | null; last_used_at: string | null }) | undefined;
+  if (!key) throw problem("KEY_INVALID");
+  if (!key.last_used_at || now.getTime() - Date.parse(fromDatabaseTime(key.last_used_at)) > SEEN_EVERY) {
+    await db("api_keys")
+      .where({ company_id: Number(companyId), id: Number(id) })
+      .update({ last_used_at: toDatabaseTime(now) });
+  }
+  return withUsers(db, key, "key", key.operations === null ? null : (JSON.parse(key.operations) as string[]));
+}
+
+async function withUsers(
+  db: Knex,
+  row: UserRow,
+  via: Principal["via"],
+  operations: Principal["operations"],
+): Promise<Principal> {
+  const principal = {
+    companyId: row.company_id,
+    userId: row.id,
+    name: row.name,
+    role: row.role_id,
+    branchId: row.branch_id,
+    zoneId: row.zone_id,
+    wholeCompany: row.role_id === 1,
+    via,
+    operations,
+  };
+  return { ...principal, users: await activeUsers(db, principal) };
+}
+
+interface UserRow {
+  company_id: number;
+  id: number;
+  name: string;
+  role_id: Role;
+  branch_id: number | null;
+  zone_id: number | null;
+}
+
+const USER_COLUMNS = ["u.company_id", "u.id", "u.name", "u.role_id", "u.branch_id", "u.zone_id"] as const;
+const NOBODY = 0; // ids begin at 1: a manager without a zone or branch sees nobody
+const IDLE = 12 * 60 * 60 * 1000;
+const SEEN_EVERY = 60 * 1000;

@@ -1,0 +1,19 @@
+import { problem } from "../contract/problem.ts";
+
+interface Request {
+  origin: string | undefined;
+  fetchSite: string | undefined;
+  clientHeader: string | undefined;
+  /** The server's own origin as the browser sees it. */
+  self: string;
+}
+
+/** Refuses a write with a session that another site's page could have sent: it needs our header and a known Origin. */
+export function checkOrigin(
+  { origin, fetchSite, clientHeader, self }: Request,
+  known: readonly string[],
+): void {
+  const isKnown =
+    origin === undefined ? fetchSite !== "cross-site" : origin === self || known.includes(origin);
+  if (!clientHeader || !isKnown) throw problem("CSRF_REFUSED");
+}

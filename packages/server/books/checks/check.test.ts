@@ -1,0 +1,53 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeTestBusiness } from "../testing/check-test-business.ts";
+import { TEST_FAULTS } from "../testing/check-test-faults.ts";
+import { checkBooks } from "./check.ts";
+import { createTestCompany } from "../testing/test-company.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+
+type Business = Awaited<ReturnType<typeof makeTestBusiness>>;
+
+let desk: TestDesk;
+let db: Knex;
+let business: Business;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  db = desk.db;
+  business = await makeTestBusiness(desk);
+});
+afterAll(() => desk.drop());
+
+describe("the check of the books", () => {
+  it("finds nothing in sound books, and tells of each check that is done", async () => {
+    const done: string[] = [];
+    expect(await checkBooks(db, 1, { onDone: ({ check }) => done.push(check.invariant) })).toEqual([]);
+    expect(new Set(done)).toEqual(
+      new Set(["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11"]),
+    );
+  });
+
+  it.each(TEST_FAULTS)("finds a breach of %s, %s: %s", async (invariant, message, fault, voucher) => {
+    const rollBack = new Error("enough seen");
+    const seen = db.transaction(async (trx) => {
+      const [made] = await trx.raw<[{ affectedRows: number }]>(fault, { ...business });
+      expect(made?.affectedRows).toBeGreaterThan(0);
+      const findings = await checkBooks(trx, 1);
+      const found = findings.filter((each) => each.invariant === invariant && each.message.includes(message));
+      expect(found, JSON.stringify(findings)).toHaveLength(1);
+      // Where rows of several vouchers are wrong, any of them may be named.
+      if (voucher !== null) expect(found[0]?.voucherId, JSON.stringify(findings)).toBe(business[voucher]);
+      throw rollBack;
+    });
+    await expect(seen).rejects.toBe(rollBack);
+  });
+
+  it("looks at the company that it is asked about", async () => {
+    await createTestCompany(db, 2);
+    await db("ledger_day").where({ company_id: 1, entry_kind: "contra" }).update({ entries: 7 });
+    expect(await checkBooks(db, 2)).toEqual([]);
+    await db("ledger_day").where({ company_id: 1, entry_kind: "contra" }).update({ entries: 1 });
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+});

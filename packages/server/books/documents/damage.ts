@@ -1,0 +1,70 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem } from "../posting/books.ts";
+import { documentColumns } from "../posting/document-columns.ts";
+import { formatPaise, formatQuantity, type Quantity } from "../../money.ts";
+import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
+import type { Posted, Row, Voucher } from "../posting/voucher.ts";
+
+/** Damaged and expired goods that are written off where they lie. */
+export interface DamageInput extends StockDocument {
+  /** Whom they came back from, when it was a customer. */
+  customerId: number | null;
+  salesmanId: number | null;
+  vehicleId: number | null;
+  locationId: number;
+  lines: readonly DamageLine[];
+}
+
+export interface DamageLine {
+  item: DocumentItem;
+  damaged?: Quantity;
+  expired?: Quantity;
+}
+
+/** The voucher of a write-off: what the goods cost is a loss. */
+export function damage({ accounts }: Books, input: DamageInput): Voucher {
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  return {
+    ...stockVoucher("damage", input),
+    partyId: input.customerId,
+    userId: input.salesmanId,
+    amount: "stock",
+    lines: [],
+    moves: input.lines.map((line, index) => ({
+      itemId: line.item.id,
+      locationId: input.locationId,
+      kind: "DAMAGE_OUT",
+      quantity: -countOf([line.damaged ?? 0n, line.expired ?? 0n]),
+      against: accounts.stock_loss,
+      entryKind: "stock",
+      line: index,
+    })),
+    document: {
+      table: "damages",
+      lineTable: "damage_lines",
+      rows: (posted) => ({
+        head: {
+          ...documentColumns(posted, input.narration),
+          customer_id: input.customerId,
+          salesman_id: input.salesmanId,
+          branch_id: input.branchId,
+          vehicle_id: input.vehicleId,
+          location_id: input.locationId,
+        },
+        lines: input.lines.map((line, index) => lineRow(line, index, posted)),
+      }),
+    },
+  };
+}
+
+function lineRow(line: DamageLine, index: number, posted: Posted): Row {
+  return {
+    company_id: posted.companyId,
+    damage_id: posted.documentId,
+    line_no: index + 1,
+    item_id: line.item.id,
+    damaged_quantity: formatQuantity(line.damaged ?? 0n),
+    expired_quantity: formatQuantity(line.expired ?? 0n),
+    cost: formatPaise(posted.costs.get(index) ?? 0n),
+  };
+}

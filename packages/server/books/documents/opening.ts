@@ -1,0 +1,38 @@
+import type { Books } from "../posting/books.ts";
+import { problem } from "../../contract/problem.ts";
+import { sum, type Paise, type Quantity } from "../../money.ts";
+import { credit, debit, withoutZeros, type Entered, type Voucher } from "../posting/voucher.ts";
+
+/** What a company brings along on the day that its books begin. */
+export interface OpeningInput {
+  date: string;
+  /** Balances of accounts: debits positive, credits negative. */
+  balances: readonly { accountId: number; amount: Paise }[];
+  stock: readonly { itemId: number; locationId: number; quantity: Quantity; value: Paise }[];
+  narration?: string | null;
+  entered?: Entered;
+}
+
+/** The voucher of opening balances and stock: all against opening balance equity. */
+export function opening({ accounts }: Books, input: OpeningInput): Voucher {
+  if (input.stock.some((each) => each.quantity <= 0n)) throw problem("LINE_INVALID");
+  const equity = accounts.opening_equity;
+  const assets = sum(input.balances.map((each) => each.amount)) + sum(input.stock.map((each) => each.value));
+  return {
+    kind: "opening",
+    date: input.date,
+    seriesId: 0,
+    prefix: "OPN/",
+    partyId: null,
+    userId: null,
+    branchId: null,
+    amount: assets,
+    narration: input.narration ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: withoutZeros([
+      ...input.balances.map((each) => debit(each.accountId, "opening", each.amount, equity)),
+      credit(equity, "opening", assets),
+    ]),
+    moves: input.stock.map((each) => ({ ...each, kind: "OPENING", entryKind: "opening" })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Knex } from "knex";
+import { toDatabaseTime } from "../../clock.ts";
+import { problem } from "../../contract/problem.ts";
+import { insertRows } from "../posting/insert-rows.ts";
+import { formatPaise } from "../../money.ts";
+import { orderAmount, orderLineRows, type OrderInput } from "./order.ts";
+import type { Author, Row } from "../posting/voucher.ts";
+import { heldYears, openYearOn } from "../years/years.ts";
+
+/** An order as it stood before a change. */
+export interface OrderBefore {
+  id: number;
+  year_id: number;
+  date: string;
+  status: number;
+  lines: readonly Row[];
+}
+
+/**
+ * Writes an order anew under its number, as long as no bill invoices it; its date stays in the financial year of the
+ * number. Answers what it was before.
+ */
+export async function changeOrder(
+  trx: Knex.Transaction,
+  { companyId }: Author,
+  orderId: number,
+  order: OrderInput,
+): Promise<OrderBefore> {
+  if (order.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  const years = await heldYears(trx, companyId);
+  const before = await openOrder(trx, companyId, orderId);
+  if (openYearOn(years, order.date).id !== before.year_id) throw problem("EDIT_CHANGES_NUMBER");
+  await trx("orders")
+    .where({ company_id: companyId, id: orderId })
+    .update({
+      bill_series: order.billSeries,
+      date: order.date,
+      customer_id: order.customerId,
+      user_id: order.userId,
+      branch_id: order.branchId,
+      mode: order.mode === "cash" ? 0 : 1,
+      amount: formatPaise(orderAmount(order.lines)),
+      narration: order.narration ?? null,
+    });
+  await trx("order_lines").where({ company_id: companyId, order_id: orderId }).delete();
+  await insertRows(trx, "order_lines", orderLineRows(companyId, orderId, order.lines));
+  return before;
+}
+
+/** Cancels an order that no bill invoices; its number stays taken. Answers what it was before. */
+export async function cancelOrder(
+  trx: Knex.Transaction,
+  { companyId, userId }: Author,
+  orderId: number,
+): Promise<OrderBefore> {
+  const before = await openOrder(trx, companyId, orderId);
+  await trx("orders")
+    .where({ company_id: companyId, id: orderId })
+    .update({ status: 2, cancelled_by: userId, cancelled_at: toDatabaseTime(new Date()) });
+  return before;
+}
+
+/** Locks an order that is neither invoiced nor cancelled. */
+async function openOrder(trx: Knex.Transaction, companyId: number, id: number): Promise<OrderBefore> {
+  const order: Omit<OrderBefore, "lines"> | undefined = await trx("orders")
+    .where({ company_id: companyId, id })
+    .forUpdate()
+    .first(...HEAD);
+  if (!order) throw problem("NOT_FOUND");
+  if (order.status === 1) throw problem("ORDER_INVOICED");
+  if (order.status === 2) throw problem("ALREADY_CANCELLED");
+  const lines: Row[] = await trx("order_lines")
+    .where({ company_id: companyId, order_id: id })
+    .orderBy("line_no")
+    .select("item_id", "mrp", "quantity", "rate", "amount");
+  return { ...order, lines };
+}
+
+const HEAD = [
+  "id",
+  "year_id",
+  "number",
+  "date",
+  "customer_id",
+  "user_id",
+  "branch_id",
+  "mode",
+  "status",
+  "bill_series",
+  "amount",
+  "narration",
+] as const;

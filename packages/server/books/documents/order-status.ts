@@ -1,0 +1,29 @@
+import type { Knex } from "knex";
+import { problem } from "../../contract/problem.ts";
+
+/** Marks orders as invoiced; refuses one that is not there, was invoiced before or is cancelled. */
+export async function markInvoiced(
+  trx: Knex.Transaction,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const orders: { id: number; status: number }[] = await trx("orders")
+    .select("id", "status")
+    .where("company_id", companyId)
+    .whereIn("id", wanted)
+    .orderBy("id")
+    .forUpdate();
+  if (orders.length !== wanted.length) throw problem("NOT_FOUND", { message: "The order does not exist." });
+  if (wanted.length !== ids.length || orders.some((order) => order.status === 1)) {
+    throw problem("INVALID_FIELDS", { message: "The order is invoiced already." });
+  }
+  if (orders.some((order) => order.status === 2)) throw problem("ORDER_UNKNOWN");
+  await trx("orders").where("company_id", companyId).whereIn("id", wanted).update({ status: 1 });
+}
+
+/** Opens an order again whose bill was cancelled. */
+export async function markNotInvoiced(trx: Knex.Transaction, companyId: number, id: number): Promise<void> {
+  await trx("orders").where({ company_id: companyId, id }).update({ status: 0 });
+}

@@ -1,0 +1,75 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase } from "../../db/test-database.ts";
+import { cancelOrder, changeOrder } from "./order-change.ts";
+import { markInvoiced } from "./order-status.ts";
+import { placeOrders, type OrderInput } from "./order.ts";
+import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
+
+let db: Knex;
+let drop: () => Promise<void>;
+let company: TestCompany;
+
+beforeAll(async () => {
+  ({ db, drop } = await createTestDatabase());
+  company = await createTestCompany(db);
+});
+afterAll(() => drop());
+
+const order = (more: Partial<OrderInput> = {}): OrderInput => ({
+  date: "2026-05-30",
+  billSeries: null,
+  customerId: company.customer.id,
+  userId: 2,
+  branchId: 1,
+  mode: "cash",
+  lines: [{ itemId: 1, mrp: 1_500_000n, quantity: 3_000n, rate: 1_050_000n }],
+  ...more,
+});
+const placed = async (more: Partial<OrderInput> = {}) =>
+  (await db.transaction((trx) => placeOrders(trx, company.author, [order(more)])))[0] ?? 0;
+const changed = (id: number, more: Partial<OrderInput>) =>
+  db.transaction((trx) => changeOrder(trx, company.author, id, order(more)));
+const cancelled = (id: number) => db.transaction((trx) => cancelOrder(trx, company.author, id));
+const invoiced = (id: number) => db.transaction((trx) => markInvoiced(trx, 1, [id]));
+
+it("is written anew under its number, and tells what it was", async () => {
+  const id = await placed();
+  const before = await changed(id, {
+    date: "2026-06-02",
+    mode: "credit",
+    lines: [{ itemId: 2, mrp: 1_500_000n, quantity: 1_500n, rate: 100_100n }],
+  });
+  expect(before).toMatchObject({ date: "2026-05-30", amount: "315.00", lines: [{ item_id: 1 }] }); // 3 × 105
+  const row = await db("orders").where({ company_id: 1, id }).first();
+  expect(row).toMatchObject({ date: "2026-06-02", mode: 1, amount: "15.02", status: 0, number: 1 }); // 1.5 × 10.01 = 15.015
+  const lines = await db("order_lines").where({ company_id: 1, order_id: id });
+  expect(lines.map((line) => [line.line_no, line.item_id, line.amount])).toEqual([[1, 2, "15.02"]]);
+});
+
+it("keeps its financial year, has lines of something, and an amount that the books can hold", async () => {
+  const id = await placed();
+  await expect(changed(id, { date: "2026-03-31" })).rejects.toMatchObject({ code: "EDIT_CHANGES_NUMBER" });
+  await expect(changed(id, { lines: [] })).rejects.toMatchObject({ code: "DOCUMENT_EMPTY" });
+  const nothing = [{ itemId: 1, mrp: 0n, quantity: 0n, rate: 0n }];
+  await expect(changed(id, { lines: nothing })).rejects.toMatchObject({ code: "LINE_INVALID" });
+  const vast = [{ itemId: 1, mrp: 0n, quantity: 10n ** 15n, rate: 10n ** 9n }]; // 10^19 paise
+  await expect(placed({ lines: vast })).rejects.toMatchObject({ code: "AMOUNT_INVALID" });
+  expect(await db("orders").where({ company_id: 1, id }).first("amount")).toEqual({ amount: "315.00" });
+});
+
+it("is neither changed nor cancelled once a bill invoices it", async () => {
+  const id = await placed();
+  await invoiced(id);
+  await expect(changed(id, {})).rejects.toMatchObject({ code: "ORDER_INVOICED" });
+  await expect(cancelled(id)).rejects.toMatchObject({ code: "ORDER_INVOICED" });
+});
+
+it("is not invoiced once it is cancelled", async () => {
+  const id = await placed();
+  await cancelled(id);
+  const row = await db("orders").where({ company_id: 1, id }).first();
+  expect(row).toMatchObject({ status: 2, cancelled_by: 1 });
+  await expect(invoiced(id)).rejects.toMatchObject({ code: "ORDER_UNKNOWN" });
+  await expect(changed(id, {})).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
+});

@@ -1,0 +1,114 @@
+import type { Knex } from "knex";
+import { takeIds } from "../../db/ids.ts";
+import { toDatabaseTime } from "../../clock.ts";
+import { problem } from "../../contract/problem.ts";
+import { insertRows } from "../posting/insert-rows.ts";
+import {
+  amountOf,
+  formatPaise,
+  formatPrice,
+  formatQuantity,
+  LARGEST,
+  sum,
+  type Paise,
+  type Price,
+  type Quantity,
+} from "../../money.ts";
+import { takeNumbers } from "../posting/numbers.ts";
+import type { Author, Entered, Row } from "../posting/voucher.ts";
+import { heldYears, openYearOn } from "../years/years.ts";
+
+/** What a customer asked for; it moves neither money nor stock. */
+export interface OrderInput {
+  date: string;
+  /** The series that its bill will have. */
+  billSeries: string | null;
+  customerId: number;
+  userId: number | null;
+  branchId: number | null;
+  mode: "cash" | "credit";
+  lines: readonly OrderLine[];
+  narration?: string | null;
+  clientId?: string | null;
+  /** What the client sent (SHA-256). */
+  requestHash?: Buffer | null;
+  entered?: Entered;
+}
+
+export interface OrderLine {
+  itemId: number;
+  mrp: Price;
+  quantity: Quantity;
+  /** Per unit, with tax. */
+  rate: Price;
+}
+
+/** Writes orders and gives back their ids, in their order. */
+export async function placeOrders(
+  trx: Knex.Transaction,
+  author: Author,
+  orders: readonly OrderInput[],
+): Promise<number[]> {
+  if (orders.length === 0) return [];
+  const { companyId, userId } = author;
+  if (orders.some((order) => order.lines.length === 0)) throw problem("DOCUMENT_EMPTY");
+  const years = await heldYears(trx, companyId);
+  const yearIds = orders.map((order) => openYearOn(years, order.date).id);
+  const ids = await takeIds(trx, companyId, "orders", orders.length);
+  const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));
+  const numbers = await takeNumbers(trx, companyId, numbering);
+  const now = toDatabaseTime(new Date());
+  const heads = orders.map((order, index): Row => {
+    const { by, at } = order.entered ?? { by: userId, at: now };
+    return {
+      company_id: companyId,
+      id: ids[index] ?? 0,
+      year_id: yearIds[index] ?? 0,
+      number: numbers[index] ?? 0,
+      bill_series: order.billSeries,
+      date: order.date,
+      customer_id: order.customerId,
+      user_id: order.userId,
+      branch_id: order.branchId,
+      mode: order.mode === "cash" ? 0 : 1,
+      amount: formatPaise(orderAmount(order.lines)),
+      narration: order.narration ?? null,
+      client_id: order.clientId ?? null,
+      request_hash: order.requestHash ?? null,
+      created_by: by,
+      created_at: at,
+    };
+  });
+  await insertRows(trx, "orders", heads);
+  await insertRows(
+    trx,
+    "order_lines",
+    orders.flatMap((order, index) => orderLineRows(companyId, ids[index] ?? 0, order.lines)),
+  );
+  return ids;
+}
+
+/** What an order comes to: the sum of its lines, each rounded to the paisa. Refuses a line of nothing, and what no column holds. */
+export function orderAmount(lines: readonly OrderLine[]): Paise {
+  if (lines.some((line) => line.quantity <= 0n || line.rate < 0n)) throw problem("LINE_INVALID");
+  const amount = sum(lines.map((line) => amountOf(line.quantity, line.rate)));
+  if (amount > LARGEST) throw problem("AMOUNT_INVALID");
+  return amount;
+}
+
+/** The rows of an order's lines. */
+export function orderLineRows(companyId: number, orderId: number, lines: readonly OrderLine[]): Row[] {
+  return lines.map((line, index) => {
+    return {
+      company_id: companyId,
+      order_id: orderId,
+      line_no: index + 1,
+      item_id: line.itemId,
+      mrp: formatPrice(line.mrp),
+      quantity: formatQuantity(line.quantity),
+      rate: formatPrice(line.rate),
+      amount: formatPaise(amountOf(line.quantity, line.rate)),
+      narration: null,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { problem } from "../../contract/problem.ts";
+import { moneyColumns, partyMoneyColumns, type PartyMoney } from "../posting/document-columns.ts";
+import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
+
+/** Money that goes out to a party. */
+export interface PaymentInput extends PartyMoney {
+  date: string;
+  narration?: string | null;
+  clientId?: string | null;
+  requestHash?: Buffer | null;
+  entered?: Entered;
+}
+
+/** The voucher of a payment: the party owes it, or is owed that much less. */
+export function payment(input: PaymentInput): Voucher {
+  if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
+  if (input.ledgerId === input.partyId) throw problem("LINE_INVALID", { message: "Nobody pays themselves." });
+  return {
+    kind: "payment",
+    date: input.date,
+    seriesId: 0,
+    prefix: "PAY/",
+    partyId: input.partyId,
+    userId: input.userId,
+    branchId: input.branchId,
+    amount: input.amount,
+    narration: input.narration ?? null,
+    clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: [
+      debit(input.partyId, "payment", input.amount, input.ledgerId),
+      credit(input.ledgerId, "payment", input.amount, input.partyId),
+    ],
+    moves: [],
+    document: { table: "payments", rows: (posted) => ({ head: paymentRow(input, posted) }) },
+  };
+}
+
+function paymentRow(input: PaymentInput, posted: Posted): Row {
+  return { ...moneyColumns(posted, input.narration), ...partyMoneyColumns(input) };
+}

@@ -1,0 +1,105 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem } from "../posting/books.ts";
+import { documentColumns } from "../posting/document-columns.ts";
+import { abs, formatPaise, formatQuantity, LARGEST, sum, type Paise, type Quantity } from "../../money.ts";
+import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
+import {
+  credit,
+  withoutZeros,
+  type Posted,
+  type Row,
+  type StockMove,
+  type Voucher,
+} from "../posting/voucher.ts";
+
+/** A batch of an item that is made of others. */
+export interface ProductionInput extends StockDocument {
+  item: DocumentItem;
+  quantity: Quantity;
+  batchName: string | null;
+  /** Where the ingredients lie and the item goes to. */
+  locationId: number;
+  userId: number | null;
+  /** Wages, power and the like that the batch bears. */
+  overhead?: Paise;
+  lines: readonly Ingredient[];
+}
+
+export interface Ingredient {
+  item: DocumentItem;
+  batchName?: string | null;
+  /** What was there, as the document showed it. */
+  available: Quantity;
+  /** What the recipe asks for. */
+  required: Quantity;
+  used: Quantity;
+}
+
+/** The voucher of a production: the item comes in at what its ingredients cost, and the overhead. */
+export function production({ accounts }: Books, input: ProductionInput): Voucher {
+  const { overhead = 0n, lines } = input;
+  countOf([input.quantity]);
+  if (overhead < 0n || overhead > LARGEST) throw problem("AMOUNT_INVALID");
+  for (const { item, available, required, used } of lines) {
+    countOf([required, used]);
+    if (abs(available) > LARGEST) throw problem("AMOUNT_INVALID");
+    if (item.id === input.item.id) throw problem("LINE_INVALID");
+  }
+  if (lines.every((line) => line.used === 0n)) throw problem("DOCUMENT_EMPTY");
+  return {
+    ...stockVoucher("production", input),
+    partyId: null,
+    userId: input.userId,
+    amount: "stock",
+    lines: withoutZeros([credit(accounts.overhead_absorbed, "production", overhead, accounts.inventory)]),
+    moves: [...lines.flatMap((line, index) => consumed(input, line, index)), produced(input, overhead)],
+    document: {
+      table: "productions",
+      lineTable: "production_lines",
+      rows: (posted) => productionRows(input, overhead, posted),
+    },
+  };
+}
+
+function consumed({ locationId }: ProductionInput, { item, used }: Ingredient, line: number): StockMove[] {
+  if (used === 0n) return [];
+  return [{ itemId: item.id, locationId, kind: "CONSUME", quantity: -used, entryKind: "production", line }];
+}
+
+function produced({ item, locationId, quantity }: ProductionInput, overhead: Paise): StockMove {
+  const value = (ingredients: Paise) => ingredients + overhead;
+  return { itemId: item.id, locationId, kind: "PRODUCE", quantity, value, entryKind: "production" };
+}
+
+function productionRows(
+  input: ProductionInput,
+  overhead: Paise,
+  posted: Posted,
+): { head: Row; lines: Row[] } {
+  const ingredients = sum(posted.costs.values());
+  const head: Row = {
+    ...documentColumns(posted, input.narration),
+    item_id: input.item.id,
+    batch_name: input.batchName,
+    quantity: formatQuantity(input.quantity),
+    location_id: input.locationId,
+    ingredient_cost: formatPaise(ingredients),
+    overhead: formatPaise(overhead),
+    total_cost: formatPaise(ingredients + overhead),
+  };
+  return { head, lines: input.lines.map((line, index) => lineRow(line, index, posted)) };
+}
+
+function lineRow(line: Ingredient, index: number, posted: Posted): Row {
+  return {
+    company_id: posted.companyId,
+    production_id: posted.documentId,
+    line_no: index + 1,
+    item_id: line.item.id,
+    batch_name: line.batchName ?? null,
+    available_quantity: formatQuantity(line.available),
+    required_quantity: formatQuantity(line.required),
+    used_quantity: formatQuantity(line.used),
+    cost: formatPaise(posted.costs.get(index) ?? 0n),
+  };
+}

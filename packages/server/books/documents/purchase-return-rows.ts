@@ -1,0 +1,42 @@
+import { documentColumns } from "../posting/document-columns.ts";
+import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
+import type { GivenBackLine, PurchaseReturnInput, PurchaseReturnTotals } from "./purchase-return.ts";
+import { taxedColumns } from "../posting/tax.ts";
+import type { Posted, Row } from "../posting/voucher.ts";
+
+/** The rows that keep a posted purchase return. */
+export function purchaseReturnRows(
+  input: PurchaseReturnInput,
+  lines: readonly GivenBackLine[],
+  totals: PurchaseReturnTotals,
+  posted: Posted,
+): { head: Row; lines: Row[] } {
+  const head: Row = {
+    ...documentColumns(posted, input.narration),
+    purchase_id: input.purchase?.id ?? null,
+    supplier_id: input.supplier.id,
+    location_id: input.locationId,
+    inter_state: totals.interState ? 1 : 0,
+    ...taxedColumns(totals),
+    round_off: formatPaise(totals.roundOff),
+    amount: formatPaise(totals.amount),
+  };
+  return { head, lines: lines.map((line, index) => lineRow(line, index, posted)) };
+}
+
+function lineRow(line: GivenBackLine, index: number, posted: Posted): Row {
+  return {
+    company_id: posted.companyId,
+    purchase_return_id: posted.documentId,
+    line_no: index + 1,
+    purchase_line_no: line.purchaseLineNo,
+    item_id: line.item.id,
+    hsn_code: line.item.hsnCode,
+    quantity: formatQuantity(line.quantity),
+    unit_price: formatPrice(line.unitPrice),
+    tax_rate: formatPercent(line.taxRate),
+    ...taxedColumns(line),
+    amount: formatPaise(line.amount),
+    cost: formatPaise(posted.costs.get(index) ?? 0n),
+  };
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withTransaction } from "../../db/transaction.ts";
+import { cancel } from "../posting/cancel.ts";
+import { checkBooks } from "../checks/check.ts";
+import { post } from "../posting/post.ts";
+import { purchaseReturn, type PurchaseReturnInput, type PurchaseReturnLine } from "./purchase-return.ts";
+import { purchase } from "./purchase.ts";
+import { readReturnablePurchases } from "./returnable-purchases.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import type { Posted } from "../posting/voucher.ts";
+
+let desk: TestDesk;
+let head: Omit<PurchaseReturnInput, "lines" | "purchase">;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  head = { date: "2026-05-10", supplier: desk.supplier, branchId: 1, locationId: desk.godown };
+});
+afterAll(async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  await desk.drop();
+});
+
+describe("a purchase return", () => {
+  it("gives back the invoice's price and tax in parts, and the rest of the landed cost is variance", async () => {
+    const { bandage, books, supplier, godown } = desk;
+    const before = await desk.state();
+    // 10 × 12.00 less 10 % = 108.00, tax 2.70 twice; with 2 free and 24.00 freight 12 worth 132.00, 11.00 each
+    const bought = await desk.posted(
+      purchase(books, {
+        ...{ date: "2026-05-01", supplier, supplierInvoiceNo: "A-1", supplierInvoiceDate: null, branchId: 1 },
+        locationId: godown,
+        freight: 2_400n,
+        lines: [
+          {
+            item: bandage,
+            quantity: 10_000n,
+            freeQuantity: 2_000n,
+            unitPrice: 120_000n,
+            discountRate: 1_000n,
+          },
+        ],
+      }),
+    );
+    const after = await desk.state();
+    const first = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 3_000n }]);
+    // 3 of 10: 32.40, 0.81 twice; inventory gives 3 × 11.00
+    expect(await desk.ledger(first)).toEqual([
+      ["Supplier", "purchase_return", "34.02", "0.00"],
+      ["Input CGST", "purchase_return", "0.00", "0.81"],
+      ["Input SGST", "purchase_return", "0.00", "0.81"],
+      ["Inventory", "purchase_return", "0.00", "33.00"],
+      ["Stock Variance", "stock", "0.60", "0.00"],
+    ]);
+    expect(await desk.moves(first)).toEqual([["PURCHASE_RETURN", 1, godown, "-3.000", "-33.00"]]);
+    const [line] = await desk
+      .db("purchase_return_lines")
+      .where({ company_id: 1, purchase_return_id: first.documentId });
+    expect(line).toMatchObject({
+      purchase_line_no: 1,
+      unit_price: "10.8000",
+      taxable: "32.40",
+      amount: "34.02",
+      cost: "33.00",
+    });
+    // The other 7 that were paid for and the 2 free ones: 75.60, 1.89 twice; inventory gives the last 99.00.
+    const second = await back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 9_000n }]);
+    expect(await desk.ledger(second)).toEqual([
+      ["Supplier", "purchase_return", "79.38", "0.00"],
+      ["Input CGST", "purchase_return", "0.00", "1.89"],
+      ["Input SGST", "purchase_return", "0.00", "1.89"],
+      ["Inventory", "purchase_return", "0.00", "99.00"],
+      ["Stock Variance", "stock", "23.40", "0.00"],
+    ]);
+    // The supplier is left with the freight that he was owed, which is what variance came to.
+    expect((await desk.state()).accounts.map((row) => row.balance)).toEqual(["24.00", "-24.00"]);
+    const more = [{ item: bandage, purchaseLineNo: 1, quantity: 1n }];
+    await expect(back(bought, more)).rejects.toThrow(
+      "Line 1: More is returned than is left of the purchase.",
+    );
+    await desk.cancelled(second);
+    await desk.cancelled(first);
+    expect(await desk.state()).toEqual(after);
+    await desk.cancelled(bought);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("of no purchase goes back at its own price, here to another state and to the rupee", async () => {
+    const { books, splint, supplier } = desk;
+    await desk.bought(10_000n, 250_000n, splint);
+    const before = await desk.state();
+    const returned = await desk.posted(
+      purchaseReturn(books, {
+        ...head,
+        supplier: { ...supplier, stateCode: "29" },
+        purchase: null,
+        toRupee: true,
+        lines: [{ item: splint, purchaseLineNo: null, quantity: 2_000n, unitPrice: 301_000n }],
+      }),
+    );
+    // 2 × 30.10 = 60.20, 5 % = 3.01: 63.21, to the rupee 63.00; inventory gives 2 × 25.00
+    expect(await desk.ledger(returned)).toEqual([
+      ["Supplier", "purchase_return", "63.00", "0.00"],
+      ["Input IGST", "purchase_return", "0.00", "3.01"],
+      ["Round Off", "purchase_return", "0.21", "0.00"],
+      ["Inventory", "purchase_return", "0.00", "50.00"],
+      ["Stock Variance", "stock", "0.00", "10.20"],
+    ]);
+    expect(returned.voucherNo).toMatch(/^PRN\/\d+$/);
+    await desk.cancelled(returned);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("is refused when it is not sound", async () => {
+    const { bandage, splint, books } = desk;
+    const bought = await desk.bought(5_000n, 100_000n);
+    const line = { item: bandage, purchaseLineNo: 1, quantity: 1_000n };
+    const refused = async (lines: PurchaseReturnLine[], more: Partial<PurchaseReturnInput> = {}) =>
+      back(bought, lines, more).then(
+        () => "posted",
+        (error: unknown) => error,
+      );
+    expect(await refused([])).toMatchObject({ code: "DOCUMENT_EMPTY" });
+    expect(await refused([{ ...line, quantity: 0n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await refused([{ ...line, quantity: -1n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await refused([{ ...line, item: splint }])).toMatchObject({ code: "LINE_INVALID" });
+    const twice = [line, { ...line, quantity: 4_001n }];
+    expect(await refused(twice)).toMatchObject({
+      code: "RETURN_EXCEEDS_DOCUMENT",
+      detail: { fields: [{ field: "lines.1" }] },
+    });
+    const supplier = { id: 901, stateCode: "32" };
+    expect(await refused([line], { supplier })).toMatchObject({ code: "PARTY_DIFFERS" });
+    const unpriced = { ...head, purchase: null, lines: [{ ...line, purchaseLineNo: null }] };
+    expect(() => purchaseReturn(books, unpriced)).toThrow("either a debit");
+    const priced = (unitPrice: bigint) => [{ item: bandage, purchaseLineNo: null, quantity: 1n, unitPrice }];
+    expect(() => purchaseReturn(books, { ...unpriced, lines: priced(-1n) })).toThrow("either a debit");
+    expect(() => purchaseReturn(books, { ...unpriced, lines: priced(10n ** 18n) })).toThrow("outside");
+    await desk.cancelled(bought);
+    expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
+  });
+
+  it("and the purchase's cancellation do not both happen", async () => {
+    const { bandage, author, db } = desk;
+    for (let round = 0; round < 5; round++) {
+      const bought = await desk.bought(5_000n, 100_000n);
+      const outcomes = await Promise.allSettled([
+        back(bought, [{ item: bandage, purchaseLineNo: 1, quantity: 5_000n }]),
+        withTransaction(db, (trx) => cancel(trx, author, bought.voucherId)),
+      ]);
+      expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(1);
+    }
+  });
+});
+
+function back(bought: Posted, lines: readonly PurchaseReturnLine[], more: Partial<PurchaseReturnInput> = {}) {
+  return withTransaction(desk.db, async (trx) => {
+    const found = (await readReturnablePurchases(trx, 1, [bought.documentId])).get(bought.documentId);
+    if (!found) throw new Error("No such purchase");
+    const voucher = purchaseReturn(desk.books, { ...head, purchase: found, lines, ...more });
+    const [posted] = await post(trx, desk.author, [voucher]);
+    if (!posted) throw new Error("Nothing was posted");
+    return posted;
+  });
+}

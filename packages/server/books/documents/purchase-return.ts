@@ -1,0 +1,160 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem, Party } from "../posting/books.ts";
+import {
+  amountOf,
+  divideRounded,
+  sum,
+  type Paise,
+  type Percent,
+  type Price,
+  type Quantity,
+} from "../../money.ts";
+import { purchaseReturnRows } from "./purchase-return-rows.ts";
+import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchases.ts";
+import { lineProblem, taxedShare } from "./returned.ts";
+import { countOf, priceOf, stockVoucher, type StockDocument } from "./stock-document.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "../posting/tax.ts";
+import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
+
+/** Goods that go back to a supplier. */
+export interface PurchaseReturnInput extends StockDocument {
+  supplier: Party;
+  /** The purchase whose goods these are, on its terms; null when none is named. */
+  purchase: ReturnablePurchase | null;
+  /** Where the goods lie. */
+  locationId: number;
+  lines: readonly PurchaseReturnLine[];
+  toRupee?: boolean;
+}
+
+export interface PurchaseReturnLine {
+  item: DocumentItem;
+  /** The line of the purchase, null when no purchase is named. */
+  purchaseLineNo: number | null;
+  quantity: Quantity;
+  /** Needed when no purchase is named; else what the supplier was paid holds. */
+  unitPrice?: Price;
+}
+
+/** A line with what the supplier gives for it: `amount` = `taxable` + tax. */
+export interface GivenBackLine extends Tax {
+  item: Pick<DocumentItem, "id" | "hsnCode">;
+  purchaseLineNo: number | null;
+  quantity: Quantity;
+  unitPrice: Price;
+  taxRate: Percent;
+  taxable: Paise;
+  amount: Paise;
+}
+
+/** A return's sums: `amount` = lines + `roundOff`. */
+export interface PurchaseReturnTotals extends Tax {
+  interState: boolean;
+  taxable: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}
+
+/**
+ * The voucher of a purchase return: the supplier owes the price and tax of the goods, not their freight; inventory
+ * gives their average cost, and stock variance bears the difference (DOMAIN section 1).
+ */
+export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
+  const { purchase, supplier } = input;
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  if (purchase && !purchase.isStanding) throw problem("DOCUMENT_NOT_STANDING");
+  if (purchase && purchase.supplierId !== supplier.id) throw problem("PARTY_DIFFERS");
+  if (purchase && input.date < purchase.date) throw problem("DATE_BEFORE_DOCUMENT");
+  const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier.stateCode);
+  const lines = purchase ? linesOfPurchase(purchase, input.lines) : pricedLines(books, input, interState);
+  const totals = totalsOf(input, lines, interState);
+  return {
+    ...stockVoucher("purchase_return", input),
+    partyId: supplier.id,
+    userId: input.entered?.by ?? null,
+    amount: totals.amount,
+    lines: ledgerLines(books, input, totals),
+    moves: lines.map((line, index) => ({
+      itemId: line.item.id,
+      locationId: input.locationId,
+      kind: "PURCHASE_RETURN",
+      quantity: -line.quantity,
+      value: line.taxable,
+      priced: pricedOf(line),
+      entryKind: "purchase_return",
+      line: index,
+    })),
+    document: {
+      table: "purchase_returns",
+      lineTable: "purchase_return_lines",
+      rows: (posted) => purchaseReturnRows(input, lines, totals, posted),
+    },
+  };
+}
+
+function pricedLines(books: Books, input: PurchaseReturnInput, interState: boolean): GivenBackLine[] {
+  return input.lines.map(({ item, purchaseLineNo, quantity, ...line }) => {
+    countOf([quantity]);
+    const unitPrice = priceOf(line.unitPrice);
+    if (purchaseLineNo !== null) throw problem("LINE_INVALID");
+    const taxRate = taxRateOn(books.taxes, item.taxId, input.date);
+    const taxable = amountOf(quantity, unitPrice);
+    const tax = taxOn(taxable, taxRate, interState);
+    const amount = taxable + tax.cgst + tax.sgst + tax.igst;
+    return { item, purchaseLineNo, quantity, unitPrice, taxRate, taxable, ...tax, amount };
+  });
+}
+
+function linesOfPurchase(
+  purchase: ReturnablePurchase,
+  lines: readonly PurchaseReturnLine[],
+): GivenBackLine[] {
+  // A line of the purchase may be named by several lines of the return.
+  const givenBack = new Map<number, ReturnablePurchaseLine["returned"]>();
+  return lines.map((line, index) => {
+    countOf([line.quantity]);
+    const lineNo = line.purchaseLineNo ?? 0;
+    const invoiced = purchase.lines.get(lineNo);
+    if (!invoiced || invoiced.itemId !== line.item.id) {
+      throw lineProblem("LINE_INVALID", index, "The purchase has no such line of this item.");
+    }
+    const { bought, itemId: id, hsnCode, unitPrice, taxRate } = invoiced;
+    const before = givenBack.get(lineNo) ?? invoiced.returned;
+    const quantity = before.quantity + line.quantity;
+    if (quantity > bought.quantity + bought.free) {
+      throw lineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the purchase.");
+    }
+    // Paid goods go back first: the supplier gives their price for them, and nothing for what had come free.
+    const paid = quantity < bought.quantity ? quantity : bought.quantity;
+    const taxed = taxedShare(bought, bought.quantity, paid, before);
+    givenBack.set(lineNo, { quantity, ...sumTaxed([before, taxed]) });
+    const amount = taxed.taxable + taxed.cgst + taxed.sgst + taxed.igst;
+    const terms = { item: { id, hsnCode }, purchaseLineNo: lineNo, unitPrice, taxRate };
+    return { ...terms, ...taxed, quantity: line.quantity, amount };
+  });
+}
+
+function totalsOf(
+  { toRupee }: PurchaseReturnInput,
+  lines: readonly GivenBackLine[],
+  interState: boolean,
+): PurchaseReturnTotals {
+  const exact = sum(lines.map((line) => line.amount));
+  const amount = toRupee ? divideRounded(exact, 100n) * 100n : exact;
+  return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
+}
+
+/** Everything but the goods, whose lines the engine writes. */
+function ledgerLines(
+  { accounts }: Books,
+  { supplier: { id: supplier } }: PurchaseReturnInput,
+  totals: PurchaseReturnTotals,
+): LedgerLine[] {
+  return withoutZeros([
+    debit(supplier, "purchase_return", totals.amount, accounts.inventory),
+    credit(accounts.cgst_input, "purchase_return", totals.cgst, supplier),
+    credit(accounts.sgst_input, "purchase_return", totals.sgst, supplier),
+    credit(accounts.igst_input, "purchase_return", totals.igst, supplier),
+    credit(accounts.round_off, "purchase_return", totals.roundOff, supplier),
+  ]);
+}

@@ -1,0 +1,152 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem, Party, Quantities } from "../posting/books.ts";
+import {
+  amountOf,
+  divideRounded,
+  percentOf,
+  share,
+  sum,
+  type Paise,
+  type Percent,
+  type Price,
+} from "../../money.ts";
+import { purchaseRows } from "./purchase-rows.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "../posting/tax.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type Entered,
+  type LedgerLine,
+  type Voucher,
+} from "../posting/voucher.ts";
+
+/** A supplier's invoice as it is entered; prices are without tax. */
+export interface PurchaseInput {
+  date: string;
+  supplier: Party;
+  supplierInvoiceNo: string | null;
+  supplierInvoiceDate: string | null;
+  locationId: number;
+  branchId: number | null;
+  lines: readonly PurchaseLine[];
+  /** On the whole invoice, borne by its lines in proportion to their value. */
+  freight?: Paise;
+  /** On the whole invoice, after tax. */
+  discount?: Paise;
+  toRupee?: boolean;
+  narration?: string | null;
+  clientId?: string | null;
+  requestHash?: Buffer | null;
+  entered?: Entered;
+}
+
+export interface PurchaseLine extends Quantities {
+  item: DocumentItem;
+  unitPrice: Price;
+  discountRate?: Percent;
+}
+
+/** A line with its tax and what its goods, free ones included, cost on arrival. */
+export interface LandedLine extends PurchaseLine, Tax {
+  taxRate: bigint;
+  taxable: Paise;
+  amount: Paise;
+  freight: Paise;
+  landed: Paise;
+}
+
+/** An invoice's sums: `amount` = lines + `freight` − `discount` + `roundOff`. */
+export interface PurchaseTotals extends Tax {
+  interState: boolean;
+  taxable: Paise;
+  freight: Paise;
+  discount: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}
+
+/** The voucher of a purchase: goods come in at their landed cost, the supplier is owed the invoice. */
+export function purchase(books: Books, input: PurchaseInput): Voucher {
+  const interState = isInterState(books.stateCode, input.supplier.stateCode);
+  const lines = landedLines(books, input, interState);
+  const totals = totalsOf(input, lines, interState);
+  return {
+    kind: "purchase",
+    date: input.date,
+    seriesId: 0,
+    prefix: "PUR/",
+    partyId: input.supplier.id,
+    userId: input.entered?.by ?? null,
+    branchId: input.branchId,
+    amount: totals.amount,
+    narration: input.narration ?? null,
+    clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: ledgerLines(books, input, totals),
+    moves: lines.map((line, index) => ({
+      itemId: line.item.id,
+      locationId: input.locationId,
+      kind: "PURCHASE",
+      quantity: line.quantity + (line.freeQuantity ?? 0n),
+      value: line.landed,
+      priced: pricedOf(line),
+      entryKind: "purchase",
+      line: index,
+    })),
+    document: {
+      table: "purchases",
+      lineTable: "purchase_lines",
+      rows: (posted) => purchaseRows(input, lines, totals, posted),
+    },
+  };
+}
+
+function landedLines(books: Books, input: PurchaseInput, interState: boolean): LandedLine[] {
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  const taxables = input.lines.map((line) => {
+    const { quantity, freeQuantity = 0n, unitPrice, discountRate = 0n } = line;
+    if (quantity < 0n || freeQuantity < 0n || quantity + freeQuantity === 0n) throw problem("LINE_INVALID");
+    if (unitPrice < 0n || discountRate < 0n || discountRate > 10_000n) throw problem("LINE_INVALID");
+    const gross = amountOf(quantity, unitPrice);
+    return gross - percentOf(gross, discountRate);
+  });
+  const freights = share(input.freight ?? 0n, taxables);
+  return input.lines.map((line, index) => {
+    const taxable = taxables[index] ?? 0n;
+    const freight = freights[index] ?? 0n;
+    const taxRate = taxRateOn(books.taxes, line.item.taxId, input.date);
+    const tax = taxOn(taxable, taxRate, interState);
+    const amount = taxable + tax.cgst + tax.sgst + tax.igst;
+    return { ...line, ...tax, taxRate, taxable, amount, freight, landed: taxable + freight };
+  });
+}
+
+function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState: boolean): PurchaseTotals {
+  const { freight = 0n, discount = 0n } = input;
+  const exact = sum(lines.map((line) => line.amount)) + freight - discount;
+  if (freight < 0n || discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
+  const amount = input.toRupee ? divideRounded(exact, 100n) * 100n : exact;
+  return {
+    interState,
+    ...sumTaxed(lines),
+    freight,
+    discount,
+    roundOff: amount - exact,
+    amount,
+  };
+}
+
+/** Everything but the goods, whose lines the engine writes. */
+function ledgerLines({ accounts }: Books, input: PurchaseInput, totals: PurchaseTotals): LedgerLine[] {
+  const supplier = input.supplier.id;
+  return withoutZeros([
+    credit(supplier, "purchase", totals.amount, accounts.inventory),
+    debit(accounts.cgst_input, "purchase", totals.cgst, supplier),
+    debit(accounts.sgst_input, "purchase", totals.sgst, supplier),
+    debit(accounts.igst_input, "purchase", totals.igst, supplier),
+    credit(accounts.discount_received, "purchase", totals.discount, supplier),
+    debit(accounts.round_off, "purchase", totals.roundOff, supplier),
+  ]);
+}

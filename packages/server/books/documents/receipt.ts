@@ -1,0 +1,47 @@
+import { problem } from "../../contract/problem.ts";
+import { moneyColumns, partyMoneyColumns, type PartyMoney } from "../posting/document-columns.ts";
+import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
+
+/** Money that came in from a party. */
+export interface ReceiptInput extends PartyMoney {
+  date: string;
+  narration?: string | null;
+  approved?: boolean;
+  clientId?: string | null;
+  requestHash?: Buffer | null;
+  entered?: Entered;
+}
+
+/** The voucher of a receipt. */
+export function receipt(input: ReceiptInput): Voucher {
+  if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
+  if (input.ledgerId === input.partyId) throw problem("LINE_INVALID", { message: "Nobody pays themselves." });
+  return {
+    kind: "receipt",
+    date: input.date,
+    seriesId: 0,
+    prefix: "RCT/",
+    partyId: input.partyId,
+    userId: input.userId,
+    branchId: input.branchId,
+    amount: input.amount,
+    narration: input.narration ?? null,
+    clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: [
+      debit(input.ledgerId, "receipt", input.amount, input.partyId),
+      credit(input.partyId, "receipt", input.amount, input.ledgerId),
+    ],
+    moves: [],
+    document: { table: "receipts", rows: (posted) => ({ head: receiptRow(input, posted) }) },
+  };
+}
+
+function receiptRow(input: ReceiptInput, posted: Posted): Row {
+  return {
+    ...moneyColumns(posted, input.narration),
+    ...partyMoneyColumns(input),
+    approval_status: input.approved ? 1 : 0,
+  };
+}

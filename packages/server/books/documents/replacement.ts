@@ -1,0 +1,80 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem } from "../posting/books.ts";
+import { documentColumns } from "../posting/document-columns.ts";
+import { formatPaise, formatQuantity, type Quantity } from "../../money.ts";
+import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
+import type { Posted, Row, Voucher } from "../posting/voucher.ts";
+
+/** Goods that a customer gets for damaged or expired ones, without a bill. */
+export interface ReplacementInput extends StockDocument {
+  customerId: number;
+  salesmanId: number | null;
+  routeId: number | null;
+  vehicleId: number | null;
+  /** Where the new goods come from. */
+  locationId: number;
+  lines: readonly ReplacementLine[];
+}
+
+export interface ReplacementLine {
+  item: DocumentItem;
+  /** What the customer gets. */
+  quantity: Quantity;
+  /** What he gives for it; worth nothing any more, so that it stands on the line alone. */
+  damaged?: Quantity;
+  expired?: Quantity;
+}
+
+/** The voucher of a replacement: the new goods are an expense (DOMAIN section 1). */
+export function replacement({ accounts }: Books, input: ReplacementInput): Voucher {
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  for (const { quantity, damaged = 0n, expired = 0n } of input.lines) {
+    if (quantity === 0n) throw problem("LINE_INVALID");
+    countOf([quantity, damaged, expired]);
+  }
+  return {
+    ...stockVoucher("replacement", input),
+    partyId: input.customerId,
+    userId: input.salesmanId,
+    amount: "stock",
+    lines: [],
+    moves: input.lines.map((line, index) => ({
+      itemId: line.item.id,
+      locationId: input.locationId,
+      kind: "REPLACE_OUT",
+      quantity: -line.quantity,
+      against: accounts.replacement_expense,
+      entryKind: "stock",
+      line: index,
+    })),
+    document: {
+      table: "replacements",
+      lineTable: "replacement_lines",
+      rows: (posted) => ({
+        head: {
+          ...documentColumns(posted, input.narration),
+          customer_id: input.customerId,
+          salesman_id: input.salesmanId,
+          branch_id: input.branchId,
+          route_id: input.routeId,
+          vehicle_id: input.vehicleId,
+          location_id: input.locationId,
+        },
+        lines: input.lines.map((line, index) => lineRow(line, index, posted)),
+      }),
+    },
+  };
+}
+
+function lineRow(line: ReplacementLine, index: number, posted: Posted): Row {
+  return {
+    company_id: posted.companyId,
+    replacement_id: posted.documentId,
+    line_no: index + 1,
+    item_id: line.item.id,
+    quantity: formatQuantity(line.quantity),
+    damaged_quantity: formatQuantity(line.damaged ?? 0n),
+    expired_quantity: formatQuantity(line.expired ?? 0n),
+    cost: formatPaise(posted.costs.get(index) ?? 0n),
+  };
+}

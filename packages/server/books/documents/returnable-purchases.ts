@@ -1,0 +1,138 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import {
+  paise,
+  percent,
+  percentOf,
+  price,
+  quantity,
+  type Percent,
+  type Price,
+  type Quantity,
+} from "../../money.ts";
+import { lockDocuments, type ReturnOptions } from "./returned.ts";
+import type { Taxed } from "../posting/tax.ts";
+
+/** A purchase with what was given back to the supplier already, held until the transaction ends. */
+export interface ReturnablePurchase {
+  id: number;
+  date: string;
+  supplierId: number;
+  isStanding: boolean;
+  interState: boolean;
+  /** By line number. */
+  lines: ReadonlyMap<number, ReturnablePurchaseLine>;
+}
+
+/** What a line of a purchase brought, free goods on top of `quantity`, and what went back of both together. */
+export interface ReturnablePurchaseLine {
+  itemId: number;
+  hsnCode: string;
+  /** After the line's discount. */
+  unitPrice: Price;
+  taxRate: Percent;
+  bought: Taxed & { quantity: Quantity; free: Quantity };
+  returned: Taxed & { quantity: Quantity };
+}
+
+/** Reads what may still be returned of some purchases, by their ids; see `readReturnable`. */
+export async function readReturnablePurchases(
+  trx: Knex.Transaction,
+  companyId: number,
+  purchaseIds: readonly number[],
+  { except = 0 }: ReturnOptions = {},
+): Promise<Map<number, ReturnablePurchase>> {
+  if (purchaseIds.length === 0) return new Map();
+  await lockDocuments(trx, companyId, "purchases", purchaseIds);
+  const found = await rows<ReturnableRow>(
+    trx,
+    `SELECT p.id, p.date, p.supplier_id, p.status, p.inter_state, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
+      l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, COALESCE(SUM(x.quantity), 0) AS returned_quantity,
+      COALESCE(SUM(x.taxable), 0) AS returned_taxable, COALESCE(SUM(x.cgst), 0) AS returned_cgst,
+      COALESCE(SUM(x.sgst), 0) AS returned_sgst, COALESCE(SUM(x.igst), 0) AS returned_igst
+    FROM purchases p
+    JOIN purchase_lines l ON l.company_id = p.company_id AND l.purchase_id = p.id
+    LEFT JOIN (purchase_returns r
+      JOIN purchase_return_lines x ON x.company_id = r.company_id AND x.purchase_return_id = r.id
+    ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND r.status = 1 AND r.id <> ?
+      AND x.purchase_line_no = l.line_no
+    WHERE p.company_id = ? AND p.id IN (?)
+    GROUP BY p.id, p.date, p.supplier_id, p.status, p.inter_state, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
+      l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst`,
+    [except, companyId, [...purchaseIds]],
+  );
+  const heads = new Map(found.map((row) => [row.id, row]));
+  return new Map(
+    [...heads].map(
+      ([id, head]) =>
+        [
+          id,
+          purchaseOf(
+            head,
+            found.filter((row) => row.id === id),
+          ),
+        ] as const,
+    ),
+  );
+}
+
+function purchaseOf(head: ReturnableRow, lines: readonly ReturnableRow[]): ReturnablePurchase {
+  return {
+    id: head.id,
+    date: head.date,
+    supplierId: head.supplier_id,
+    isStanding: head.status === 1,
+    interState: head.inter_state === 1,
+    lines: new Map(lines.map((line) => [line.line_no, lineOf(line)])),
+  };
+}
+
+function lineOf(row: ReturnableRow): ReturnablePurchaseLine {
+  const listed = price(row.unit_price);
+  return {
+    itemId: row.item_id,
+    hsnCode: row.hsn_code,
+    unitPrice: listed - percentOf(listed, percent(row.discount_rate)),
+    taxRate: percent(row.tax_rate),
+    bought: {
+      quantity: quantity(row.quantity),
+      free: quantity(row.free_quantity),
+      taxable: paise(row.taxable),
+      cgst: paise(row.cgst),
+      sgst: paise(row.sgst),
+      igst: paise(row.igst),
+    },
+    returned: {
+      quantity: quantity(row.returned_quantity),
+      taxable: paise(row.returned_taxable),
+      cgst: paise(row.returned_cgst),
+      sgst: paise(row.returned_sgst),
+      igst: paise(row.returned_igst),
+    },
+  };
+}
+
+interface ReturnableRow {
+  id: number;
+  date: string;
+  supplier_id: number;
+  status: number;
+  inter_state: number;
+  line_no: number;
+  item_id: number;
+  hsn_code: string;
+  unit_price: string;
+  discount_rate: string;
+  tax_rate: string;
+  quantity: string;
+  free_quantity: string;
+  taxable: string;
+  cgst: string;
+  sgst: string;
+  igst: string;
+  returned_quantity: string;
+  returned_taxable: string;
+  returned_cgst: string;
+  returned_sgst: string;
+  returned_igst: string;
+}

@@ -1,0 +1,194 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import {
+  paise,
+  percent,
+  price,
+  quantity,
+  type Paise,
+  type Percent,
+  type Price,
+  type Quantity,
+} from "../../money.ts";
+import { lockDocuments, type ReturnOptions } from "./returned.ts";
+import type { Taxed } from "../posting/tax.ts";
+
+/** A bill with what its returns have taken back already, held until the transaction ends. */
+export interface ReturnableBill {
+  id: number;
+  date: string;
+  customerId: number;
+  isStanding: boolean;
+  interState: boolean;
+  invType: string;
+  saleType: "Retail" | "Wholesale";
+  locationId: number;
+  /** Sum of its lines, before discount and round-off. */
+  linesAmount: Paise;
+  discount: Paise;
+  roundOff: Paise;
+  returned: { linesAmount: Paise; discount: Paise; roundOff: Paise };
+  /** By line number. */
+  lines: ReadonlyMap<number, ReturnableLine>;
+}
+
+/** What a line of a bill sold, and what came back of it. */
+export interface ReturnableLine {
+  itemId: number;
+  hsnCode: string;
+  mrp: Price;
+  unitPrice: Price;
+  taxRate: Percent;
+  sold: Goods;
+  returned: Goods;
+}
+
+/** Goods of a line with their figures; `free` is on top of `quantity`, and `cost` is that of both. */
+export interface Goods extends Taxed {
+  quantity: Quantity;
+  free: Quantity;
+  cost: Paise;
+}
+
+/**
+ * Reads what may still be returned of some bills, by their ids; one that is not the company's is left out. It holds
+ * them against being cancelled, edited or returned by others. Of one bill only one return can be planned at a time:
+ * after it is posted, read again. An edit of a return leaves that return itself out of account (`except`, its id).
+ */
+export async function readReturnable(
+  trx: Knex.Transaction,
+  companyId: number,
+  billIds: readonly number[],
+  { except = 0 }: ReturnOptions = {},
+): Promise<Map<number, ReturnableBill>> {
+  if (billIds.length === 0) return new Map();
+  await lockDocuments(trx, companyId, "bills", billIds);
+  const heads = await rows<HeadRow>(
+    trx,
+    `SELECT b.id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+      b.amount + b.discount - b.round_off AS lines_amount,
+      COALESCE(SUM(r.amount + r.discount - r.round_off), 0) AS returned_lines_amount,
+      COALESCE(SUM(r.discount), 0) AS returned_discount, COALESCE(SUM(r.round_off), 0) AS returned_round_off
+    FROM bills b
+    LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND r.status = 1 AND r.id <> ?
+    WHERE b.company_id = ? AND b.id IN (?)
+    GROUP BY b.id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
+      b.amount`,
+    [except, companyId, [...billIds]],
+  );
+  const lines = await readLines(trx, companyId, billIds, except);
+  return new Map(
+    heads.map(
+      (head) =>
+        [
+          head.id,
+          billOf(
+            head,
+            lines.filter((line) => line.bill_id === head.id),
+          ),
+        ] as const,
+    ),
+  );
+}
+
+async function readLines(
+  trx: Knex.Transaction,
+  companyId: number,
+  billIds: readonly number[],
+  except: number,
+) {
+  return rows<LineRow>(
+    trx,
+    `SELECT l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.tax_rate, l.quantity, l.free_quantity,
+      l.taxable, l.cgst, l.sgst, l.igst, l.cost,
+      COALESCE(SUM(x.good_quantity + x.damaged_quantity + x.expired_quantity), 0) AS returned_quantity,
+      COALESCE(SUM(x.free_quantity), 0) AS returned_free_quantity, COALESCE(SUM(x.taxable), 0) AS returned_taxable,
+      COALESCE(SUM(x.cgst), 0) AS returned_cgst, COALESCE(SUM(x.sgst), 0) AS returned_sgst,
+      COALESCE(SUM(x.igst), 0) AS returned_igst, COALESCE(SUM(x.cost), 0) AS returned_cost
+    FROM bill_lines l
+    LEFT JOIN (sale_returns r
+      JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id
+    ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND r.status = 1 AND r.id <> ?
+      AND x.bill_line_no = l.line_no
+    WHERE l.company_id = ? AND l.bill_id IN (?)
+    GROUP BY l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.tax_rate, l.quantity, l.free_quantity,
+      l.taxable, l.cgst, l.sgst, l.igst, l.cost`,
+    [except, companyId, [...billIds]],
+  );
+}
+
+function billOf(head: HeadRow, lines: readonly LineRow[]): ReturnableBill {
+  return {
+    id: head.id,
+    date: head.date,
+    customerId: head.customer_id,
+    isStanding: head.status === 1,
+    interState: head.inter_state === 1,
+    invType: head.inv_type,
+    saleType: head.sale_type,
+    locationId: head.location_id,
+    linesAmount: paise(head.lines_amount),
+    discount: paise(head.discount),
+    roundOff: paise(head.round_off),
+    returned: {
+      linesAmount: paise(head.returned_lines_amount),
+      discount: paise(head.returned_discount),
+      roundOff: paise(head.returned_round_off),
+    },
+    lines: new Map(lines.map((line) => [line.line_no, lineOf(line)])),
+  };
+}
+
+function lineOf(row: LineRow): ReturnableLine {
+  return {
+    itemId: row.item_id,
+    hsnCode: row.hsn_code,
+    mrp: price(row.mrp),
+    unitPrice: price(row.unit_price),
+    taxRate: percent(row.tax_rate),
+    sold: goodsOf(row, ""),
+    returned: goodsOf(row, "returned_"),
+  };
+}
+
+function goodsOf(row: LineRow, prefix: "" | "returned_"): Goods {
+  const figure = (name: Figure) => row[`${prefix}${name}`];
+  return {
+    quantity: quantity(figure("quantity")),
+    free: quantity(figure("free_quantity")),
+    taxable: paise(figure("taxable")),
+    cgst: paise(figure("cgst")),
+    sgst: paise(figure("sgst")),
+    igst: paise(figure("igst")),
+    cost: paise(figure("cost")),
+  };
+}
+
+interface HeadRow {
+  id: number;
+  date: string;
+  customer_id: number;
+  status: number;
+  inter_state: number;
+  inv_type: string;
+  sale_type: "Retail" | "Wholesale";
+  location_id: number;
+  discount: string;
+  round_off: string;
+  lines_amount: string;
+  returned_lines_amount: string;
+  returned_discount: string;
+  returned_round_off: string;
+}
+
+type Figure = "quantity" | "free_quantity" | "taxable" | "cgst" | "sgst" | "igst" | "cost";
+
+interface LineRow extends Record<Figure | `returned_${Figure}`, string> {
+  bill_id: number;
+  line_no: number;
+  item_id: number;
+  hsn_code: string;
+  mrp: string;
+  unit_price: string;
+  tax_rate: string;
+}

@@ -1,0 +1,94 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem } from "../posting/books.ts";
+import { amountOf, type Paise, type Percent, type Price, type Quantity } from "../../money.ts";
+import type { Goods, ReturnableBill } from "./returnable.ts";
+import { cumulativeShare, lineProblem, taxedShare } from "./returned.ts";
+import type { SaleReturnInput, SaleReturnLine } from "./sale-return.ts";
+import { countOf, priceOf } from "./stock-document.ts";
+import { taxOn, taxRateOn, type Tax, type Taxed } from "../posting/tax.ts";
+
+/** A line with what it gives back: `amount` = `taxable` + tax; `cost` is null where it is the average. */
+export interface ReturnedLine extends Tax {
+  item: Pick<DocumentItem, "id" | "hsnCode" | "mrp">;
+  billLineNo: number | null;
+  good: Quantity;
+  damaged: Quantity;
+  expired: Quantity;
+  free: Quantity;
+  unitPrice: Price;
+  taxRate: Percent;
+  taxable: Paise;
+  amount: Paise;
+  cost: Paise | null;
+}
+
+/** The lines of a return with their figures: shares of the bill's lines, or priced anew where no bill is named. */
+export function returnedLines(books: Books, input: SaleReturnInput, interState: boolean): ReturnedLine[] {
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  const { bill } = input.source;
+  if (bill) return linesOfBill(bill, input.lines);
+  return input.lines.map((line) => {
+    const quantities = quantitiesOf(line);
+    const unitPrice = priceOf(line.unitPrice);
+    if (line.billLineNo !== null) throw problem("LINE_INVALID");
+    const taxRate = taxRateOn(books.taxes, line.item.taxId, input.date);
+    const taxable = amountOf(quantities.good + quantities.damaged + quantities.expired, unitPrice);
+    const taxed = { taxable, ...taxOn(taxable, taxRate, interState) };
+    const terms = { item: line.item, billLineNo: null, unitPrice, taxRate, cost: null };
+    return { ...quantities, ...terms, ...taxed, amount: amountWith(taxed) };
+  });
+}
+
+function linesOfBill(bill: ReturnableBill, lines: readonly SaleReturnLine[]): ReturnedLine[] {
+  // A line of the bill may be named by several lines of the return.
+  const givenBack = new Map<number, Goods>();
+  return lines.map((line, index) => {
+    const quantities = quantitiesOf(line);
+    const lineNo = line.billLineNo ?? 0;
+    const billed = bill.lines.get(lineNo);
+    if (!billed || billed.itemId !== line.item.id) {
+      throw lineProblem("LINE_INVALID", index, "The bill has no such line of this item.");
+    }
+    const before = givenBack.get(lineNo) ?? billed.returned;
+    const now = shareOf(billed.sold, before, {
+      quantity: quantities.good + quantities.damaged + quantities.expired,
+      free: quantities.free,
+    });
+    if (!now)
+      throw lineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the bill.");
+    givenBack.set(lineNo, now.soFar);
+    const { itemId: id, hsnCode, mrp, unitPrice, taxRate } = billed;
+    const { cost, ...taxed } = now.part;
+    const terms = { item: { id, hsnCode, mrp }, billLineNo: lineNo, unitPrice, taxRate, cost };
+    return { ...quantities, ...terms, ...taxed, amount: amountWith(taxed) };
+  });
+}
+
+/** What some goods of a bill's line give back, and all that were given back with them; nothing when they are too many. */
+function shareOf(sold: Goods, before: Goods, now: { quantity: Quantity; free: Quantity }) {
+  const quantity = before.quantity + now.quantity;
+  const free = before.free + now.free;
+  if (quantity > sold.quantity || free > sold.free) return undefined;
+  const taxed = taxedShare(sold, sold.quantity, quantity, before);
+  // Free goods have no price but have cost what the others have.
+  const cost = cumulativeShare(sold.cost, sold.quantity + sold.free, quantity + free, before.cost);
+  const soFar: Goods = {
+    quantity,
+    free,
+    taxable: before.taxable + taxed.taxable,
+    cgst: before.cgst + taxed.cgst,
+    sgst: before.sgst + taxed.sgst,
+    igst: before.igst + taxed.igst,
+    cost: before.cost + cost,
+  };
+  return { part: { ...taxed, cost }, soFar };
+}
+
+function quantitiesOf({ good = 0n, damaged = 0n, expired = 0n, free = 0n }: SaleReturnLine) {
+  countOf([good, damaged, expired, free]);
+  return { good, damaged, expired, free };
+}
+
+function amountWith({ taxable, cgst, sgst, igst }: Taxed): Paise {
+  return taxable + cgst + sgst + igst;
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withTransaction } from "../../db/transaction.ts";
+import { cancel } from "../posting/cancel.ts";
+import { checkBooks } from "../checks/check.ts";
+import { edit } from "../posting/edit.ts";
+import { post } from "../posting/post.ts";
+import { readReturnable } from "./returnable.ts";
+import { saleReturn, type SaleReturnInput, type SaleReturnLine } from "./sale-return.ts";
+import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
+import type { Posted } from "../posting/voucher.ts";
+
+let desk: TestDesk;
+let head: Omit<SaleReturnInput, "lines" | "source">;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  head = {
+    date: "2026-06-10",
+    customer: desk.customer,
+    refund: { mode: "credit" },
+    salesmanId: 2,
+    branchId: 1,
+    routeId: null,
+    vehicleId: null,
+    locationId: desk.godown,
+    damagedLocationId: DAMAGED,
+  };
+});
+afterAll(async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  await desk.drop();
+});
+
+describe("a sale return", () => {
+  it("in three parts gives back the bill to the paisa", async () => {
+    const { bandage } = desk;
+    await desk.bought(3_000n, 66_667n); // 3 × 6.6667 = 20.00
+    const before = await desk.state();
+    // 3 × 33.3333 = 100.00, 2.50 twice: 105.00; less 10.25 = 94.75, to the rupee 95.00
+    const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 333_333n }], {
+      discount: 1_025n,
+      toRupee: true,
+    });
+    const one = [{ item: bandage, billLineNo: 1, good: 1_000n }];
+    const [first, second, third] = [await back(bill, one), await back(bill, one), await back(bill, one)];
+    // Taxable 33.33 of 33.333…, then up to 66.67, then up to 100.00; tax 0.83 of 0.8333…, up to 1.67, up to 2.50.
+    // Discount by amounts: 10.25 × 34.99 / 105.00 = 3.4157; up to 6.8343; up to 10.25. Round-off 0.25: 0.08; up to 0.17.
+    // Cost 20.00 / 3 = 6.67; up to 13.33; up to 20.00.
+    expect(await desk.ledger(first)).toEqual([
+      ["Customer", "return", "0.00", "31.65"],
+      ["Discount Allowed", "return", "0.00", "3.42"],
+      ["Sales", "return", "33.33", "0.00"],
+      ["Output CGST", "return", "0.83", "0.00"],
+      ["Output SGST", "return", "0.83", "0.00"],
+      ["Round Off", "return", "0.08", "0.00"],
+      ["Cost of Goods Sold", "cost", "0.00", "6.67"],
+      ["Inventory", "cost", "6.67", "0.00"],
+    ]);
+    expect(await figures(second)).toEqual(["33.34", "0.84", "0.84", "0.00", "3.41", "0.09", "31.70", "6.66"]);
+    expect(await figures(third)).toEqual(["33.33", "0.83", "0.83", "0.00", "3.42", "0.08", "31.65", "6.67"]);
+    expect(await desk.state()).toEqual(before);
+    await expect(back(bill, one)).rejects.toMatchObject({ code: "RETURN_EXCEEDS_DOCUMENT" });
+    // What is cancelled may come back again, and then gives what is left.
+    await desk.cancelled(second);
+    expect(await figures(await back(bill, one))).toEqual(await figures(second));
+    expect(await desk.state()).toEqual(before);
+    expect(first.voucherNo).toBe("SRN/1");
+  });
+
+  it("from another state, refunded in cash: good and free goods to the godown, the others apart", async () => {
+    const { bandage, customerOutside, salesmanCash } = desk;
+    await desk.bought(10_000n, 600_000n); // with 3 worth 20.00: 13 worth 620.00, 47.692308 each
+    // 4 × 99.99 = 399.96, 5 % of it 19.998 → 20.00; cost of 5 × 47.692308 = 238.46 (190.77 and 47.69)
+    const lines = [{ item: bandage, quantity: 4_000n, freeQuantity: 1_000n, unitPrice: 999_900n }];
+    const bill = await desk.sold(lines, { customer: customerOutside });
+    const returned = await back(
+      bill,
+      [{ item: bandage, billLineNo: 1, good: 1_000n, damaged: 1_000n, expired: 1_000n, free: 1_000n }],
+      { customer: customerOutside, refund: { mode: "cash", accountId: salesmanCash } },
+    );
+    // 3 of 4: 299.97 and 15.00; cost of 4 of 5: 238.46 × 4 / 5 = 190.768 → 190.77, of which half is 95.385 → 95.39
+    expect(await desk.ledger(returned)).toEqual([
+      ["Customer outside", "return", "0.00", "314.97"],
+      ["Sales", "return", "299.97", "0.00"],
+      ["Output IGST", "return", "15.00", "0.00"],
+      ["Customer outside", "payment", "314.97", "0.00"],
+      ["Cash of Anil", "payment", "0.00", "314.97"],
+      ["Cost of Goods Sold", "cost", "0.00", "190.77"],
+      ["Inventory", "cost", "190.77", "0.00"],
+    ]);
+    expect(await desk.moves(returned)).toEqual([
+      ["SALE_RETURN", 1, desk.godown, "2.000", "95.39"],
+      ["SALE_RETURN", 1, DAMAGED, "2.000", "95.38"],
+    ]);
+    expect(
+      await desk.db("sale_returns").where({ company_id: 1, id: returned.documentId }).first(),
+    ).toMatchObject({
+      bill_id: bill.documentId,
+      mode: 0,
+      refund_ledger_id: salesmanCash,
+      inter_state: 1,
+      inv_type: "B2C",
+      sale_type: "Retail",
+      amount: "314.97",
+    });
+    const more = { item: bandage, billLineNo: 1, free: 1_000n };
+    await expect(back(bill, [more], { customer: customerOutside })).rejects.toThrow(
+      "Line 1: More is returned",
+    );
+    const after = await desk.state();
+    const rest = [{ item: bandage, billLineNo: 1, good: 1_000n }];
+    const last = await back(bill, rest, { customer: customerOutside });
+    expect(await figures(last)).toEqual(["99.99", "0.00", "0.00", "5.00", "0.00", "0.00", "104.99", "47.69"]);
+    await desk.cancelled(last);
+    expect(await desk.state()).toEqual(after);
+  });
+
+  it("of no bill is priced and taxed on its own day and comes at the average", async () => {
+    const { books, splint } = desk;
+    await desk.bought(10_000n, 500_000n, splint);
+    const before = await desk.state();
+    const returned = await desk.posted(
+      saleReturn(books, {
+        ...head,
+        source: { bill: null, invType: "B2B", saleType: "Wholesale", discount: 150n },
+        toRupee: true,
+        lines: [{ item: splint, billLineNo: null, good: 1_000n, expired: 1_000n, unitPrice: 800_000n }],
+      }),
+    );
+    // 2 × 80.00 = 160.00, 4.00 twice, less 1.50 = 166.50, to the rupee 167.00; 2 at the average of 50.00
+    expect(await figures(returned)).toEqual([
+      "160.00",
+      "4.00",
+      "4.00",
+      "0.00",
+      "1.50",
+      "0.50",
+      "167.00",
+      "100.00",
+    ]);
+    expect(await desk.moves(returned)).toEqual([
+      ["SALE_RETURN", 2, desk.godown, "1.000", "50.00"],
+      ["SALE_RETURN", 2, DAMAGED, "1.000", "50.00"],
+    ]);
+    const row = await desk.db("sale_returns").where({ company_id: 1, id: returned.documentId }).first();
+    expect(row).toMatchObject({ bill_id: null, inv_type: "B2B", sale_type: "Wholesale", mode: 1 });
+    await desk.cancelled(returned);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  it("that is edited takes back what the first version had taken, and more", async () => {
+    const { bandage, books, author } = desk;
+    const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 333_333n }]);
+    const returned = await back(bill, [{ item: bandage, billLineNo: 1, good: 2_000n }]);
+    const edited = await desk.db.transaction(async (trx) => {
+      const except = returned.documentId;
+      const found = (await readReturnable(trx, 1, [bill.documentId], { except })).get(bill.documentId);
+      if (!found) throw new Error("No such bill");
+      const lines = [{ item: bandage, billLineNo: 1, damaged: 3_000n }];
+      return edit(
+        trx,
+        author,
+        returned.voucherId,
+        saleReturn(books, { ...head, source: { bill: found }, lines }),
+      );
+    });
+    expect(edited.number).toBe(returned.number);
+    expect((await figures(edited)).slice(0, 3)).toEqual(["100.00", "2.50", "2.50"]);
+    await expect(back(bill, [{ item: bandage, billLineNo: 1, good: 1n }])).rejects.toThrow(
+      "More is returned",
+    );
+  });
+
+  it("is refused when it is not sound, line by line", async () => {
+    const { bandage, splint, customerOutside, books } = desk;
+    const bill = await desk.sold([{ item: bandage, quantity: 3_000n, unitPrice: 100_000n }]);
+    const line = { item: bandage, billLineNo: 1, good: 1_000n };
+    const refused = async (lines: SaleReturnLine[], more: Partial<SaleReturnInput> = {}) =>
+      back(bill, lines, more).then(
+        () => "posted",
+        (error: unknown) => error,
+      );
+    expect(await refused([])).toMatchObject({ code: "DOCUMENT_EMPTY" });
+    expect(await refused([{ ...line, good: 0n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await refused([{ ...line, damaged: -1_000n }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await refused([{ ...line, item: splint }])).toMatchObject({ code: "LINE_INVALID" });
+    expect(await refused([line, { ...line, billLineNo: 2 }])).toMatchObject({
+      code: "LINE_INVALID",
+      detail: { fields: [{ field: "lines.1" }] },
+    });
+    expect(await refused([{ ...line, billLineNo: null }])).toMatchObject({ code: "LINE_INVALID" });
+    const twice = [
+      { ...line, good: 2_000n },
+      { ...line, damaged: 1_001n },
+    ];
+    expect(await refused(twice)).toMatchObject({
+      code: "RETURN_EXCEEDS_DOCUMENT",
+      message: "Line 2: More is returned than is left of the bill.",
+    });
+    expect(await refused([line], { customer: customerOutside })).toMatchObject({ code: "PARTY_DIFFERS" });
+    const damaged = [{ ...line, damaged: 1_000n }];
+    expect(await refused(damaged, { damagedLocationId: null })).toMatchObject({ code: "LOCATION_UNKNOWN" });
+    const source = { bill: null, invType: "B2C", saleType: "Retail" as const };
+    const unpriced = { ...head, source, lines: [{ ...line, billLineNo: null }] };
+    expect(() => saleReturn(books, unpriced)).toThrow("either a debit");
+    const dear = [{ ...line, billLineNo: null, unitPrice: 100_000n }];
+    expect(() =>
+      saleReturn(books, { ...head, source: { ...source, discount: 1_051n }, lines: dear }),
+    ).toThrow("outside");
+    await desk.cancelled(bill);
+    expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
+    await desk.db.transaction(async (trx) => {
+      expect(await readReturnable(trx, 2, [bill.documentId])).toEqual(new Map());
+    });
+  });
+
+  it("happens once when several ask at once, and never to a bill that is cancelled", async () => {
+    const { bandage, author, db } = desk;
+    const bill = await desk.sold([{ item: bandage, quantity: 1_000n, unitPrice: 100_000n }]);
+    const all = [{ item: bandage, billLineNo: 1, good: 1_000n }];
+    const tries = await Promise.allSettled([back(bill, all), back(bill, all), back(bill, all)]);
+    expect(tries.filter((each) => each.status === "fulfilled")).toHaveLength(1);
+    for (let round = 0; round < 5; round++) {
+      const next = await desk.sold([{ item: bandage, quantity: 1_000n, unitPrice: 100_000n }]);
+      const outcomes = await Promise.allSettled([
+        back(next, all),
+        withTransaction(db, (trx) => cancel(trx, author, next.voucherId)),
+      ]);
+      expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(1);
+    }
+  });
+});
+
+function back(bill: Posted, lines: readonly SaleReturnLine[], more: Partial<SaleReturnInput> = {}) {
+  return withTransaction(desk.db, async (trx) => {
+    const found = (await readReturnable(trx, 1, [bill.documentId])).get(bill.documentId);
+    if (!found) throw new Error("No such bill");
+    const input = { ...head, source: { bill: found }, lines, ...more };
+    const [posted] = await post(trx, desk.author, [saleReturn(desk.books, input)]);
+    if (!posted) throw new Error("Nothing was posted");
+    return posted;
+  });
+}
+
+/** A return's taxable value, taxes, discount, round-off, amount, and what it brought back to inventory. */
+async function figures({ documentId }: Posted) {
+  const row = await desk.db("sale_returns").where({ company_id: 1, id: documentId }).first();
+  const lines = await desk
+    .db("sale_return_lines")
+    .where({ company_id: 1, sale_return_id: documentId })
+    .sum("cost as cost")
+    .first();
+  return [row.taxable, row.cgst, row.sgst, row.igst, row.discount, row.round_off, row.amount, lines?.cost];
+}

@@ -1,0 +1,157 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem, Party } from "../posting/books.ts";
+import { divideRounded, share, sum, type Paise, type Price, type Quantity } from "../../money.ts";
+import type { ReturnableBill } from "./returnable.ts";
+import { cumulativeShare } from "./returned.ts";
+import { returnedLines, type ReturnedLine } from "./sale-return-lines.ts";
+import { saleReturnRows } from "./sale-return-rows.ts";
+import { stockVoucher, type StockDocument } from "./stock-document.ts";
+import { isInterState, pricedOf, sumTaxed, type Tax } from "../posting/tax.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type LedgerLine,
+  type StockMove,
+  type Voucher,
+} from "../posting/voucher.ts";
+
+/** Goods that a customer gives back. */
+export interface SaleReturnInput extends StockDocument {
+  customer: Party;
+  /** What is returned: goods of a bill, on its terms and at its cost; or of none, on terms of the return's own and at average cost. */
+  source:
+    | { bill: ReturnableBill }
+    | { bill: null; invType: string; saleType: "Retail" | "Wholesale"; discount?: Paise };
+  /** Whether the customer's account is credited, or he gets cash out of an account, the salesman's as a rule. */
+  refund: { mode: "credit" } | { mode: "cash"; accountId: number };
+  salesmanId: number | null;
+  routeId: number | null;
+  vehicleId: number | null;
+  /** Where good and free goods go to. */
+  locationId: number;
+  /** Where damaged and expired goods go to; needed when there are any. */
+  damagedLocationId: number | null;
+  lines: readonly SaleReturnLine[];
+  /** Whether the return is rounded to whole rupees; else it gives its part of the bill's round-off back. */
+  toRupee?: boolean;
+}
+
+/** A line; `free` are good goods that had come free. */
+export interface SaleReturnLine {
+  item: DocumentItem;
+  /** The line of the bill, null when no bill is named. */
+  billLineNo: number | null;
+  good?: Quantity;
+  damaged?: Quantity;
+  expired?: Quantity;
+  free?: Quantity;
+  /** Needed when no bill is named; else the bill's own price holds. */
+  unitPrice?: Price;
+}
+
+/** A return's sums: `amount` = lines − `discount` + `roundOff`, like those of a bill. */
+export interface SaleReturnTotals extends Tax {
+  interState: boolean;
+  taxable: Paise;
+  discount: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}
+
+/** The voucher of a sale return: the customer is credited what he was billed; a cash refund is paid in the same voucher. */
+export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
+  const { bill } = input.source;
+  if (bill && !bill.isStanding) throw problem("DOCUMENT_NOT_STANDING");
+  if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
+  if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
+  const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer.stateCode);
+  const lines = returnedLines(books, input, interState);
+  const totals = totalsOf(input, lines, interState);
+  return {
+    ...stockVoucher("sale_return", input),
+    partyId: input.customer.id,
+    userId: input.salesmanId,
+    amount: totals.amount,
+    lines: ledgerLines(books, input, totals),
+    moves: lines.flatMap((line, index) => stockMoves(books, input, line, index)),
+    document: {
+      table: "sale_returns",
+      lineTable: "sale_return_lines",
+      rows: (posted) => saleReturnRows(input, lines, totals, posted),
+    },
+  };
+}
+
+function totalsOf(
+  { source, toRupee }: SaleReturnInput,
+  lines: readonly ReturnedLine[],
+  interState: boolean,
+): SaleReturnTotals {
+  const linesAmount = sum(lines.map((line) => line.amount));
+  const discount = source.bill ? billShare(source.bill, "discount", linesAmount) : (source.discount ?? 0n);
+  const exact = linesAmount - discount;
+  if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
+  const roundOff = toRupee
+    ? divideRounded(exact, 100n) * 100n - exact
+    : source.bill
+      ? billShare(source.bill, "roundOff", linesAmount)
+      : 0n;
+  if (exact + roundOff < 0n) throw problem("AMOUNT_INVALID");
+  return { interState, ...sumTaxed(lines), discount, roundOff, amount: exact + roundOff };
+}
+
+/** The return's part of what stands below the bill's lines, by their amounts. */
+function billShare(bill: ReturnableBill, what: "discount" | "roundOff", linesAmount: Paise): Paise {
+  const soFar = bill.returned.linesAmount + linesAmount;
+  return cumulativeShare(bill[what], bill.linesAmount, soFar, bill.returned[what]);
+}
+
+function ledgerLines({ accounts }: Books, input: SaleReturnInput, totals: SaleReturnTotals): LedgerLine[] {
+  const customer = input.customer.id;
+  const returned = [
+    credit(customer, "return", totals.amount, accounts.sales),
+    credit(accounts.discount_allowed, "return", totals.discount, customer),
+    debit(accounts.sales, "return", totals.taxable, customer),
+    debit(accounts.cgst_output, "return", totals.cgst, customer),
+    debit(accounts.sgst_output, "return", totals.sgst, customer),
+    debit(accounts.igst_output, "return", totals.igst, customer),
+    debit(accounts.round_off, "return", totals.roundOff, customer),
+  ];
+  if (input.refund.mode === "credit") return withoutZeros(returned);
+  const cash = input.refund.accountId;
+  const refunded = [
+    debit(customer, "payment", totals.amount, cash),
+    credit(cash, "payment", totals.amount, customer),
+  ];
+  return withoutZeros([...returned, ...refunded]);
+}
+
+/** Goods come back at what they had cost, shared by quantity between the two places. */
+function stockMoves(
+  { accounts }: Books,
+  input: SaleReturnInput,
+  returned: ReturnedLine,
+  line: number,
+): StockMove[] {
+  const { item, good, free, damaged, expired, cost } = returned;
+  const [saleable, unsaleable] = [good + free, damaged + expired];
+  const { locationId, damagedLocationId } = input;
+  if (unsaleable > 0n && damagedLocationId === null) throw problem("LOCATION_UNKNOWN");
+  const costs = cost === null ? [] : share(cost, [saleable, unsaleable]);
+  return [
+    { locationId, quantity: saleable, value: costs[0] },
+    { locationId: damagedLocationId ?? 0, quantity: unsaleable, value: costs[1] },
+  ]
+    .filter((place) => place.quantity > 0n)
+    .map(({ value, ...place }, index) => ({
+      ...place,
+      ...(index === 0 && { priced: pricedOf(returned) }),
+      ...(value !== undefined && { value }),
+      itemId: item.id,
+      kind: "SALE_RETURN",
+      against: accounts.cogs,
+      entryKind: "cost",
+      line,
+    }));
+}

@@ -1,0 +1,161 @@
+import { problem } from "../../contract/problem.ts";
+import type { Books, DocumentItem, Party, Quantities } from "../posting/books.ts";
+import { amountOf, divideRounded, sum, type Paise, type Price } from "../../money.ts";
+import { saleRows } from "./sale-rows.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "../posting/tax.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type Entered,
+  type LedgerLine,
+  type StockMove,
+  type Voucher,
+} from "../posting/voucher.ts";
+
+/** A bill as it is asked for; prices are without tax. */
+export interface SaleInput {
+  date: string;
+  customer: Party;
+  series: { id: number; series: string; invType: string; yearId: number };
+  saleType: "Retail" | "Wholesale";
+  /** Cash is paid at once into an account, the salesman's as a rule. */
+  payment: { mode: "credit" } | { mode: "cash"; accountId: number };
+  salesmanId: number | null;
+  branchId: number | null;
+  routeId: number | null;
+  vehicleId: number | null;
+  locationId: number;
+  lines: readonly SaleLine[];
+  /** On the whole bill, after tax. */
+  discount?: Paise;
+  /** Whether the bill is rounded to whole rupees. */
+  toRupee?: boolean;
+  orderId?: number | null;
+  narration?: string | null;
+  clientId?: string | null;
+  requestHash?: Buffer | null;
+  entered?: Entered;
+}
+
+export interface SaleLine extends Quantities {
+  item: DocumentItem;
+  unitPrice: Price;
+}
+
+/** A line with its tax: `amount` = `taxable` + tax. */
+export interface PricedLine extends SaleLine, Tax {
+  taxRate: bigint;
+  taxable: Paise;
+  amount: Paise;
+}
+
+/** A bill's sums: `amount` = lines − `discount` + `roundOff` (DOMAIN section 1). */
+export interface SaleTotals extends Tax {
+  interState: boolean;
+  taxable: Paise;
+  discount: Paise;
+  roundOff: Paise;
+  amount: Paise;
+}
+
+/** A bill's lines with their taxes, and its sums. */
+export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: SaleTotals } {
+  const interState = isInterState(books.stateCode, input.customer.stateCode);
+  const lines = pricedLines(books, input, interState);
+  return { lines, totals: totalsOf(input, lines, interState) };
+}
+
+/** The voucher of a bill: the customer owes it; a cash bill is paid in the same voucher. */
+export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise } {
+  const { lines, totals } = priceSale(books, input);
+  return {
+    kind: "sale",
+    date: input.date,
+    seriesId: input.series.id,
+    seriesYearId: input.series.yearId,
+    prefix: `${input.series.series}/`,
+    partyId: input.customer.id,
+    userId: input.salesmanId,
+    branchId: input.branchId,
+    amount: totals.amount,
+    narration: input.narration ?? null,
+    clientId: input.clientId ?? null,
+    requestHash: input.requestHash ?? null,
+    orderId: input.orderId ?? null,
+    ...(input.entered && { entered: input.entered }),
+    lines: ledgerLines(books, input, totals),
+    moves: lines.flatMap((line, index) => stockMoves(books, input, line, index)),
+    document: {
+      table: "bills",
+      lineTable: "bill_lines",
+      rows: (posted) => saleRows(input, lines, totals, posted),
+    },
+  };
+}
+
+function pricedLines(books: Books, input: SaleInput, interState: boolean): PricedLine[] {
+  if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
+  return input.lines.map((line) => {
+    const free = line.freeQuantity ?? 0n;
+    if (line.quantity < 0n || free < 0n || line.quantity + free === 0n || line.unitPrice < 0n) {
+      throw problem("LINE_INVALID");
+    }
+    const taxRate = taxRateOn(books.taxes, line.item.taxId, input.date);
+    const taxable = amountOf(line.quantity, line.unitPrice);
+    const tax = taxOn(taxable, taxRate, interState);
+    return { ...line, ...tax, taxRate, taxable, amount: taxable + tax.cgst + tax.sgst + tax.igst };
+  });
+}
+
+function totalsOf(input: SaleInput, lines: readonly PricedLine[], interState: boolean): SaleTotals {
+  const discount = input.discount ?? 0n;
+  const exact = sum(lines.map((line) => line.amount)) - discount;
+  if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
+  const amount = input.toRupee ? divideRounded(exact, 100n) * 100n : exact;
+  return {
+    interState,
+    ...sumTaxed(lines),
+    discount,
+    roundOff: amount - exact,
+    amount,
+  };
+}
+
+function ledgerLines({ accounts }: Books, input: SaleInput, totals: SaleTotals): LedgerLine[] {
+  const customer = input.customer.id;
+  const bill = [
+    debit(customer, "bill", totals.amount, accounts.sales),
+    debit(accounts.discount_allowed, "bill", totals.discount, customer),
+    credit(accounts.sales, "bill", totals.taxable, customer),
+    credit(accounts.cgst_output, "bill", totals.cgst, customer),
+    credit(accounts.sgst_output, "bill", totals.sgst, customer),
+    credit(accounts.igst_output, "bill", totals.igst, customer),
+    credit(accounts.round_off, "bill", totals.roundOff, customer),
+  ];
+  if (input.payment.mode === "credit") return withoutZeros(bill);
+  const cash = input.payment.accountId;
+  const paid = [
+    debit(cash, "receipt", totals.amount, customer),
+    credit(customer, "receipt", totals.amount, cash),
+  ];
+  return withoutZeros([...bill, ...paid]);
+}
+
+function stockMoves({ accounts }: Books, input: SaleInput, line: PricedLine, index: number): StockMove[] {
+  const move = {
+    itemId: line.item.id,
+    locationId: input.locationId,
+    against: accounts.cogs,
+    entryKind: "cost",
+  } as const;
+  const sold: StockMove = {
+    ...move,
+    kind: "SALE",
+    quantity: -line.quantity,
+    priced: pricedOf(line),
+    line: index,
+  };
+  const free: StockMove = { ...move, kind: "FREE", quantity: -(line.freeQuantity ?? 0n), line: index };
+  return [sold, free].filter((each) => each.quantity !== 0n);
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkBooks } from "../checks/check.ts";
+import { damage } from "./damage.ts";
+import { post } from "../posting/post.ts";
+import { purchase } from "./purchase.ts";
+import { replacement } from "./replacement.ts";
+import { readReturnable } from "./returnable.ts";
+import { saleReturn, type SaleReturnInput } from "./sale-return.ts";
+import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
+import type { Posted } from "../posting/voucher.ts";
+
+let desk: TestDesk;
+
+beforeEach(async () => {
+  desk = await createTestDesk();
+});
+afterEach(async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  await desk.drop();
+});
+
+describe("worked examples of stock", () => {
+  it("the moving average of a spare part, then with a return and a shortage", async () => {
+    // Institute of Chartered Accountants of India, Foundation Paper 1, chapter "Inventories", the spare part of Sriram
+    // Mills on the weighted average basis, with the days of its year in ours: an inventory of 4,700.00 in the end.
+    await received("2026-01-01", 100, 30); // 100 worth 3,000
+    await issued("2026-01-15", 50); // 50 worth 1,500
+    await received("2026-02-01", 200, 40); // 250 worth 9,500: 38 each
+    expect(await desk.cost()).toEqual(["250.000", "9500.00", "38.000000"]);
+    await issued("2026-02-15", 100);
+    const last = await issued("2026-02-20", 100); // 50 worth 1,900
+    expect(await desk.cost()).toEqual(["50.000", "1900.00", "38.000000"]);
+    await received("2026-03-01", 150, 50); // 200 worth 9,400: 47 each
+    await issued("2026-03-15", 100);
+    expect(await desk.cost()).toEqual(["100.000", "4700.00", "47.000000"]);
+    // From here on our own: 10 of those issued at 38.00 come back at 38.00, not at 47.00: 110 worth 5,080.
+    const back = await returned(last, { good: 10_000n });
+    expect((await desk.moves(back))[0]).toEqual(["SALE_RETURN", 1, desk.godown, "10.000", "380.00"]);
+    expect(await desk.cost()).toEqual(["110.000", "5080.00", "46.181818"]);
+    // 120 out of 110: all 5,080.00 and 10 × 46.181818 = 461.82
+    const short = await issued("2026-03-25", 120);
+    expect((await desk.moves(short))[0]).toEqual(["SALE", 1, desk.godown, "-120.000", "-5541.82"]);
+    // 30 at 50.00: 20 stay, worth 1,000.00; the 10 that were missing cost 500.00, of which 461.82 were expensed.
+    const late = await received("2026-03-26", 30, 50);
+    expect(await desk.cost()).toEqual(["20.000", "1000.00", "50.000000"]);
+    expect((await desk.ledger(late)).slice(-2)).toEqual([
+      ["Inventory", "purchase", "1461.82", "0.00"],
+      ["Stock Variance", "stock", "38.18", "0.00"],
+    ]);
+    // All that was bought, 3,000 + 8,000 + 7,500 + 1,500 = 20,000.00, is there or was expensed.
+    const { accounts } = await desk.state();
+    const { inventory, cogs, stock_variance: variance } = desk.books.accounts;
+    const balance = (id: number) => accounts.find((row) => row.account_id === id)?.balance;
+    // Cost of goods: 1,500 + 3,800 + 3,800 + 4,700 − 380 + 5,541.82
+    expect([inventory, cogs, variance].map(balance)).toEqual(["1000.00", "18961.82", "38.18"]);
+  });
+
+  it("damaged goods that come back, are replaced and written off", async () => {
+    await desk.bought(20_000n, 600_000n); // 20 worth 1,200.00
+    const bill = await desk.sold([{ item: desk.bandage, quantity: 10_000n, unitPrice: 1_000_000n }]); // 1,050.00
+    await returned(bill, { damaged: 1_000n, expired: 1_000n }, "2026-06-10"); // 210.00, cost 120.00
+    const lines = [{ item: desk.bandage, quantity: 2_000n, damaged: 1_000n, expired: 1_000n }];
+    const head = { date: "2026-06-11", branchId: 1, salesmanId: 2, vehicleId: null };
+    const customerId = desk.customer.id;
+    const place = { customerId, routeId: null, locationId: desk.godown };
+    await desk.posted(replacement(desk.books, { ...head, ...place, lines })); // 120.00
+    const before = await desk.state();
+    const off = [{ item: desk.bandage, damaged: 1_000n, expired: 1_000n }];
+    const lost = await desk.posted(
+      damage(desk.books, { ...head, customerId, locationId: DAMAGED, lines: off }),
+    ); // 120.00
+    const { accounts, stock } = await desk.state();
+    const names = await desk.db("accounts").where("company_id", 1).select("id", "name");
+    const nameOf = (id: number) => names.find((row) => row.id === id)?.name;
+    expect(Object.fromEntries(accounts.map((row) => [nameOf(row.account_id), row.balance]))).toEqual({
+      Customer: "840.00", // 1,050.00 − 210.00
+      Supplier: "-1260.00", // 1,200.00 and 5 %
+      "Input CGST": "30.00",
+      "Input SGST": "30.00",
+      Inventory: "480.00", // 1,200 − 600 + 120 − 120 − 120
+      Sales: "-800.00",
+      "Output CGST": "-20.00",
+      "Output SGST": "-20.00",
+      "Cost of Goods Sold": "480.00", // 600 − 120
+      Replacements: "120.00",
+      "Damaged and Expired Stock": "120.00",
+    });
+    // 8 lie in the godown, at 60.00, and none among the damaged goods.
+    expect(stock).toEqual([{ item_id: 1, location_id: desk.godown, quantity: "8.000", value: "480.00" }]);
+    await desk.cancelled(lost);
+    expect(await desk.state()).toEqual(before);
+    expect(before.stock.map((row) => [row.location_id, row.quantity, row.value])).toEqual([
+      [desk.godown, "8.000", "480.00"],
+      [DAMAGED, "2.000", "120.00"],
+    ]);
+  });
+});
+
+function received(date: string, count: number, rupees: number) {
+  const { books, supplier, godown, bandage } = desk;
+  const invoice = { supplierInvoiceNo: null, supplierInvoiceDate: null, branchId: 1 };
+  const lines = [{ item: bandage, quantity: BigInt(count) * 1_000n, unitPrice: BigInt(rupees) * 10_000n }];
+  return desk.posted(purchase(books, { date, supplier, ...invoice, locationId: godown, lines }));
+}
+
+function issued(date: string, count: number) {
+  const line = { item: desk.bandage, quantity: BigInt(count) * 1_000n, unitPrice: 1_000_000n };
+  return desk.sold([line], { date, series: desk.earlierSeries });
+}
+
+function returned(
+  bill: Posted,
+  quantities: Pick<SaleReturnInput["lines"][number], "good" | "damaged" | "expired">,
+  date = "2026-03-20",
+) {
+  return desk.db.transaction(async (trx) => {
+    const found = (await readReturnable(trx, 1, [bill.documentId])).get(bill.documentId);
+    if (!found) throw new Error("No such bill");
+    const voucher = saleReturn(desk.books, {
+      ...{ date, customer: desk.customer, source: { bill: found }, refund: { mode: "credit" } },
+      ...{ salesmanId: 2, branchId: 1, routeId: null, vehicleId: null },
+      ...{ locationId: desk.godown, damagedLocationId: DAMAGED },
+      lines: [{ item: desk.bandage, billLineNo: 1, ...quantities }],
+    });
+    const [posted] = await post(trx, desk.author, [voucher]);
+    if (!posted) throw new Error("Nothing was posted");
+    return posted;
+  });
+}

@@ -1,0 +1,183 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { cancel } from "./cancel.ts";
+import { checkBooks } from "../checks/check.ts";
+import { placeOrders } from "../documents/order.ts";
+import { post } from "./post.ts";
+import { purchase } from "../documents/purchase.ts";
+import { receipt } from "../documents/receipt.ts";
+import { sale, type SaleInput } from "../documents/sale.ts";
+import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
+import type { Voucher } from "./voucher.ts";
+
+let database: TestDatabase;
+let db: Knex;
+let company: TestCompany;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  company = await createTestCompany(db);
+  await postOne(bought(10_000n, 100_0000n)); // 10 at 100.00
+});
+afterAll(() => database.drop());
+
+describe("cancel", () => {
+  it("mirrors a cash bill under its number and takes the goods back at the cost they had", async () => {
+    const orderId = await order();
+    const bill = await postOne(
+      billOf({ orderId, payment: { mode: "cash", accountId: company.salesmanCash } }),
+    );
+    await postOne(bought(6_000n, 150_0000n)); // 4 sold at 100.00 leave 6; 6 at 150.00 make 12 worth 1,500.00
+    const mirror = await db.transaction((trx) => cancel(trx, { companyId: 1, userId: 7 }, bill.voucherId));
+    expect(mirror).toMatchObject({ number: bill.number, voucherNo: bill.voucherNo });
+    const voucher = await db("vouchers").where({ company_id: 1, id: mirror.voucherId }).first();
+    expect(voucher).toMatchObject({ date: "2026-06-01", reverses_id: bill.voucherId, kind: "sale" });
+    const [before, after] = [await lines(bill.voucherId), await lines(mirror.voucherId)];
+    expect(before).toHaveLength(8);
+    expect(after).toEqual(before.map(([account, kind, debit, credit]) => [account, kind, credit, debit]));
+    // 4 back at 100.00: 16 worth 1,900.00
+    expect(await cost(1)).toEqual(["16.000", "1900.00", "118.750000"]);
+    const row = await db("bills").where({ company_id: 1, id: bill.documentId }).first();
+    // 4 × 200.00 = 800.00 and 5 %: what it had been stays.
+    expect(row).toMatchObject({ status: 2, cancelled_by: 7, amount: "840.00", number: bill.number });
+    expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 0 });
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+
+  it("leaves each report column of the customer's ledger at what it was", async () => {
+    const sums = await db("ledger_day")
+      .where({ company_id: 1, account_id: 901 })
+      .groupBy("entry_kind")
+      .select("entry_kind", db.raw("SUM(debit - credit) AS balance"));
+    expect(sums.map((row) => [row.entry_kind, row.balance])).toEqual([
+      ["bill", "0.00"],
+      ["receipt", "0.00"],
+    ]);
+  });
+
+  it("puts to variance what a purchase taken back cannot take from inventory", async () => {
+    const splints = await postOne(bought(10_000n, 10_0000n, 2)); // 10 at 10.00
+    const dearer = await postOne(bought(10_000n, 20_0000n, 2)); // 20 worth 300.00
+    await postOne(billOf({ lines: [{ item: company.splint, quantity: 10_000n, unitPrice: 300_000n }] })); // 10 worth 150.00
+    const mirror = await db.transaction((trx) => cancel(trx, company.author, dearer.voucherId));
+    const { inventory, stock_variance: variance } = company.books.accounts;
+    // The supplier no longer gets 200.00 and the tax; inventory gives the 150.00 that it has.
+    expect((await lines(mirror.voucherId)).slice(-2)).toEqual([
+      [variance, "stock", "0.00", "50.00"],
+      [inventory, "stock", "50.00", "0.00"],
+    ]);
+    expect(await cost(2)).toEqual(["0.000", "0.00", "15.000000"]);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    await db.transaction((trx) => cancel(trx, company.author, splints.voucherId));
+    expect(await checkBooks(db, 1)).toEqual([]);
+  });
+
+  it("refuses a second time, a mirror, what is not there, another company's, and a locked period", async () => {
+    const paid = await postOne(receiptOf());
+    const mirror = await db.transaction((trx) => cancel(trx, company.author, paid.voucherId));
+    expect(await db("receipts").where({ company_id: 1, id: paid.documentId }).first()).toMatchObject({
+      status: 2,
+    });
+    const again = (id: number, companyId = 1) =>
+      db.transaction((trx) => cancel(trx, { companyId, userId: 1 }, id));
+    await expect(again(paid.voucherId)).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
+    await expect(again(mirror.voucherId)).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
+    await expect(again(100_000)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(again(paid.voucherId, 2)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const other = await postOne(receiptOf());
+    await db("financial_years").where({ company_id: 1, id: 2 }).update({ locked_until: "2026-06-30" });
+    await expect(again(other.voucherId)).rejects.toMatchObject({ code: "PERIOD_LOCKED" });
+    await db("financial_years").where({ company_id: 1, id: 2 }).update({ locked_until: null });
+  });
+
+  it("happens once when two ask at once", async () => {
+    const paid = await postOne(receiptOf());
+    const tries = [1, 2, 3].map(() =>
+      withTransaction(db, (trx) => cancel(trx, company.author, paid.voucherId)),
+    );
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+    expect(await db("vouchers").where({ company_id: 1, reverses_id: paid.voucherId })).toHaveLength(1);
+  });
+});
+
+async function postOne(voucher: Voucher) {
+  const [posted] = await db.transaction((trx) => post(trx, company.author, [voucher]));
+  if (!posted) throw new Error("Nothing was posted");
+  return posted;
+}
+
+function bought(quantity: bigint, unitPrice: bigint, itemId: 1 | 2 = 1): Voucher {
+  const item = itemId === 1 ? company.bandage : company.splint;
+  const head = {
+    date: "2026-05-01",
+    supplierInvoiceNo: "A-1",
+    supplierInvoiceDate: "2026-04-30",
+    branchId: 1,
+  };
+  return purchase(company.books, {
+    ...head,
+    supplier: company.supplier,
+    locationId: company.godown,
+    lines: [{ item, quantity, unitPrice }],
+  });
+}
+
+function billOf(more: Partial<SaleInput>): Voucher {
+  return sale(company.books, {
+    date: "2026-06-01",
+    customer: company.customer,
+    series: company.series,
+    saleType: "Retail",
+    payment: { mode: "credit" },
+    salesmanId: 2,
+    branchId: 1,
+    routeId: null,
+    vehicleId: null,
+    locationId: company.godown,
+    lines: [{ item: company.bandage, quantity: 4_000n, unitPrice: 2_000_000n }],
+    ...more,
+  });
+}
+
+function receiptOf(): Voucher {
+  const ledgerId = company.salesmanCash;
+  return receipt({
+    date: "2026-06-02",
+    mode: "C",
+    ledgerId,
+    partyId: 901,
+    userId: 2,
+    branchId: 1,
+    amount: 5_000n,
+  });
+}
+
+async function order() {
+  const line = { itemId: 1, mrp: 1_500_000n, quantity: 4_000n, rate: 2_100_000n };
+  const head = {
+    date: "2026-05-30",
+    billSeries: null,
+    customerId: 901,
+    userId: 2,
+    branchId: 1,
+    mode: "cash" as const,
+  };
+  const [id = 0] = await db.transaction((trx) =>
+    placeOrders(trx, company.author, [{ ...head, lines: [line] }]),
+  );
+  return id;
+}
+
+async function lines(voucherId: number) {
+  const rows = await db("ledger_entries").where({ company_id: 1, voucher_id: voucherId }).orderBy("line_no");
+  return rows.map((row) => [row.account_id, row.entry_kind, row.debit, row.credit]);
+}
+
+async function cost(itemId: number) {
+  const row = await db("item_costs").where({ company_id: 1, item_id: itemId }).first();
+  return [row.quantity, row.value, row.rate];
+}

@@ -1,0 +1,52 @@
+import { formatPaise, type Paise } from "../../money.ts";
+import type { Posted } from "./voucher.ts";
+
+/** The columns that every document has, from the voucher that posted it. */
+export function documentColumns(posted: Posted, narration: string | null | undefined) {
+  return {
+    company_id: posted.companyId,
+    id: posted.documentId,
+    voucher_id: posted.voucherId,
+    year_id: posted.yearId,
+    number: posted.number,
+    date: posted.date,
+    narration: narration ?? null,
+    created_by: posted.entered.by,
+    created_at: posted.entered.at,
+  };
+}
+
+/** The same of a document of money, with its amount. */
+export function moneyColumns(posted: Posted, narration: string | null | undefined) {
+  return { ...documentColumns(posted, narration), amount: formatPaise(posted.amount) };
+}
+
+/** Money that came from a party or went to one. */
+export interface PartyMoney {
+  /** Cash, bank (cheque), online payment or NEFT. */
+  mode: "C" | "B" | "O" | "N";
+  /** The account that the money went into or came from: the salesman's cash, or a bank. */
+  ledgerId: number;
+  partyId: number;
+  userId: number | null;
+  branchId: number | null;
+  amount: Paise;
+  cheque?: { number: string; date: string; bank: string; branch: string | null };
+  remark?: string | null;
+}
+
+/** The columns that receipts and payments keep of it. */
+export function partyMoneyColumns(input: PartyMoney) {
+  return {
+    mode: input.mode,
+    ledger_id: input.ledgerId,
+    party_id: input.partyId,
+    user_id: input.userId,
+    branch_id: input.branchId,
+    cheque_no: input.cheque?.number ?? null,
+    cheque_date: input.cheque?.date ?? null,
+    bank: input.cheque?.bank ?? null,
+    bank_branch: input.cheque?.branch ?? null,
+    remark: input.remark ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Knex } from "knex";
+import { problem } from "../../contract/problem.ts";
+import { reopenOrder } from "./cancel.ts";
+import { documentTablesOf } from "./document-tables.ts";
+import { readGround } from "./ground.ts";
+import { saveCosts } from "./item-costs.ts";
+import { readOnHand, refuseShort } from "./on-hand.ts";
+import { accountsOf, locationsOf } from "./post.ts";
+import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
+import { readyVoucher, type ReadyVoucher } from "./ready.ts";
+import { mirrorsOf, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
+import { namingShort } from "./stock-short.ts";
+import type { Author, Posted, Voucher } from "./voucher.ts";
+import { writeVouchers } from "./write.ts";
+import { heldYears, openYearOn } from "../years/years.ts";
+
+/**
+ * Replaces a voucher: posts its mirror on its own date and `voucher` under the same number, with a document row of its
+ * own. The old document stays as it was, marked as replaced and naming its successor.
+ */
+export async function edit(
+  trx: Knex.Transaction,
+  author: Author,
+  voucherId: number,
+  voucher: Voucher,
+): Promise<Posted> {
+  const { companyId } = author;
+  const years = await heldYears(trx, companyId);
+  const original = await lockedVoucher(trx, companyId, voucherId);
+  refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
+  await refuseDependants(trx, original);
+  const lines = await ledgerOf(trx, companyId, voucherId);
+  const moves = await movesOf(trx, companyId, voucherId);
+  const { ground, costs } = await readGround(trx, companyId, {
+    accountIds: [...lines.map((line) => line.accountId), ...accountsOf([voucher])],
+    locationIds: locationsOf([voucher]),
+    itemIds: [...moves, ...voucher.moves].map((move) => move.itemId),
+  });
+  if (ground.refusesShort) {
+    const changes = [...mirrorsOf(moves), ...voucher.moves];
+    const onHand = await readOnHand(trx, companyId, changes);
+    await namingShort(trx, companyId, () => refuseShort(onHand, changes));
+  }
+  let ready: ReadyVoucher | undefined;
+  const reversal = reversalOf(original, lines, moves, ground, costs, voucher.entered, () => {
+    ready = readyVoucher({ ...voucher, prefix: prefixOf(original) }, ground, costs, undefined);
+  });
+  if (!ready) throw problem("INTERNAL");
+  if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
+  const replaces = { id: original.id, number: original.number };
+  const both = [reversal, { ...ready, replaces }];
+  const [, posted] = await writeVouchers(trx, author, both, ground.systemAccounts);
+  if (!posted) throw problem("INTERNAL");
+  await saveCosts(trx, companyId, costs);
+  const tables = documentTablesOf(original.kind);
+  if (tables) {
+    await trx(tables.table)
+      .where({ company_id: companyId, voucher_id: original.id })
+      .update({ status: 3, replaced_by: posted.documentId });
+  }
+  return posted;
+}
+
+/** The number belongs to a kind, a series and a financial year; another one would leave a gap there. */
+function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: number) {
+  const isSame =
+    original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === yearId;
+  if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
+}

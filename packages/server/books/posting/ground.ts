@@ -1,0 +1,105 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import { problem } from "../../contract/problem.ts";
+import { costOfRow, makeCosts } from "./item-costs.ts";
+import type { Ground } from "./ready.ts";
+import type { Cost } from "./valuation.ts";
+import type { FinancialYear } from "../years/years.ts";
+
+/** What vouchers name, and so what a posting looks up. */
+export interface Named {
+  accountIds: Iterable<number>;
+  locationIds: Iterable<number>;
+  itemIds: Iterable<number>;
+}
+
+/**
+ * Reads what vouchers are checked against, in one statement, and locks what they will change: the years shared with other
+ * postings (see `heldYears`), then the costs of the items, in the order of their ids, until the transaction ends.
+ */
+export async function readGround(
+  trx: Knex.Transaction,
+  companyId: number,
+  named: Named,
+): Promise<{ ground: Ground; costs: Map<number, Cost> }> {
+  const itemIds = [...new Set(named.itemIds)].sort((a, b) => a - b);
+  const found = await readRows(trx, companyId, named, itemIds);
+  const costs = new Map<number, Cost>();
+  for (const { what, id, a, b, c } of found) {
+    if (what === "cost") costs.set(id, costOfRow({ quantity: a ?? "", value: b ?? "", rate: c ?? "" }));
+  }
+  // An item that never moved has no row to lock: make it, so that two first movements wait for each other.
+  const missing = itemIds.filter((id) => !costs.has(id));
+  const made = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
+  return { ground: groundOf(found), costs: made };
+}
+
+function readRows(
+  trx: Knex.Transaction,
+  companyId: number,
+  { accountIds, locationIds }: Named,
+  itemIds: readonly number[],
+): Promise<GroundRow[]> {
+  // MariaDB knows only this older spelling of FOR SHARE.
+  const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
+      FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
+    UNION ALL (SELECT 'cost', item_id, quantity, value, rate, NULL, NULL
+      FROM item_costs WHERE company_id = ? AND item_id IN (?) FOR UPDATE)
+    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL
+      FROM accounts WHERE company_id = ? AND id IN (?))
+    UNION ALL (SELECT 'account', id, system_key, NULL, NULL, NULL, NULL
+      FROM accounts WHERE company_id = ? AND system_key IN ('inventory', 'stock_variance'))
+    UNION ALL (SELECT 'location', id, NULL, NULL, NULL, NULL, NULL
+      FROM stock_locations WHERE company_id = ? AND id IN (?))
+    UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL
+      FROM company_settings WHERE company_id = ? AND name = 'stock.short' AND value = 'refuse')`;
+  return rows<GroundRow>(trx, sql, [
+    companyId,
+    companyId,
+    listOf(itemIds),
+    companyId,
+    listOf(accountIds),
+    companyId,
+    companyId,
+    listOf(locationIds),
+    companyId,
+  ]);
+}
+
+function groundOf(found: readonly GroundRow[]): Ground {
+  const of = (what: GroundRow["what"]) => found.filter((row) => row.what === what);
+  const accounts = of("account");
+  const system = accounts.filter((row) => row.a !== null);
+  const idOf = (key: string) => system.find((row) => row.a === key)?.id;
+  const inventory = idOf("inventory");
+  const variance = idOf("stock_variance");
+  if (inventory === undefined || variance === undefined) throw problem("ACCOUNT_UNKNOWN");
+  return {
+    years: of("year").map(yearOf),
+    accounts: new Set(accounts.map((row) => row.id)),
+    locations: new Set(of("location").map((row) => row.id)),
+    systemAccounts: new Set(system.map((row) => row.id)),
+    stockAccounts: { inventory, stock_variance: variance },
+    refusesShort: of("refuses short").length > 0,
+  };
+}
+
+function yearOf({ id, a, b, c, d, e }: GroundRow): FinancialYear {
+  return { id, label: a ?? "", start_date: b ?? "", end_date: c ?? "", locked_until: d, closed_at: e };
+}
+
+/** For IN (?): the driver writes a list out, knex's types do not know it. No id is 0. */
+function listOf(ids: Iterable<number>) {
+  return [0, ...new Set(ids)] as unknown as Knex.RawBinding;
+}
+
+/** A row of a year, cost, account or location; what is in `a` to `e` depends. */
+interface GroundRow {
+  what: "year" | "cost" | "account" | "location" | "refuses short";
+  id: number;
+  a: string | null;
+  b: string | null;
+  c: string | null;
+  d: string | null;
+  e: string | null;
+}

@@ -1,0 +1,71 @@
+import type { Knex } from "knex";
+import { problem } from "../../contract/problem.ts";
+import { insertRows } from "./insert-rows.ts";
+import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "../../money.ts";
+import type { Cost } from "./valuation.ts";
+
+/** Makes rows for items that never moved, and answers the costs of `wanted`, ascending, locked until the transaction ends. */
+export async function makeCosts(
+  trx: Knex.Transaction,
+  companyId: number,
+  missing: readonly number[],
+  wanted: readonly number[],
+): Promise<Map<number, Cost>> {
+  await makeRows(trx, companyId, missing);
+  return readLocked(trx, companyId, wanted);
+}
+
+/** A cost as its row holds it. */
+export function costOfRow(row: Omit<CostRow, "item_id">): Cost {
+  return { quantity: quantity(row.quantity), value: paise(row.value), rate: costRate(row.rate) };
+}
+
+/** Writes the costs back; their rows are there and locked. */
+export async function saveCosts(
+  trx: Knex.Transaction,
+  companyId: number,
+  costs: ReadonlyMap<number, Cost>,
+): Promise<void> {
+  const rows = [...costs].map(([itemId, cost]) => ({
+    company_id: companyId,
+    item_id: itemId,
+    quantity: formatQuantity(cost.quantity),
+    value: formatPaise(cost.value),
+    rate: formatCostRate(cost.rate),
+  }));
+  const update = "quantity = VALUES(quantity), value = VALUES(value), rate = VALUES(rate)";
+  await insertRows(trx, "item_costs", rows, `ON DUPLICATE KEY UPDATE ${update}`);
+}
+
+async function readLocked(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {
+  const rows: CostRow[] = await trx("item_costs")
+    .select("item_id", "quantity", "value", "rate")
+    .where("company_id", companyId)
+    .whereIn("item_id", [...itemIds])
+    .orderBy("item_id")
+    .forUpdate();
+  return new Map(rows.map((row) => [row.item_id, costOfRow(row)]));
+}
+
+async function makeRows(trx: Knex.Transaction, companyId: number, itemIds: readonly number[]) {
+  const known = await trx("items")
+    .where("company_id", companyId)
+    .whereIn("id", [...itemIds])
+    .select("id");
+  if (known.length !== itemIds.length) throw problem("ITEM_UNKNOWN");
+  const rows = itemIds.map((id) => ({
+    company_id: companyId,
+    item_id: id,
+    quantity: "0",
+    value: "0",
+    rate: "0",
+  }));
+  await insertRows(trx, "item_costs", rows, "ON DUPLICATE KEY UPDATE item_id = VALUES(item_id)");
+}
+
+interface CostRow {
+  item_id: number;
+  quantity: string;
+  value: string;
+  rate: string;
+}

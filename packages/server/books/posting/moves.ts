@@ -1,0 +1,131 @@
+import { problem } from "../../contract/problem.ts";
+import type { Paise, Quantity } from "../../money.ts";
+import { abs, costOf, LARGEST } from "../../money.ts";
+import { NO_STOCK, takeIn, takeOut, type Cost, type Valued } from "./valuation.ts";
+import {
+  credit,
+  debit,
+  withoutZeros,
+  type EntryKind,
+  type LedgerLine,
+  type MoveKind,
+  type StockMove,
+} from "./voucher.ts";
+
+/** The accounts that the engine posts to by itself. */
+export interface StockAccounts {
+  inventory: number;
+  stock_variance: number;
+}
+
+/** A stock move with the value it took to (+) or from (−) inventory. */
+export interface ValuedMove {
+  itemId: number;
+  locationId: number;
+  kind: MoveKind;
+  quantity: Quantity;
+  value: Paise;
+  taxable: Paise;
+  tax: Paise;
+}
+
+/** Moves that only change where goods lie: two at one value, whatever the average becomes. */
+export const INTERNAL_MOVES: ReadonlySet<MoveKind> = new Set(["LOAD", "UNLOAD", "TRANSFER"]);
+
+/** Moves with their values, the inventory lines that go with them, and what each document line cost. */
+export interface ValuedMoves {
+  moves: ValuedMove[];
+  lines: LedgerLine[];
+  costs: Map<number, Paise>;
+  /** What the goods are worth that came in, or went out where none came in, or changed their place. */
+  worth: Paise;
+}
+
+/** Values a voucher's moves in their order, changing `costs`; sums inventory per account on the other side and direction. */
+export function valueMoves(
+  moves: readonly StockMove[],
+  costs: Map<number, Cost>,
+  accounts: StockAccounts,
+): ValuedMoves {
+  const result: ValuedMoves = { moves: [], lines: [], costs: new Map(), worth: 0n };
+  const sums = new Map<string, InventorySum>();
+  const worth = { in: 0n, out: 0n, moved: 0n };
+  for (const move of moves) {
+    if (move.quantity === 0n || abs(move.quantity) > LARGEST) throw problem("AMOUNT_INVALID");
+    const before = costs.get(move.itemId) ?? NO_STOCK;
+    if (move.to !== undefined) {
+      const [from, into] = transfer(move, move.to, before);
+      result.moves.push(from, into);
+      worth.moved += into.value;
+      if (move.line !== undefined) addTo(result.costs, move.line, into.value);
+      continue;
+    }
+    const valued = valueOf(move, before, worth.out);
+    costs.set(move.itemId, valued.after);
+    if (move.quantity > 0n) worth.in += valued.value + valued.variance;
+    else worth.out -= valued.value;
+    result.moves.push({
+      ...placeOf(move),
+      quantity: move.quantity,
+      value: valued.value,
+      ...(move.priced ?? UNPRICED),
+    });
+    // The account on the other side bears what inventory does not take, so the line's cost holds it too.
+    const borne = move.against === undefined ? valued.value : valued.value + valued.variance;
+    if (move.line !== undefined) addTo(result.costs, move.line, -borne);
+    const against = move.against ?? null;
+    const key = `${move.entryKind} ${against} ${move.quantity > 0n ? "in" : "out"}`;
+    const sum = sums.get(key) ?? { entryKind: move.entryKind, against, value: 0n, variance: 0n };
+    sum.value += valued.value;
+    sum.variance += valued.variance;
+    sums.set(key, sum);
+  }
+  for (const sum of sums.values()) {
+    const { inventory, stock_variance: variance } = accounts;
+    if (sum.against !== null) {
+      result.lines.push(credit(sum.against, sum.entryKind, sum.value + sum.variance, inventory));
+    }
+    result.lines.push(debit(inventory, sum.entryKind, sum.value, sum.against));
+    result.lines.push(debit(variance, "stock", sum.variance, inventory));
+  }
+  result.lines = withoutZeros(result.lines);
+  result.worth = worth.in || worth.out || worth.moved;
+  return result;
+}
+
+const UNPRICED = { taxable: 0n, tax: 0n };
+
+interface InventorySum {
+  entryKind: EntryKind;
+  against: number | null;
+  value: Paise;
+  variance: Paise;
+}
+
+function addTo(costs: Map<number, Paise>, line: number, cost: Paise) {
+  costs.set(line, (costs.get(line) ?? 0n) + cost);
+}
+
+/** `taken` is what the voucher's moves before this one took out of stock. */
+function valueOf(move: StockMove, before: Cost, taken: Paise): Valued {
+  const given = typeof move.value === "function" ? move.value(taken) : move.value;
+  if (given !== undefined && (given < 0n || given > LARGEST)) throw problem("AMOUNT_INVALID");
+  if (move.quantity > 0n) {
+    return takeIn(before, move.quantity, given ?? costOf(move.quantity, before.rate));
+  }
+  const out = takeOut(before, -move.quantity);
+  // A return to the supplier is worth what he gives for it; inventory gives the average, the rest is variance.
+  return given === undefined ? out : { ...out, variance: -given - out.value };
+}
+
+function transfer(move: StockMove, to: number, before: Cost): [ValuedMove, ValuedMove] {
+  const { value } = takeOut(before, -move.quantity);
+  return [
+    { ...placeOf(move), quantity: move.quantity, value, ...UNPRICED },
+    { ...placeOf(move), locationId: to, quantity: -move.quantity, value: -value, ...UNPRICED },
+  ];
+}
+
+function placeOf({ itemId, locationId, kind }: StockMove) {
+  return { itemId, locationId, kind };
+}

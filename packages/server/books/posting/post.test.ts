@@ -1,0 +1,251 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { checkBooks } from "../checks/check.ts";
+import { post } from "./post.ts";
+import { sale } from "../documents/sale.ts";
+import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
+import { credit, debit, type StockMove, type Voucher } from "./voucher.ts";
+
+let database: TestDatabase;
+let db: Knex;
+let company: TestCompany;
+
+beforeAll(async () => {
+  // A connection for each of those who post at once.
+  database = await createTestDatabase({ max: 24 });
+  db = database.db;
+  company = await createTestCompany(db);
+  await createTestCompany(db, 2);
+  await db("accounts").insert({ company_id: 2, id: 999, name: "Theirs", group_id: 14 });
+  await db("stock_locations").insert({ company_id: 2, id: 9, kind: "godown", name: "Theirs" });
+  const years = db("financial_years").where("company_id", 1);
+  await years.insert([
+    {
+      company_id: 1,
+      id: 3,
+      label: "2024-25",
+      start_date: "2024-04-01",
+      end_date: "2025-03-31",
+      closed_at: "2025-06-01",
+    },
+  ]);
+  await db("financial_years").where({ company_id: 1, id: 1 }).update({ locked_until: "2025-06-30" });
+});
+afterAll(() => database.drop());
+
+describe("post refuses, and writes nothing of", () => {
+  it.each<[string, () => Partial<Voucher>]>([
+    [
+      "VOUCHER_UNBALANCED",
+      () => ({ lines: [debit(901, "journal", 10_000n), credit(902, "journal", 9_999n)] }),
+    ],
+    ["VOUCHER_TOO_SHORT", () => ({ lines: [debit(901, "journal", 10_000n)] })],
+    ["VOUCHER_TOO_SHORT", () => ({ lines: [] })],
+    ["LINE_INVALID", () => ({ lines: [line(-5n, 0n), line(0n, -5n)] })],
+    ["LINE_INVALID", () => ({ lines: [line(-5n, 5n), line(10n, 0n)] })],
+    ["LINE_INVALID", () => ({ lines: [line(7n, 7n), line(5n, 0n), line(0n, 5n)] })],
+    ["LINE_INVALID", () => ({ lines: [line(0n, 0n), line(5n, 0n), line(0n, 5n)] })],
+    ["AMOUNT_INVALID", () => ({ lines: [line(10n ** 18n, 0n), line(0n, 10n ** 18n)] })],
+    ["AMOUNT_INVALID", () => ({ moves: [{ ...purchased(), quantity: 0n }] })],
+    ["ACCOUNT_UNKNOWN", () => ({ lines: [debit(999, "journal", 10_000n), credit(902, "journal", 10_000n)] })],
+    ["ITEM_UNKNOWN", () => ({ moves: [{ ...purchased(), itemId: 77 }] })],
+    ["LOCATION_UNKNOWN", () => ({ moves: [{ ...purchased(), locationId: 9 }] })],
+    ["YEAR_MISSING", () => ({ date: "2027-04-01" })],
+    ["YEAR_CLOSED", () => ({ date: "2025-03-31" })],
+    ["PERIOD_LOCKED", () => ({ date: "2025-06-30" })],
+    ["SERIES_UNKNOWN", () => ({ seriesId: 1, seriesYearId: 1 })],
+  ])("%s", async (code, flaw) => {
+    const before = await contents();
+    // A sound voucher before it in the batch falls with it.
+    const batch = [journal(), { ...journal(), ...flaw() }];
+    await expect(db.transaction((trx) => post(trx, company.author, batch))).rejects.toMatchObject({ code });
+    expect(await contents()).toEqual(before);
+  });
+});
+
+describe("post", () => {
+  it("numbers a batch in its order, without a gap after one that failed", async () => {
+    const batch = [journal(), journal(), { ...journal(), date: "2025-07-01" }];
+    const first = await db.transaction((trx) => post(trx, company.author, batch));
+    expect(first.map((each) => each.voucherNo)).toEqual(["JV/1", "JV/2", "JV/1"]);
+    const failed = db.transaction(async (trx) => {
+      await post(trx, company.author, [journal()]);
+      throw new Error("the caller changed its mind");
+    });
+    await expect(failed).rejects.toThrow("mind");
+    const [next] = await db.transaction((trx) => post(trx, company.author, [journal()]));
+    expect(next?.number).toBe(3);
+  });
+
+  it("values goods at the moving average, through a shortage, and keeps the books sound", async () => {
+    const { author } = company;
+    // The example of valuation.test.ts, as vouchers: 10 at 100.00, 5 at 130.00, 18 sold, 10 at 120.00.
+    const vouchers = [
+      bought(10_000n, 100_000n),
+      bought(5_000n, 65_000n),
+      sold(18_000n),
+      bought(10_000n, 120_000n),
+    ];
+    const posted = await db.transaction((trx) => post(trx, author, vouchers));
+    const rows = await db("ledger_entries as e")
+      .join("accounts as a", (on) => on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
+      .where({ "e.company_id": 1, "e.voucher_id": posted[3]?.voucherId })
+      .orderBy("e.line_no")
+      .select("a.system_key", "e.entry_kind", "e.debit", "e.credit");
+    // 1,200.00 owed: 1,170.00 to inventory, 30.00 is what the 3 missing pieces cost more than they were booked at.
+    expect(rows.map((row) => [row.system_key, row.entry_kind, row.debit, row.credit])).toEqual([
+      [null, "purchase", "0.00", "1200.00"],
+      ["inventory", "purchase", "1170.00", "0.00"],
+      ["stock_variance", "stock", "30.00", "0.00"],
+    ]);
+    expect(await db("item_costs").where({ company_id: 1, item_id: 1 }).first()).toMatchObject({
+      quantity: "7.000",
+      value: "840.00",
+      rate: "120.000000",
+    });
+    expect(await ledgerFindings()).toEqual([]);
+  });
+
+  it("moves goods within the company without touching the ledger or their cost", async () => {
+    await db("stock_locations").insert({ company_id: 1, id: 2, kind: "van", name: "Van" });
+    const load: StockMove = {
+      itemId: 1,
+      locationId: 1,
+      to: 2,
+      kind: "LOAD",
+      quantity: -2_000n,
+      entryKind: "stock",
+    };
+    const voucher = { ...journal(), kind: "van_load" as const, prefix: "VL/", lines: [], moves: [load] };
+    const [posted] = await db.transaction((trx) => post(trx, company.author, [voucher]));
+    const moves = await db("stock_moves")
+      .where({ company_id: 1, voucher_id: posted?.voucherId })
+      .orderBy("line_no");
+    // 2 × 120.00
+    expect(moves.map((move) => [move.location_id, move.quantity, move.value])).toEqual([
+      [1, "-2.000", "-240.00"],
+      [2, "2.000", "240.00"],
+    ]);
+    expect(await db("ledger_entries").where({ company_id: 1, voucher_id: posted?.voucherId })).toEqual([]);
+    expect(await ledgerFindings()).toEqual([]);
+  });
+
+  it("gives 24 posters at once numbers without gaps and one value of the stock", async () => {
+    const { books, author, customer, series, bandage } = company;
+    const bill = sale(books, {
+      date: "2026-07-01",
+      customer,
+      series,
+      saleType: "Retail",
+      payment: { mode: "credit" },
+      salesmanId: 2,
+      branchId: 1,
+      routeId: null,
+      vehicleId: null,
+      locationId: 1,
+      lines: [{ item: bandage, quantity: 1_000n, unitPrice: 2_000_000n }],
+    });
+    const both = [bill, bought(1_000n, 9_000n)];
+    const posts = Array.from({ length: 24 }, (_, index) =>
+      withTransaction(db, (trx) => post(trx, author, index % 2 === 0 ? both : both.toReversed())),
+    );
+    await Promise.all(posts);
+    const bills = await db("bills")
+      .where({ company_id: 1, series_id: series.id })
+      .orderBy("number")
+      .pluck("number");
+    expect(bills).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+    expect(await ledgerFindings()).toEqual([]);
+  });
+
+  it("refuses the same client id twice", async () => {
+    const voucher = { ...journal(), clientId: "phone-7-0001" };
+    await db.transaction((trx) => post(trx, company.author, [voucher]));
+    await expect(db.transaction((trx) => post(trx, company.author, [voucher]))).rejects.toThrow("Duplicate");
+  });
+});
+
+function journal(): Voucher {
+  return {
+    kind: "journal",
+    date: "2026-05-04",
+    seriesId: 0,
+    prefix: "JV/",
+    partyId: 901,
+    userId: null,
+    branchId: null,
+    amount: 10_000n,
+    lines: [debit(901, "journal", 10_000n), credit(902, "journal", 10_000n)],
+    moves: [],
+  };
+}
+
+function bought(quantity: bigint, value: bigint): Voucher {
+  const lines = [credit(903, "purchase", value)];
+  return {
+    ...journal(),
+    kind: "purchase",
+    prefix: "P/",
+    lines,
+    moves: [{ ...purchased(), quantity, value }],
+  };
+}
+
+function sold(quantity: bigint): Voucher {
+  const against = company.books.accounts.cogs;
+  const move: StockMove = {
+    itemId: 1,
+    locationId: 1,
+    kind: "SALE",
+    quantity: -quantity,
+    against,
+    entryKind: "cost",
+  };
+  return { ...journal(), kind: "damage", prefix: "S/", lines: [], moves: [move] };
+}
+
+function purchased(): StockMove {
+  return {
+    itemId: 1,
+    locationId: 1,
+    kind: "PURCHASE",
+    quantity: 1_000n,
+    value: 10_000n,
+    entryKind: "purchase",
+  };
+}
+
+function line(debitPaise: bigint, creditPaise: bigint) {
+  return {
+    accountId: 901,
+    entryKind: "journal" as const,
+    debit: debitPaise,
+    credit: creditPaise,
+    againstId: null,
+  };
+}
+
+/** Everything that a posting writes, ids in store left out. */
+function contents() {
+  const tables = [
+    "counters",
+    "vouchers",
+    "ledger_entries",
+    "stock_moves",
+    "item_costs",
+    "ledger_day",
+    "ledger_month",
+    "stock_day",
+    "stock_month",
+    "location_month",
+  ];
+  return Promise.all(tables.map((table) => db(table).select()));
+}
+
+/** These vouchers are posted bare, without the documents that the other invariants compare them with. */
+async function ledgerFindings() {
+  const findings = await checkBooks(db, 1);
+  return findings.filter(({ invariant }) => ["I1", "I2", "I3", "I7"].includes(invariant));
+}

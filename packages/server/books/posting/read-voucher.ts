@@ -1,0 +1,102 @@
+import type { Knex } from "knex";
+import { problem } from "../../contract/problem.ts";
+import type { ValuedMove } from "./moves.ts";
+import { paise, quantity } from "../../money.ts";
+import type { EntryKind, LedgerLine, MoveKind, VoucherKind } from "./voucher.ts";
+
+/** A voucher as it stands in the books. */
+export interface VoucherRow {
+  company_id: number;
+  id: number;
+  kind: VoucherKind;
+  year_id: number;
+  series_id: number;
+  number: number;
+  voucher_no: string;
+  date: string;
+  party_id: number | null;
+  user_id: number | null;
+  branch_id: number | null;
+  amount: string;
+  narration: string | null;
+  reverses_id: number | null;
+}
+
+/** A voucher that may still be taken back, locked; refuses one that is not there or was taken back already. */
+export async function lockedVoucher(
+  trx: Knex.Transaction,
+  companyId: number,
+  id: number,
+): Promise<VoucherRow> {
+  const row = await trx<VoucherRow>("vouchers").where({ company_id: companyId, id }).forUpdate().first();
+  if (!row) throw problem("NOT_FOUND");
+  if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
+  const { kind, year_id, series_id, number } = row;
+  // Ids are taken in blocks by each process: they do not tell which of two vouchers came first.
+  const others = await trx<VoucherRow>("vouchers")
+    .where({ company_id: companyId, kind, year_id, series_id, number })
+    .whereNot("id", id)
+    .select("id", "reverses_id");
+  if (!others.some((each) => each.reverses_id === id)) return row;
+  const taken = new Set(others.map((each) => each.reverses_id));
+  const stands = others.some((each) => each.reverses_id === null && !taken.has(each.id));
+  throw problem(stands ? "DOCUMENT_REPLACED" : "ALREADY_CANCELLED");
+}
+
+/** The ledger lines of a voucher. */
+export async function ledgerOf(
+  trx: Knex.Transaction,
+  companyId: number,
+  voucherId: number,
+): Promise<LedgerLine[]> {
+  const rows: LedgerRow[] = await trx("ledger_entries")
+    .where({ company_id: companyId, voucher_id: voucherId })
+    .orderBy("line_no");
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    entryKind: row.entry_kind,
+    debit: paise(row.debit),
+    credit: paise(row.credit),
+    againstId: row.against_id,
+    narration: row.narration,
+  }));
+}
+
+/** The stock moves of a voucher. */
+export async function movesOf(
+  trx: Knex.Transaction,
+  companyId: number,
+  voucherId: number,
+): Promise<ValuedMove[]> {
+  const rows: MoveRow[] = await trx("stock_moves")
+    .where({ company_id: companyId, voucher_id: voucherId })
+    .orderBy("line_no");
+  return rows.map((row) => ({
+    itemId: row.item_id,
+    locationId: row.location_id,
+    kind: row.move_kind,
+    quantity: quantity(row.quantity),
+    value: paise(row.value),
+    taxable: paise(row.taxable),
+    tax: paise(row.tax),
+  }));
+}
+
+interface LedgerRow {
+  account_id: number;
+  entry_kind: EntryKind;
+  debit: string;
+  credit: string;
+  against_id: number | null;
+  narration: string | null;
+}
+
+interface MoveRow {
+  item_id: number;
+  location_id: number;
+  move_kind: MoveKind;
+  quantity: string;
+  value: string;
+  taxable: string;
+  tax: string;
+}

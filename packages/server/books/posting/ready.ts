@@ -1,0 +1,77 @@
+import { problem } from "../../contract/problem.ts";
+import { abs, LARGEST, type Paise } from "../../money.ts";
+import { refuseUnsound } from "./lines.ts";
+import { takeFromHand, type OnHand } from "./on-hand.ts";
+import { valueMoves, type StockAccounts, type ValuedMove } from "./moves.ts";
+import type { Cost } from "./valuation.ts";
+import type { LedgerLine, Voucher } from "./voucher.ts";
+import { openYearOn, type FinancialYear } from "../years/years.ts";
+
+/** A voucher that was checked and valued: nothing is left but to number and write it. */
+export interface ReadyVoucher {
+  voucher: Voucher;
+  yearId: number;
+  lines: readonly LedgerLine[];
+  moves: readonly ValuedMove[];
+  costs: ReadonlyMap<number, Paise>;
+  amount: Paise;
+  /** The voucher that this one takes back or, in an edit, replaces, with the number that both bear. */
+  reverses?: { id: number; number: number };
+  replaces?: { id: number; number: number };
+}
+
+/** What a company's vouchers are checked against. */
+export interface Ground {
+  years: readonly FinancialYear[];
+  /** Those of the accounts and stock locations in question that are the company's. */
+  accounts: ReadonlySet<number>;
+  locations: ReadonlySet<number>;
+  systemAccounts: ReadonlySet<number>;
+  stockAccounts: StockAccounts;
+  /** Whether the company forbids that more leaves a location than lies there. */
+  refusesShort: boolean;
+}
+
+/** Checks a voucher and values its moves, changing `costs` and `onHand`; throws the problem that it has and changes neither. */
+export function readyVoucher(
+  voucher: Voucher,
+  ground: Ground,
+  costs: Map<number, Cost>,
+  onHand: OnHand | undefined,
+): ReadyVoucher {
+  const { id: yearId } = openYearOn(ground.years, voucher.date);
+  if (voucher.seriesYearId !== undefined && voucher.seriesYearId !== yearId) throw problem("SERIES_UNKNOWN");
+  for (const { locationId, to } of voucher.moves) {
+    if (!ground.locations.has(locationId)) throw problem("LOCATION_UNKNOWN");
+    if (to !== undefined && !ground.locations.has(to)) throw problem("LOCATION_UNKNOWN");
+  }
+  for (const { accountId } of voucher.lines) requireOwn(accountId, ground);
+  for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, ground);
+  // On copies: one voucher of a batch may be refused and the next one still be right.
+  const ownCosts = costsOf(voucher, costs);
+  const ownOnHand = onHand && new Map(onHand);
+  if (ownOnHand) takeFromHand(ownOnHand, voucher.moves);
+  const valued = valueMoves(voucher.moves, ownCosts, ground.stockAccounts);
+  const lines = [...voucher.lines, ...valued.lines];
+  const amount = voucher.amount === "stock" ? valued.worth : voucher.amount;
+  if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");
+  // Goods that only change their place have no lines.
+  if (lines.length > 0 || valued.moves.length === 0) refuseUnsound(lines);
+  for (const [id, cost] of ownCosts) costs.set(id, cost);
+  if (onHand) for (const [key, left] of ownOnHand ?? []) onHand.set(key, left);
+  return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
+}
+
+/** Those of the voucher's own items: a batch may have hundreds. */
+function costsOf({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<number, Cost> {
+  const own = new Map<number, Cost>();
+  for (const { itemId } of moves) {
+    const cost = costs.get(itemId);
+    if (cost) own.set(itemId, cost);
+  }
+  return own;
+}
+
+function requireOwn(accountId: number, ground: Ground) {
+  if (!ground.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
+}

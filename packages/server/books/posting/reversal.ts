@@ -1,0 +1,107 @@
+import type { Knex } from "knex";
+import { problem } from "../../contract/problem.ts";
+import { INTERNAL_MOVES, type ValuedMove } from "./moves.ts";
+import { paise } from "../../money.ts";
+import type { VoucherRow } from "./read-voucher.ts";
+import type { Ground, ReadyVoucher } from "./ready.ts";
+import { NO_STOCK, takeBack, type Cost } from "./valuation.ts";
+import { debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
+import { openYearOn } from "../years/years.ts";
+
+/**
+ * The mirror of a posted voucher, on its date and under its number, ready to be written; changes `costs`. `between` is
+ * called when the goods that come back are in stock and those that leave again are not out yet: that is where an edit's new voucher
+ * is valued, so that what is replaced by its like changes no average.
+ */
+export function reversalOf(
+  original: VoucherRow,
+  lines: readonly LedgerLine[],
+  moves: readonly ValuedMove[],
+  ground: Ground,
+  costs: Map<number, Cost>,
+  entered?: Entered,
+  between: () => void = () => undefined,
+): ReadyVoucher {
+  const { id: yearId } = openYearOn(ground.years, original.date);
+  const back = takeMovesBack(moves, costs, between);
+  const { inventory, stock_variance: variance } = ground.stockAccounts;
+  const mirrored = lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
+  const difference = withoutZeros([
+    debit(variance, "stock", back.variance, inventory),
+    debit(inventory, "stock", -back.variance, variance),
+  ]);
+  const amount = paise(original.amount);
+  return {
+    voucher: {
+      kind: original.kind,
+      date: original.date,
+      seriesId: original.series_id,
+      prefix: prefixOf(original),
+      partyId: original.party_id,
+      userId: original.user_id,
+      branchId: original.branch_id,
+      amount,
+      narration: original.narration,
+      ...(entered && { entered }),
+      lines: [],
+      moves: [],
+    },
+    yearId,
+    lines: [...mirrored, ...difference],
+    moves: back.moves,
+    costs: new Map(),
+    amount,
+    reverses: { id: original.id, number: original.number },
+  };
+}
+
+/** The text before a voucher's number. */
+export function prefixOf({ voucher_no: text, number }: VoucherRow): string {
+  return text.slice(0, -String(number).length);
+}
+
+/** Refuses to take back a bill or a purchase that goods have been returned of. */
+export async function refuseDependants(trx: Knex.Transaction, original: VoucherRow): Promise<void> {
+  const found = RETURNS.find(({ kind }) => kind === original.kind);
+  if (!found) return;
+  const own = original.company_id;
+  const row: object | undefined = await trx(`${found.returns} as r`)
+    .join(`${found.documents} as d`, (on) =>
+      on.on("d.company_id", "r.company_id").andOn("d.id", `r.${found.column}`),
+    )
+    .where({ "r.company_id": own, "r.status": 1, "d.company_id": own, "d.voucher_id": original.id })
+    .first("r.id");
+  if (row) throw problem("DOCUMENT_IN_USE");
+}
+
+function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>, between: () => void) {
+  let variance = 0n;
+  const mirrored = mirrorsOf(moves);
+  const take = (mirror: ValuedMove): ValuedMove => {
+    if (INTERNAL_MOVES.has(mirror.kind)) return mirror;
+    const back = takeBack(costs.get(mirror.itemId) ?? NO_STOCK, mirror.quantity, mirror.value);
+    costs.set(mirror.itemId, back.after);
+    variance += back.variance;
+    return { ...mirror, value: back.value };
+  };
+  const incoming = mirrored.map((move) => (move.quantity > 0n ? take(move) : move));
+  between();
+  const all = incoming.map((move) => (move.quantity > 0n ? move : take(move)));
+  return { moves: all, variance };
+}
+
+/** The moves that take others back, last first. */
+export function mirrorsOf(moves: readonly ValuedMove[]): ValuedMove[] {
+  return moves.toReversed().map((move) => ({
+    ...move,
+    quantity: -move.quantity,
+    value: -move.value,
+    taxable: -move.taxable,
+    tax: -move.tax,
+  }));
+}
+
+const RETURNS = [
+  { kind: "sale", documents: "bills", returns: "sale_returns", column: "bill_id" },
+  { kind: "purchase", documents: "purchases", returns: "purchase_returns", column: "purchase_id" },
+];

@@ -1,0 +1,151 @@
+import type { Knex } from "knex";
+import { insertRows } from "./insert-rows.ts";
+import { formatPaise, formatQuantity } from "../../money.ts";
+import type { ValuedMove } from "./moves.ts";
+import type { ReadyVoucher } from "./ready.ts";
+import type { Row } from "./voucher.ts";
+
+/**
+ * Adds vouchers to the rollups: summed in memory first, then one statement each, in the order of the keys so that two
+ * postings never wait for each other crosswise.
+ */
+export async function addToRollups(
+  trx: Knex.Transaction,
+  companyId: number,
+  vouchers: readonly ReadyVoucher[],
+  systemAccounts: ReadonlySet<number>,
+): Promise<void> {
+  const own = { company_id: companyId };
+  const add = (table: string, rows: readonly Row[], sums: readonly string[]) =>
+    insertRows(
+      trx,
+      table,
+      rows.map((row) => ({ ...own, ...row })),
+      `ON DUPLICATE KEY UPDATE ${sums.map((sum) => `${sum} = ${sum} + VALUES(${sum})`).join(", ")}`,
+    );
+  await add("location_month", stockSums(vouchers, LOCATION_MONTH), ["quantity", "value"]);
+  await add("stock_day", stockSums(vouchers, STOCK_DAY), STOCK);
+  await add("stock_month", stockSums(vouchers, STOCK_MONTH), STOCK);
+  const days = ledgerSums(vouchers, systemAccounts, (date) => date);
+  const months = ledgerSums(vouchers, systemAccounts, monthOf);
+  await add("ledger_day", ledgerRows(days, "date"), LEDGER);
+  await add("ledger_month", ledgerRows(months, "month"), LEDGER);
+}
+
+/** Sums per account, period, kind and slot. */
+function ledgerSums(
+  vouchers: readonly ReadyVoucher[],
+  systemAccounts: ReadonlySet<number>,
+  periodOf: (date: string) => string,
+) {
+  const sums = new Map<string, LedgerSum>();
+  for (const { voucher, lines } of vouchers) {
+    const period = periodOf(voucher.date);
+    for (const { accountId, entryKind, debit, credit } of lines) {
+      // Every sale of a day meets in the rows of the sales and tax accounts. Postings of one series wait for each
+      // other at its counter anyway; a slot of its own keeps them from waiting for other series too.
+      const slot = systemAccounts.has(accountId) ? voucher.seriesId % SLOTS : 0;
+      const key = `${period} ${sortable(accountId)} ${entryKind} ${slot}`;
+      const sum = sums.get(key) ?? { accountId, period, entryKind, slot, debit: 0n, credit: 0n, entries: 0 };
+      sum.debit += debit;
+      sum.credit += credit;
+      sum.entries += 1;
+      sums.set(key, sum);
+    }
+  }
+  return sums;
+}
+
+function ledgerRows(sums: ReadonlyMap<string, LedgerSum>, period: "date" | "month"): Row[] {
+  return inKeyOrder(sums).map((sum) => ({
+    [period]: sum.period,
+    account_id: sum.accountId,
+    entry_kind: sum.entryKind,
+    slot: sum.slot,
+    debit: formatPaise(sum.debit),
+    credit: formatPaise(sum.credit),
+    entries: sum.entries,
+  }));
+}
+
+/** Sums of moves by what `keyOf` says of them; its parts sort as they do in the table's key. */
+function stockSums(vouchers: readonly ReadyVoucher[], { keyOf, isPriced }: StockRollup): Row[] {
+  const sums = new Map<string, { key: Row; sum: StockSum }>();
+  for (const { voucher, moves } of vouchers) {
+    for (const move of moves) {
+      const key = keyOf(move, voucher.date);
+      const name = Object.values(key)
+        .map((part) => (typeof part === "number" ? sortable(part) : part))
+        .join(" ");
+      const { sum } = sums.get(name) ?? { sum: { quantity: 0n, value: 0n, taxable: 0n, tax: 0n } };
+      sum.quantity += move.quantity;
+      sum.value += move.value;
+      sum.taxable += move.taxable;
+      sum.tax += move.tax;
+      sums.set(name, { key, sum });
+    }
+  }
+  return inKeyOrder(sums).map(({ key, sum }) => ({
+    ...key,
+    slot: 0,
+    quantity: formatQuantity(sum.quantity),
+    value: formatPaise(sum.value),
+    ...(isPriced && { taxable: formatPaise(sum.taxable), tax: formatPaise(sum.tax) }),
+  }));
+}
+
+function monthOf(date: string) {
+  return `${date.slice(0, 7)}-01`;
+}
+
+function inKeyOrder<T>(sums: ReadonlyMap<string, T>): T[] {
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}
+
+function sortable(id: number) {
+  return String(id).padStart(10, "0");
+}
+
+interface LedgerSum {
+  accountId: number;
+  period: string;
+  entryKind: string;
+  slot: number;
+  debit: bigint;
+  credit: bigint;
+  entries: number;
+}
+
+interface StockSum {
+  quantity: bigint;
+  value: bigint;
+  taxable: bigint;
+  tax: bigint;
+}
+
+/** How a rollup of stock moves tells them apart, in the order of its primary key. */
+interface StockRollup {
+  keyOf(move: ValuedMove, date: string): Readonly<Record<string, string | number>>;
+  isPriced: boolean;
+}
+
+const LOCATION_MONTH: StockRollup = {
+  keyOf: ({ locationId, itemId, kind }, date) => ({
+    location_id: locationId,
+    item_id: itemId,
+    month: monthOf(date),
+    move_kind: kind,
+  }),
+  isPriced: false,
+};
+const STOCK_DAY: StockRollup = {
+  keyOf: ({ itemId, kind }, date) => ({ date, item_id: itemId, move_kind: kind }),
+  isPriced: true,
+};
+const STOCK_MONTH: StockRollup = {
+  keyOf: ({ itemId, kind }, date) => ({ month: monthOf(date), item_id: itemId, move_kind: kind }),
+  isPriced: true,
+};
+const STOCK = ["quantity", "value", "taxable", "tax"];
+const LEDGER = ["debit", "credit", "entries"];
+const SLOTS = 8;

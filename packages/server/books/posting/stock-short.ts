@@ -1,0 +1,92 @@
+import type { Knex } from "knex";
+import { Problem } from "../../contract/problem.ts";
+import { formatQuantity, type Quantity } from "../../money.ts";
+
+/** An item that a place does not have as much of as is asked for. */
+export interface Shortage {
+  itemId: number;
+  locationId: number;
+  asked: Quantity;
+  left: Quantity;
+  /** Where the document asks for it. */
+  field: string;
+}
+
+/** A voucher asks for goods that are not there; whoever reads it is told by `inWords`. */
+export class StockShort extends Problem {
+  constructor(readonly shortages: readonly Shortage[]) {
+    super("STOCK_SHORT");
+  }
+}
+
+/** The outcomes, where goods are short with the names of items and places in place of their ids: read once for all of them. */
+export async function inWords<T>(
+  trx: Knex.Transaction,
+  companyId: number,
+  outcomes: readonly (T | Problem)[],
+): Promise<(T | Problem)[]> {
+  const short = outcomes.flatMap((outcome) => (outcome instanceof StockShort ? outcome.shortages : []));
+  if (short.length === 0) return [...outcomes];
+  const said = await sentences(trx, companyId, short);
+  return outcomes.map((outcome) =>
+    outcome instanceof StockShort ? worded(outcome.shortages, said) : outcome,
+  );
+}
+
+/** What `work` does; goods that are short are named. */
+export async function namingShort<T>(
+  trx: Knex.Transaction,
+  companyId: number,
+  work: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StockShort)) throw error;
+    throw worded(error.shortages, await sentences(trx, companyId, error.shortages));
+  }
+}
+
+/** How each of the shortages is said. */
+async function sentences(trx: Knex.Transaction, companyId: number, shortages: readonly Shortage[]) {
+  const itemIds = shortages.map(({ itemId }) => itemId);
+  const items = await namesOf(trx, companyId, "items", itemIds);
+  const locationIds = shortages.map(({ locationId }) => locationId);
+  const places = await namesOf(trx, companyId, "stock_locations", locationIds);
+  return ({ itemId, locationId, left, asked }: Shortage): string => {
+    const has = left === 0n ? "none" : `only ${plain(left)}`;
+    const place = places.get(locationId) ?? "The place";
+    const item = items.get(itemId) ?? "the item";
+    return `${place} has ${has} of ${item}; ${plain(asked)} ${asked === ONE ? "is" : "are"} asked for.`;
+  };
+}
+
+function worded(shortages: readonly Shortage[], said: (shortage: Shortage) => string): Problem {
+  const all = [...new Set(shortages.map(said))];
+  const more = all.length - MOST_NAMED;
+  const named = more > 0 ? [...all.slice(0, MOST_NAMED), `And ${more} more.`] : all;
+  const fields = shortages.map((shortage) => ({ field: shortage.field, message: said(shortage) }));
+  return new Problem("STOCK_SHORT", { message: named.join(" "), fields });
+}
+
+async function namesOf(
+  trx: Knex.Transaction,
+  companyId: number,
+  table: "items" | "stock_locations",
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows: { id: number; name: string }[] = await trx(table)
+    .where("company_id", companyId)
+    .whereIn("id", [...new Set(ids)])
+    .select("id", "name");
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function plain(count: Quantity): string {
+  return formatQuantity(count).replace(/\.?0+$/, "");
+}
+
+/** Quantities count in thousandths. */
+const ONE = 1000n;
+/** A message is read, not searched. */
+const MOST_NAMED = 5;

@@ -1,0 +1,160 @@
+import type { Knex } from "knex";
+import { takeIds } from "../../db/ids.ts";
+import { toDatabaseTime } from "../../clock.ts";
+import { insertRows } from "./insert-rows.ts";
+import { formatPaise, formatQuantity } from "../../money.ts";
+import { takeNumbers } from "./numbers.ts";
+import { markInvoiced } from "../documents/order-status.ts";
+import type { ReadyVoucher } from "./ready.ts";
+import { addToRollups } from "./rollups.ts";
+import type { Author, Posted, Row } from "./voucher.ts";
+
+/** Numbers and writes vouchers that are ready: a statement a table, however many there are. */
+export async function writeVouchers(
+  trx: Knex.Transaction,
+  author: Author,
+  vouchers: readonly ReadyVoucher[],
+  systemAccounts: ReadonlySet<number>,
+): Promise<Posted[]> {
+  if (vouchers.length === 0) return [];
+  const { companyId } = author;
+  const posted = await number(trx, author, vouchers);
+  const pairs = vouchers.map((ready, index) => [ready, posted[index]] as const).filter(isNumbered);
+  await insertRows(
+    trx,
+    "vouchers",
+    pairs.map(([ready, at]) => voucherRow(ready, at)),
+  );
+  await insertRows(
+    trx,
+    "ledger_entries",
+    pairs.flatMap(([ready, at]) => ledgerRows(ready, at)),
+  );
+  await insertRows(
+    trx,
+    "stock_moves",
+    pairs.flatMap(([ready, at]) => moveRows(ready, at)),
+  );
+  await writeDocuments(trx, pairs);
+  await markInvoiced(
+    trx,
+    companyId,
+    vouchers.map((ready) => ready.voucher.orderId ?? 0).filter((id) => id > 0),
+  );
+  await addToRollups(trx, companyId, vouchers, systemAccounts);
+  return posted;
+}
+
+async function number(
+  trx: Knex.Transaction,
+  author: Author,
+  vouchers: readonly ReadyVoucher[],
+): Promise<Posted[]> {
+  const { companyId, userId } = author;
+  const voucherIds = await takeIds(trx, companyId, "vouchers", vouchers.length);
+  const tables = vouchers.flatMap((ready) => ready.voucher.document?.table ?? []);
+  const documentIds = new Map<string, Iterator<number>>();
+  for (const table of new Set(tables)) {
+    const count = tables.filter((each) => each === table).length;
+    documentIds.set(table, (await takeIds(trx, companyId, table, count)).values());
+  }
+  const fresh = vouchers.filter((ready) => !(ready.reverses ?? ready.replaces));
+  const numbers = await takeNumbers(
+    trx,
+    companyId,
+    fresh.map(({ voucher, yearId }) => ({ kind: voucher.kind, seriesId: voucher.seriesId, yearId })),
+  );
+  const next = numbers.values();
+  const now = toDatabaseTime(new Date());
+  return vouchers.map(({ voucher, yearId, costs, amount, reverses, replaces }, index) => {
+    const own = (reverses ?? replaces)?.number ?? Number(next.next().value);
+    return {
+      companyId,
+      voucherId: voucherIds[index] ?? 0,
+      yearId,
+      number: own,
+      voucherNo: `${voucher.prefix}${own}`,
+      documentId: Number(documentIds.get(voucher.document?.table ?? "")?.next().value ?? 0),
+      date: voucher.date,
+      amount,
+      entered: voucher.entered ?? { by: userId, at: now },
+      costs,
+    };
+  });
+}
+
+async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[]) {
+  const rows = new Map<string, Row[]>();
+  const add = (table: string, more: readonly Row[]) => {
+    const its = rows.get(table) ?? [];
+    rows.set(table, its);
+    its.push(...more);
+  };
+  for (const [{ voucher }, at] of pairs) {
+    if (!voucher.document) continue;
+    const { head, lines = [] } = voucher.document.rows(at);
+    add(voucher.document.table, [head]);
+    if (voucher.document.lineTable) add(voucher.document.lineTable, lines);
+  }
+  for (const [table, its] of rows) await insertRows(trx, table, its);
+}
+
+function voucherRow({ voucher, amount, reverses }: ReadyVoucher, at: Posted): Row {
+  return {
+    company_id: at.companyId,
+    id: at.voucherId,
+    kind: voucher.kind,
+    year_id: at.yearId,
+    series_id: voucher.seriesId,
+    number: at.number,
+    voucher_no: at.voucherNo,
+    date: voucher.date,
+    party_id: voucher.partyId,
+    user_id: voucher.userId,
+    branch_id: voucher.branchId,
+    amount: formatPaise(amount),
+    narration: voucher.narration ?? null,
+    reverses_id: reverses?.id ?? null,
+    client_id: voucher.clientId ?? null,
+    request_hash: voucher.requestHash ?? null,
+    created_by: at.entered.by,
+    created_at: at.entered.at,
+  };
+}
+
+function ledgerRows({ voucher, lines }: ReadyVoucher, at: Posted): Row[] {
+  return lines.map((line, index) => ({
+    company_id: at.companyId,
+    voucher_id: at.voucherId,
+    line_no: index + 1,
+    account_id: line.accountId,
+    date: voucher.date,
+    entry_kind: line.entryKind,
+    debit: formatPaise(line.debit),
+    credit: formatPaise(line.credit),
+    against_id: line.againstId,
+    narration: line.narration ?? null,
+  }));
+}
+
+function moveRows({ voucher, moves }: ReadyVoucher, at: Posted): Row[] {
+  return moves.map((move, index) => ({
+    company_id: at.companyId,
+    voucher_id: at.voucherId,
+    line_no: index + 1,
+    item_id: move.itemId,
+    location_id: move.locationId,
+    date: voucher.date,
+    move_kind: move.kind,
+    quantity: formatQuantity(move.quantity),
+    value: formatPaise(move.value),
+    taxable: formatPaise(move.taxable),
+    tax: formatPaise(move.tax),
+  }));
+}
+
+type Numbered = readonly [ReadyVoucher, Posted];
+
+function isNumbered(pair: readonly [ReadyVoucher, Posted | undefined]): pair is Numbered {
+  return pair[1] !== undefined;
+}

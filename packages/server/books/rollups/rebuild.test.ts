@@ -1,0 +1,148 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withTransaction } from "../../db/transaction.ts";
+import { makeTestBusiness } from "../testing/check-test-business.ts";
+import { checkBooks } from "../checks/check.ts";
+import { post } from "../posting/post.ts";
+import { rebuildRollups } from "./rebuild.ts";
+import { receipt } from "../documents/receipt.ts";
+import { sale } from "../documents/sale.ts";
+import { createTestCompany } from "../testing/test-company.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+
+let desk: TestDesk;
+let db: Knex;
+
+beforeAll(async () => {
+  desk = await createTestDesk();
+  db = desk.db;
+  await makeTestBusiness(desk);
+});
+afterAll(() => desk.drop());
+
+const SOUND = { ledger_day: 0, ledger_month: 0, stock_day: 0, stock_month: 0, location_month: 0 };
+
+describe("the rebuilding of rollups", () => {
+  it("leaves sound ones alone", async () => {
+    const before = await rollups();
+    expect(await rebuildRollups(db, 1)).toEqual(SOUND);
+    expect(await rollups()).toEqual(before);
+  });
+
+  it("mends what is wrong, missing, or too much, and says how many keys of each it was", async () => {
+    const before = await rollups();
+    await db.raw("UPDATE ledger_day SET debit = debit + 5 WHERE company_id = 1 AND entry_kind = 'contra'"); // 2 accounts
+    await db.raw("DELETE FROM ledger_day WHERE company_id = 1 AND entry_kind = 'hand_over'"); // 2 accounts
+    await db.raw("UPDATE ledger_month SET entries = 0 WHERE company_id = 1 AND entry_kind = 'opening'"); // 6 accounts
+    await db.raw("INSERT INTO stock_day VALUES (1, '2026-06-01', 4711, 'SALE', 3, -1, -2.50, 0, 0)"); // no such item
+    await db.raw("DELETE FROM stock_month WHERE company_id = 1 AND move_kind = 'OPENING'"); // two items
+    await db.raw("DELETE FROM location_month WHERE company_id = 1 AND move_kind = 'LOAD'"); // godown and van
+    expect(await checkBooks(db, 1)).not.toEqual([]);
+    // Balances of 4 accounts, the stock, and equity.
+    expect(await rebuildRollups(db, 1)).toEqual({
+      ledger_day: 4,
+      ledger_month: 6,
+      stock_day: 1,
+      stock_month: 2,
+      location_month: 2,
+    });
+    expect(await checkBooks(db, 1)).toEqual([]);
+    expect(await rollups()).toEqual(before);
+    expect(await rebuildRollups(db, 1)).toEqual(SOUND);
+  });
+
+  it("makes lost ones anew, and touches no other company's", async () => {
+    const before = await rollups();
+    await createTestCompany(db, 2);
+    await db.raw("INSERT INTO ledger_day VALUES (2, 901, '2026-06-01', 'bill', 0, 5, 0, 1)");
+    for (const table of Object.keys(SOUND)) {
+      await db.raw(`DELETE FROM ${table} WHERE company_id = 1`);
+    }
+    await rebuildRollups(db, 1);
+    expect(await rollups()).toEqual(before);
+    expect(await db("ledger_day").where({ company_id: 2 }).first("debit")).toEqual({ debit: "5.00" });
+  });
+
+  it("mends them while others post, however many rebuild at once", async () => {
+    let isOver = false;
+    let posted = 0;
+    const poster = async (index: number) => {
+      while (!isOver) {
+        const vouchers = [billOf(index), receiptOf(index)];
+        await withTransaction(db, (trx) => post(trx, desk.author, vouchers));
+        posted += vouchers.length;
+      }
+    };
+    const posters = [1, 2, 3].map(poster);
+    const damage = async () => {
+      for (const fault of FAULTS) await withTransaction(db, (trx) => trx.raw(fault));
+    };
+    for (let round = 0; round < 4; round++) {
+      await damage();
+      const both = await Promise.all([rebuildRollups(db, 1), rebuildRollups(db, 1)]);
+      // Damage was there, and none of it was mended by both.
+      const found = both.flatMap((each) => Object.values(each)).reduce((sum, count) => sum + count, 0);
+      expect(found).toBeGreaterThan(0);
+      expect(await checkBooks(db, 1)).toEqual([]);
+    }
+    isOver = true;
+    await Promise.all(posters);
+    expect(posted).toBeGreaterThan(20);
+    expect(await checkBooks(db, 1)).toEqual([]);
+    expect(await rebuildRollups(db, 1)).toEqual(SOUND);
+  });
+});
+
+/** The hottest rows among them: those that every posting of the test adds to. */
+const FAULTS = [
+  "UPDATE ledger_day SET debit = debit + 3, entries = entries - 1 WHERE company_id = 1 AND date >= '2026-06-01'",
+  "UPDATE ledger_month SET credit = credit + 7 WHERE company_id = 1 AND month = '2026-06-01'",
+  "DELETE FROM stock_day WHERE company_id = 1 AND date >= '2026-06-01'",
+  "DELETE FROM location_month WHERE company_id = 1 AND month >= '2026-06-01'",
+];
+
+function billOf(index: number) {
+  return sale(desk.books, {
+    date: "2026-06-01",
+    customer: desk.customer,
+    series: desk.series,
+    saleType: "Retail",
+    payment: index === 1 ? { mode: "credit" } : { mode: "cash", accountId: desk.salesmanCash },
+    salesmanId: 2,
+    branchId: 1,
+    routeId: null,
+    vehicleId: null,
+    locationId: desk.godown,
+    lines: [{ item: index === 2 ? desk.splint : desk.bandage, quantity: 1_000n, unitPrice: 333_333n }],
+  });
+}
+
+function receiptOf(index: number) {
+  const head = { date: "2026-06-12", userId: 2, branchId: 1, partyId: 901 };
+  return receipt({ ...head, mode: "C", ledgerId: desk.salesmanCash, amount: BigInt(100 + index) });
+}
+
+/** What the rollups of the company say, whatever slots they say it in. */
+async function rollups() {
+  const [days] = await db.raw(
+    `SELECT account_id, date, entry_kind, SUM(debit), SUM(credit), SUM(entries) FROM ledger_day WHERE company_id = 1
+      GROUP BY 1, 2, 3 HAVING SUM(entries) <> 0 ORDER BY 1, 2, 3`,
+  );
+  const [months] = await db.raw(
+    `SELECT account_id, month, entry_kind, SUM(debit), SUM(credit), SUM(entries) FROM ledger_month WHERE company_id = 1
+      GROUP BY 1, 2, 3 HAVING SUM(entries) <> 0 ORDER BY 1, 2, 3`,
+  );
+  const [stock] = await db.raw(
+    `SELECT date, item_id, move_kind, SUM(quantity), SUM(value), SUM(taxable), SUM(tax) FROM stock_day WHERE company_id = 1
+      GROUP BY 1, 2, 3 HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY 1, 2, 3`,
+  );
+  const [stockMonths] = await db.raw(
+    `SELECT month, item_id, move_kind, SUM(quantity), SUM(value), SUM(taxable), SUM(tax) FROM stock_month WHERE company_id = 1
+      GROUP BY 1, 2, 3 HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY 1, 2, 3`,
+  );
+  const [places] = await db.raw(
+    `SELECT location_id, item_id, month, move_kind, SUM(quantity), SUM(value) FROM location_month WHERE company_id = 1
+      GROUP BY 1, 2, 3, 4 HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY 1, 2, 3, 4`,
+  );
+  return { days, months, stock, stockMonths, places };
+}

@@ -1,0 +1,90 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import { withTransaction } from "../../db/transaction.ts";
+import { insertRows } from "../posting/insert-rows.ts";
+import { differencesSql, ROLLUPS, type RollupSource } from "./rebuild-sources.ts";
+import type { Row } from "../posting/voucher.ts";
+
+/** How many keys of each rollup differed from the rows that it sums, and were mended. */
+export type Rebuilt = Record<RollupSource["rollup"], number>;
+
+/**
+ * Compares a company's rollups with the rows that they sum and mends what differs, while the system runs. What is missing is read
+ * in one statement, from one moment, and *added*: a posting that comes in between adds its own to both sides, and the two
+ * additions do not mind their order. So postings are not held up, but for the rows that are being mended.
+ */
+export async function rebuildRollups(
+  db: Knex,
+  companyId: number,
+  { say = () => undefined }: { say?: (text: string) => void } = {},
+): Promise<Rebuilt> {
+  const rebuilt: Rebuilt = {
+    ledger_day: 0,
+    ledger_month: 0,
+    stock_day: 0,
+    stock_month: 0,
+    location_month: 0,
+  };
+  for (const each of ROLLUPS) {
+    for (const range of await rangesOf(db, companyId, each)) {
+      rebuilt[each.rollup] += await withTransaction(db, (trx) => mend(trx, companyId, each, range));
+    }
+    say(`${each.rollup}: ${rebuilt[each.rollup]} differed.`);
+  }
+  return rebuilt;
+}
+
+async function mend(
+  trx: Knex.Transaction,
+  companyId: number,
+  source: RollupSource,
+  range: Range,
+): Promise<number> {
+  // Two that rebuild at once would add the same difference twice: the second waits, and reads what the first has left.
+  await trx("companies").where("company_id", companyId).forUpdate().first("company_id");
+  const key = leadingKey(source);
+  const sql = differencesSql(source, `AND ${key} > :after AND ${key} <= :until`);
+  const [missing = []] = await trx.raw<[Row[]]>(sql, { company: companyId, ...range });
+  const sums = Object.keys(source.sums).map((name) => `${name} = ${name} + VALUES(${name})`);
+  for (let begin = 0; begin < missing.length; begin += ROWS_A_STATEMENT) {
+    const some = missing.slice(begin, begin + ROWS_A_STATEMENT);
+    await insertRows(
+      trx,
+      source.rollup,
+      some.map((row) => ({ company_id: companyId, slot: 0, ...row })),
+      `ON DUPLICATE KEY UPDATE ${sums.join(", ")}`,
+    );
+  }
+  return missing.length;
+}
+
+/** Ranges of accounts or items that cover all numbers: a rollup may have rows of what does not exist. */
+async function rangesOf(db: Knex, companyId: number, source: RollupSource): Promise<Range[]> {
+  const isStock = leadingKey(source) === "item_id";
+  const ids = await rows<{ id: number }>(
+    db,
+    `SELECT id FROM ${isStock ? "items" : "accounts"} WHERE company_id = ? ORDER BY id`,
+    [companyId],
+  );
+  const step = isStock ? ITEMS_AT_ONCE : ACCOUNTS_AT_ONCE;
+  const ends = ids.filter((_, index) => index % step === step - 1).map(({ id }) => id);
+  return [...ends, HIGHEST].map((until, index) => ({ after: ends[index - 1] ?? LOWEST, until }));
+}
+
+/** What both sides are indexed by after the company. */
+function leadingKey({ keys }: RollupSource): string {
+  return Object.keys(keys)[0] ?? "";
+}
+
+interface Range {
+  after: number;
+  until: number;
+}
+
+const LOWEST = -(2 ** 31);
+const HIGHEST = 2 ** 31 - 1;
+
+/** So few that a rollup that is wholly lost is mended in bites that postings can wait for. */
+const ACCOUNTS_AT_ONCE = 40;
+const ITEMS_AT_ONCE = 5;
+const ROWS_A_STATEMENT = 2000;

@@ -1,0 +1,45 @@
+import { contra } from "../documents/contra.ts";
+import { expense } from "../documents/expense.ts";
+import { handOver } from "../documents/hand-over.ts";
+import { journal } from "../documents/journal.ts";
+import { payment } from "../documents/payment.ts";
+import { receipt } from "../documents/receipt.ts";
+import { type TestDesk } from "./test-desk.ts";
+
+/** Every kind of document that moves money alone: the ids of its vouchers. */
+export async function moveTestMoney({ books, posted, cancelled, salesmanCash, ...desk }: TestDesk) {
+  const { bank, cash, sales, opening_equity: equity, discount_allowed: discount } = books.accounts;
+  const head = { date: "2026-06-12", userId: 2, branchId: 1 };
+  const got = receipt({ ...head, mode: "C", ledgerId: salesmanCash, partyId: 901, amount: 12_345n });
+  const receipts = [await posted(got), await posted(got)];
+  for (const one of receipts.slice(1)) await cancelled(one);
+  const paid = await posted(
+    payment({ ...head, mode: "N", ledgerId: bank, partyId: desk.supplier.id, amount: 20_000n }),
+  );
+  const spent = { ...head, mode: "C" as const, accountId: discount, ledgerId: salesmanCash, tripId: null };
+  const expensed = await posted(expense({ ...spent, amount: 1_500n }));
+  const two = [
+    { accountId: discount, debit: 1_000n, credit: 0n },
+    { accountId: desk.customer.id, debit: 0n, credit: 1_000n },
+  ];
+  const single = await posted(journal({ ...head, lines: two }));
+  const three = [
+    ...two,
+    { accountId: equity, debit: 0n, credit: 500n },
+    { accountId: sales, debit: 500n, credit: 0n },
+  ];
+  const many = await posted(journal({ ...head, lines: three }));
+  const money = { from: { id: cash, groupId: 6 }, to: { id: bank, groupId: 5 } };
+  const banked = await posted(contra({ ...head, ...money, amount: 3_000n }));
+  const handed = await posted(handOver(books, { ...head, fromLedgerId: salesmanCash, amount: 4_000n }));
+  return {
+    receipt: receipts[0]?.voucherId ?? 0,
+    cancelledReceipt: receipts[1]?.voucherId ?? 0,
+    payment: paid.voucherId,
+    expense: expensed.voucherId,
+    journal: single.voucherId,
+    manyJournal: many.voucherId,
+    contra: banked.voucherId,
+    handOver: handed.voucherId,
+  };
+}

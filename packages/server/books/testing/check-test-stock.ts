@@ -1,0 +1,82 @@
+import { damage } from "../documents/damage.ts";
+import { production } from "../documents/production.ts";
+import { purchaseReturn } from "../documents/purchase-return.ts";
+import { replacement } from "../documents/replacement.ts";
+import { readReturnable } from "../documents/returnable.ts";
+import { saleReturn } from "../documents/sale-return.ts";
+import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
+import { vanLoad } from "../documents/van-load.ts";
+
+/** Every kind of document that moves goods beside bills and purchases: the ids of its vouchers. */
+export async function moveTestStock(desk: TestDesk, billId: number) {
+  const { books, db, posted, bandage, splint, godown } = desk;
+  const head = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
+  const returned = { ...head, customer: desk.customer, locationId: godown, damagedLocationId: DAMAGED };
+  const bill = (await db.transaction((trx) => readReturnable(trx, 1, [billId]))).get(billId);
+  if (!bill) throw new Error("The bill is not there");
+  const credited = await posted(
+    saleReturn(books, {
+      ...returned,
+      source: { bill },
+      refund: { mode: "credit" },
+      lines: [{ item: bandage, billLineNo: 1, good: 1_000n, damaged: 1_000n, free: 1_000n }],
+    }),
+  );
+  const refunded = await posted(
+    saleReturn(books, {
+      ...returned,
+      source: { bill: null, invType: "B2C", saleType: "Retail" },
+      refund: { mode: "cash", accountId: desk.salesmanCash },
+      lines: [{ item: splint, billLineNo: null, good: 1_000n, unitPrice: 400_000n }],
+    }),
+  );
+  const gone = { ...head, userId: 2, locationId: godown };
+  const replaced = await posted(
+    replacement(books, {
+      ...gone,
+      customerId: 901,
+      lines: [{ item: bandage, quantity: 1_000n, damaged: 1_000n }],
+    }),
+  );
+  const lost = await posted(
+    damage(books, {
+      ...gone,
+      customerId: null,
+      lines: [{ item: bandage, damaged: 1_000n, expired: 2_000n }],
+    }),
+  );
+  const moved = { ...head, vehicleId: 1, userId: 2, lines: [{ item: bandage, quantity: 10_000n }] };
+  const loaded = await posted(vanLoad({ ...moved, kind: "load", fromLocationId: godown, toLocationId: VAN }));
+  const passed = await posted(
+    vanLoad({ ...moved, kind: "transfer", fromLocationId: VAN, toLocationId: OTHER_VAN }),
+  );
+  const sentBack = await posted(
+    purchaseReturn(books, {
+      ...gone,
+      supplier: desk.supplier,
+      purchase: null,
+      lines: [{ item: splint, purchaseLineNo: null, quantity: 3_000n, unitPrice: 199_000n }],
+    }),
+  );
+  const used = { item: bandage, available: 10_000n, required: 2_000n, used: 2_000n };
+  const made = await posted(
+    production(books, {
+      ...gone,
+      item: splint,
+      quantity: 5_000n,
+      batchName: null,
+      overhead: 700n,
+      lines: [used],
+    }),
+  );
+  return {
+    returned: credited.voucherId,
+    refunded: refunded.voucherId,
+    replacement: replaced.voucherId,
+    damage: lost.voucherId,
+    load: loaded.voucherId,
+    transfer: passed.voucherId,
+    sentBack: sentBack.voucherId,
+    production: made.voucherId,
+  };
+}

@@ -1,0 +1,187 @@
+import type { Knex } from "knex";
+import { toDatabaseTime } from "../../clock.ts";
+import { problem } from "../../contract/problem.ts";
+import { cancel } from "../posting/cancel.ts";
+import { systemAccounts } from "../posting/chart.ts";
+import { closing, profitOf } from "./closing.ts";
+import { formatPaise, paise, type Paise } from "../../money.ts";
+import { post } from "../posting/post.ts";
+import type { Author, Entered } from "../posting/voucher.ts";
+import { heldYears, isDay, type FinancialYear } from "./years.ts";
+
+/** A financial year as it is shown to who keeps the books. */
+export interface YearState {
+  id: number;
+  label: string;
+  startDate: string;
+  endDate: string;
+  /** The last day that nothing may be posted on any more. */
+  lockedUntil: string | null;
+  /** UTC, as the database holds it. */
+  closedAt: string | null;
+}
+
+/** A closed year, with its result (a loss is negative) and the voucher that took it over, if there was anything. */
+export interface ClosedYear extends YearState {
+  profit: string;
+  voucherNo: string | null;
+}
+
+/**
+ * Closes a year: its income and expense accounts are brought to zero on its last day, and nothing can be posted into
+ * it any more. What is being posted at that moment is either in the result or refused.
+ */
+export async function closeYear(
+  trx: Knex.Transaction,
+  author: Author,
+  yearId: number,
+  entered?: Entered,
+): Promise<ClosedYear> {
+  const { companyId } = author;
+  const years = await heldYears(trx, companyId, "alone");
+  const year = yearOf(years, yearId);
+  if (year.closed_at !== null) throw problem("YEAR_CLOSED");
+  if (years.some((each) => each.start_date < year.start_date && each.closed_at === null)) {
+    throw problem("YEAR_ORDER");
+  }
+  const balances = await resultsOn(trx, companyId, year.end_date);
+  const { retained_earnings: resultId } = await systemAccounts(trx, companyId);
+  const at = { date: year.end_date, label: year.label, ...(entered && { entered }) };
+  // Nobody else sees the year without its lock: the row is held alone until the transaction ends.
+  await change(trx, companyId, yearId, { locked_until: null });
+  const vouchers = balances.length > 0 ? [closing({ ...at, balances, resultId })] : [];
+  const [posted] = await post(trx, author, vouchers);
+  const closedAt = entered?.at ?? toDatabaseTime(new Date());
+  await change(trx, companyId, yearId, { closed_at: closedAt, locked_until: year.locked_until });
+  return {
+    ...stateOf({ ...year, closed_at: closedAt }),
+    profit: formatPaise(profitOf({ balances })),
+    voucherNo: posted?.voucherNo ?? null,
+  };
+}
+
+/** Opens the latest closed year again and takes its closing voucher back; a period that was locked stays so. */
+export async function reopenYear(
+  trx: Knex.Transaction,
+  author: Author,
+  yearId: number,
+  entered?: Entered,
+): Promise<YearState> {
+  const { companyId } = author;
+  const years = await heldYears(trx, companyId, "alone");
+  const year = yearOf(years, yearId);
+  if (year.closed_at === null) throw problem("YEAR_OPEN");
+  if (years.some((each) => each.start_date > year.start_date && each.closed_at !== null)) {
+    throw problem("YEAR_ORDER");
+  }
+  await change(trx, companyId, yearId, { closed_at: null, locked_until: null });
+  const voucherId = await standingClosing(trx, companyId, yearId);
+  if (voucherId !== null) await cancel(trx, author, voucherId, entered);
+  await change(trx, companyId, yearId, { locked_until: year.locked_until });
+  return stateOf({ ...year, closed_at: null });
+}
+
+/** Locks a year up to a day of it, that one included, or unlocks it (null). Postings under way end first. */
+export async function lockUntil(
+  trx: Knex.Transaction,
+  { companyId }: Author,
+  yearId: number,
+  date: string | null,
+): Promise<YearState> {
+  const year = yearOf(await heldYears(trx, companyId, "alone"), yearId);
+  if (year.closed_at !== null) throw problem("YEAR_CLOSED");
+  if (date !== null && !isDay(date)) throw problem("DATE_INVALID");
+  if (date !== null && (date < year.start_date || year.end_date < date)) {
+    throw problem("YEAR_MISSING", { message: "A year is locked up to one of its own days." });
+  }
+  await change(trx, companyId, yearId, { locked_until: date });
+  return stateOf({ ...year, locked_until: date });
+}
+
+/** Makes the year that follows the company's latest: twelve months from the day after it. */
+export async function createYear(trx: Knex.Transaction, { companyId, userId }: Author): Promise<YearState> {
+  const latest = (await heldYears(trx, companyId, "alone")).at(-1);
+  if (!latest) throw problem("NOT_FOUND", { message: "The company has no financial year to follow." });
+  const start = shift(latest.end_date, { days: 1 });
+  const end = shift(start, { years: 1, days: -1 });
+  const highest: { id: number } | undefined = await trx("financial_years")
+    .where("company_id", companyId)
+    .orderBy("id", "desc")
+    .first("id");
+  const row = {
+    // Years are held alone: nobody else takes this id.
+    id: (highest?.id ?? 0) + 1,
+    label: start.endsWith("-01-01") ? start.slice(0, 4) : `${start.slice(0, 4)}-${end.slice(2, 4)}`,
+    start_date: start,
+    end_date: end,
+  };
+  await trx("financial_years").insert({ company_id: companyId, ...row, created_by: userId });
+  return stateOf({ ...row, locked_until: null, closed_at: null });
+}
+
+/** Balances of the income and expense accounts over all entries up to a day: of the ledger itself, which rollups only follow. */
+async function resultsOn(
+  trx: Knex.Transaction,
+  companyId: number,
+  date: string,
+): Promise<{ accountId: number; amount: Paise }[]> {
+  const [rows] = await trx.raw<[{ account_id: number; balance: string }[]]>(
+    `SELECT e.account_id, SUM(e.debit - e.credit) AS balance FROM account_groups g
+      JOIN accounts a ON a.company_id = g.company_id AND a.group_id = g.id
+      JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id AND e.date <= :date
+      WHERE g.company_id = :companyId AND g.nature IN ('Income', 'Expenses')
+      GROUP BY e.account_id HAVING balance <> 0 ORDER BY e.account_id`,
+    { companyId, date },
+  );
+  return (rows ?? []).map((row) => ({ accountId: row.account_id, amount: paise(row.balance) }));
+}
+
+/** The closing voucher of a year that was not taken back. */
+async function standingClosing(
+  trx: Knex.Transaction,
+  companyId: number,
+  yearId: number,
+): Promise<number | null> {
+  const [rows] = await trx.raw<[{ id: number }[]]>(
+    `SELECT v.id FROM vouchers v
+      LEFT JOIN vouchers r ON r.company_id = v.company_id AND r.kind = v.kind AND r.year_id = v.year_id
+        AND r.series_id = v.series_id AND r.number = v.number AND r.reverses_id = v.id
+      WHERE v.company_id = :companyId AND v.kind = 'closing' AND v.year_id = :yearId AND v.reverses_id IS NULL
+        AND r.id IS NULL`,
+    { companyId, yearId },
+  );
+  return rows?.[0]?.id ?? null;
+}
+
+function yearOf(years: readonly FinancialYear[], id: number): FinancialYear {
+  const year = years.find((each) => each.id === id);
+  if (!year) throw problem("NOT_FOUND");
+  return year;
+}
+
+function change(
+  trx: Knex.Transaction,
+  companyId: number,
+  id: number,
+  row: Partial<Pick<FinancialYear, "locked_until" | "closed_at">>,
+) {
+  return trx("financial_years").where({ company_id: companyId, id }).update(row);
+}
+
+function stateOf(year: FinancialYear): YearState {
+  return {
+    id: year.id,
+    label: year.label,
+    startDate: year.start_date,
+    endDate: year.end_date,
+    lockedUntil: year.locked_until,
+    closedAt: year.closed_at,
+  };
+}
+
+function shift(date: string, { years = 0, days = 0 }: { years?: number; days?: number }): string {
+  const at = new Date(date);
+  at.setUTCFullYear(at.getUTCFullYear() + years);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

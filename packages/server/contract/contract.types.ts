@@ -1,0 +1,62 @@
+// Misuse that must not compile: each line below is an error, or the type check fails on the unused directive.
+import type { Knex } from "knex";
+import { cards } from "../dashboard/cards.ts";
+import { sale } from "../reports/sales/sale.ts";
+import { routes } from "../routes.ts";
+import type { Schema } from "./contract.ts";
+import type { Handler, Routes } from "./handler.ts";
+import type { Report } from "../report/report.ts";
+import { problem } from "./problem.ts";
+import { select } from "../report/select.ts";
+
+declare const db: Knex;
+declare const report: Report<"sales.report">;
+
+// @ts-expect-error a missing handler
+export const missing: Routes = { ...routes, "sales.report": undefined };
+
+// @ts-expect-error a misspelt operation
+export const misspelt = { ...routes, "sale.report": sale["sales.report"] } satisfies Routes;
+
+// @ts-expect-error a handler of another operation's type
+export const mistyped: Routes = { ...routes, "bills.lines": cards["dashboard.sales"] };
+
+// @ts-expect-error an operation that is routed and pending
+export const both = { ...routes, "debtors.report": sale["sales.report"] } satisfies Routes;
+
+// @ts-expect-error a field that the answer lacks
+export const incomplete: Handler<"session.logout"> = async () => ({ success: true });
+
+// @ts-expect-error a number where the database's exact decimal belongs
+export const inexact: Handler<"dashboard.sales"> = async () => [{ TotalBillAmount: 12.5, TotalBillCount: 1 }];
+
+export const column: Report<"sales.report"> = {
+  ...report,
+  // @ts-expect-error a column that the row lacks
+  columns: { ...report.columns, BillAmmount: "b.amount" },
+};
+
+const { BillAmount: _left, ...others } = report.columns;
+// @ts-expect-error a column left out
+export const leftOut: Report<"sales.report"> = { ...report, columns: others };
+
+// @ts-expect-error a total that the contract does not promise
+export const total: Report<"sales.report"> = { ...report, totals: { BillAmount: "SUM(1)", Cost: "SUM(2)" } };
+
+// @ts-expect-error a column to search that the row lacks
+export const searched: Report<"sales.report"> = { ...report, search: ["Customer"] };
+
+// @ts-expect-error an order by a column that the row lacks
+export const sorted: Report<"sales.report"> = { ...report, sort: "-Date" };
+
+// @ts-expect-error a misspelt documented name
+export const selected = select<Schema<"RouteOption">>(db("routes"), { RouteID: "id", RootName: "name" });
+
+export const filter: Handler<"sales.report"> = ({ body }) => ({
+  ...report,
+  // @ts-expect-error a filter that the operation does not take
+  sort: body.Salesperson ? "BillDate" : "BillNo",
+});
+
+// @ts-expect-error a code that there is not
+export const code = problem("NOT_FUOND");

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { Knex } from "knex";
+import { databaseFault } from "../db/database-error.ts";
+import { withTransaction } from "../db/transaction.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "./problem.ts";
+
+/** A request to a money operation that names itself, so that it may be sent again without being done again. */
+export interface KeyedRequest {
+  principal: Pick<Principal, "companyId" | "userId">;
+  operation: string;
+  key: string;
+  /** Of all that it asks for (`requestHash`). */
+  hash: Buffer;
+}
+
+/** The one answer of a request, however often it is sent. */
+export interface KeptAnswer {
+  body: string;
+  /** It was given before: nothing has been done this time. */
+  isReplay: boolean;
+}
+
+/**
+ * Does `work` once for a key and keeps its answer, both in one transaction; a repetition gets that answer again, and
+ * one that comes meanwhile waits for it. A failure leaves nothing behind, the key included. `work` may run several times
+ * until one of its transactions commits.
+ */
+export async function idempotently(
+  db: Knex,
+  request: KeyedRequest,
+  work: (trx: Knex.Transaction) => Promise<{ body: unknown }>,
+): Promise<KeptAnswer> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await withTransaction(db, async (trx) => {
+        if (!(await claim(trx, request))) return await replay(trx, request);
+        const { body } = await work(trx);
+        if (typeof body !== "string") throw new Error(`${request.operation} answers what can't be kept`);
+        await keyRow(trx, request).update({ status: 200, answer: body });
+        return { body, isReplay: false };
+      });
+    } catch (error) {
+      // Another request has just written the same document under another key: the next run finds it there.
+      if (databaseFault(error) !== "duplicate" || run === RUNS) throw error;
+    }
+  }
+}
+
+/** The key that a request carries; undefined when it has none and needs none, or the operation knows none. */
+export function idempotencyKey(
+  headers: NodeJS.Dict<string | string[]>,
+  rule: "ignored" | "accepted" | "required",
+): string | undefined {
+  if (rule === "ignored") return undefined;
+  const key = headers[IDEMPOTENCY_KEY.toLowerCase()];
+  if (key === undefined) {
+    if (rule === "required") throw problem("IDEMPOTENCY_KEY_REQUIRED");
+    return undefined;
+  }
+  if (typeof key === "string" && KEY.test(key)) return key;
+  const message = `${IDEMPOTENCY_KEY} must be 1 to 100 visible ASCII characters.`;
+  throw refused("INVALID_FIELDS", IDEMPOTENCY_KEY, message);
+}
+
+/** What a request asks for, in 32 bytes: the same for the same values, in whatever order their names are sent. */
+export function requestHash(operation: string, { query, body }: { query: unknown; body: unknown }): Buffer {
+  return createHash("sha256")
+    .update(JSON.stringify([operation, sorted(query), sorted(body)]))
+    .digest();
+}
+
+/** Takes the key before any work is done, so that a twin waits here; false when it was taken before. */
+async function claim(trx: Knex.Transaction, { principal, operation, key, hash }: KeyedRequest) {
+  try {
+    await trx("idempotency_keys").insert({
+      company_id: principal.companyId,
+      idempotency_key: key,
+      operation,
+      user_id: principal.userId,
+      request_hash: hash,
+    });
+    return true;
+  } catch (error) {
+    if (databaseFault(error) === "duplicate") return false;
+    throw error;
+  }
+}
+
+async function replay(trx: Knex.Transaction, request: KeyedRequest): Promise<KeptAnswer> {
+  const row = (await keyRow(trx, request).first("operation", "user_id", "request_hash", "answer")) as KeyRow;
+  const isSame =
+    row.operation === request.operation &&
+    row.user_id === request.principal.userId &&
+    row.request_hash.equals(request.hash);
+  if (!isSame) throw problem("IDEMPOTENCY_KEY_REUSED");
+  return { body: row.answer, isReplay: true };
+}
+
+function keyRow(trx: Knex.Transaction, { principal, key }: KeyedRequest) {
+  return trx("idempotency_keys").where({ company_id: principal.companyId, idempotency_key: key });
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}
+
+/** A row that another transaction has committed, and so with its answer. */
+interface KeyRow {
+  operation: string;
+  user_id: number;
+  request_hash: Buffer;
+  answer: string;
+}
+
+/** The header, as the contract spells it. */
+export const IDEMPOTENCY_KEY = "Idempotency-Key";
+const KEY = /^[!-~]{1,100}$/;
+const RUNS = 3;

@@ -1,0 +1,109 @@
+import { fromDatabaseTime } from "../clock.ts";
+
+/** The parts of a JSON Schema that decide how a value is written. */
+export interface WrittenSchema {
+  $ref?: string;
+  type?: string | readonly string[];
+  format?: string;
+  properties?: Record<string, WrittenSchema>;
+  items?: WrittenSchema;
+  additionalProperties?: boolean | WrittenSchema;
+  oneOf?: readonly WrittenSchema[];
+  allOf?: readonly WrittenSchema[];
+  [extension: `x-${string}`]: unknown;
+}
+
+export type Write = (value: unknown) => string;
+
+/**
+ * A writer of JSON for values of a schema. Decimals arrive as the database's strings and leave as JSON numbers digit
+ * by digit, never through floating point; money always has two decimals, other decimals lose trailing zeros.
+ */
+export function jsonWriter(schema: WrittenSchema, resolve: (schema: WrittenSchema) => WrittenSchema): Write {
+  const at = resolve(schema);
+  if (at.allOf) return jsonWriter(merged(at, resolve), resolve);
+  const nullable = at.oneOf?.find((option) => resolve(option).type !== "null");
+  if (nullable && at.oneOf?.length === 2) return jsonWriter(nullable, resolve);
+  if (at.format && at.format in DECIMALS) return decimalWriter(at.format === "money");
+  if (at.format === "date-time")
+    return (value) => (typeof value === "string" ? JSON.stringify(isoTime(value)) : "null");
+  if (at.type === "array" && at.items) return arrayWriter(jsonWriter(at.items, resolve));
+  if (at.properties) {
+    const others = at.additionalProperties;
+    return objectWriter(
+      at.properties,
+      resolve,
+      typeof others === "object" ? jsonWriter(others, resolve) : undefined,
+    );
+  }
+  if (typeof at.additionalProperties === "object")
+    return mapWriter(jsonWriter(at.additionalProperties, resolve));
+  return plainWriter;
+}
+
+/** Most values are short plain texts and whole numbers, which need no look at each letter. */
+function plainWriter(value: unknown): string {
+  if (typeof value === "string" && PLAIN.test(value)) return `"${value}"`;
+  return JSON.stringify(value ?? null);
+}
+
+/** The exact JSON number of a decimal string; throws on anything else. */
+export function decimalWriter(twoDecimals: boolean): Write {
+  return (value) => {
+    if (value === null || value === undefined) return "null";
+    const text = typeof value === "string" ? value : String(value);
+    if (twoDecimals && TWO_DECIMALS.test(text)) return text; // as columns of money have them
+    const match = DECIMAL.exec(text);
+    if (!match) throw new TypeError(`Not a decimal: ${text}`);
+    const [, whole = "0", digits = ""] = match;
+    if (twoDecimals) return `${whole}.${digits.slice(0, 2).padEnd(2, "0")}`;
+    const significant = digits.replace(/0+$/, "");
+    return significant === "" ? whole : `${whole}.${significant}`;
+  };
+}
+
+function arrayWriter(write: Write): Write {
+  return (value) => (Array.isArray(value) ? `[${value.map(write).join(",")}]` : "null");
+}
+
+function mapWriter(write: Write): Write {
+  return (value) =>
+    `{${Object.entries(value ?? {})
+      .map(([key, inner]) => `${JSON.stringify(key)}:${write(inner)}`)
+      .join(",")}}`;
+}
+
+function objectWriter(
+  properties: Record<string, WrittenSchema>,
+  resolve: (schema: WrittenSchema) => WrittenSchema,
+  // What the contract does not name is written too, so that the check of answers can catch it.
+  writeOther: Write = JSON.stringify,
+): Write {
+  const writers = new Map(
+    Object.entries(properties).map(([name, schema]) => [name, jsonWriter(schema, resolve)] as const),
+  );
+  return (value) => {
+    if (value === null || value === undefined) return "null";
+    const parts: string[] = [];
+    for (const [name, inner] of Object.entries(value)) {
+      if (inner !== undefined)
+        parts.push(`${JSON.stringify(name)}:${(writers.get(name) ?? writeOther)(inner)}`);
+    }
+    return `{${parts.join(",")}}`;
+  };
+}
+
+function merged(schema: WrittenSchema, resolve: (schema: WrittenSchema) => WrittenSchema): WrittenSchema {
+  const parts = [...(schema.allOf ?? []).map(resolve), { properties: schema.properties ?? {} }];
+  return { type: "object", properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})) };
+}
+
+/** The database's UTC time as ISO 8601. */
+function isoTime(text: string) {
+  return text.includes(" ") ? fromDatabaseTime(text) : text;
+}
+
+const DECIMALS = { money: 1, quantity: 1, price: 1, percent: 1 };
+const TWO_DECIMALS = /^-?\d+\.\d\d$/;
+const PLAIN = /^[ !#-[\]-~]*$/;
+const DECIMAL = /^(-?\d+)(?:\.(\d+))?$/;

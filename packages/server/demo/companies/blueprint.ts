@@ -1,0 +1,79 @@
+import type { TaxName, UnitName } from "../../company/basics.ts";
+import type { StateCode } from "../../company/states.ts";
+
+/** Everything that a demo company is, before it has ids. */
+export interface Blueprint {
+  name: string;
+  code: string;
+  address: string;
+  city: string;
+  district: string;
+  pin: string;
+  branches: readonly { name: string; address: string; city: string; district: string; pin: string }[];
+  zones: readonly { name: string; area: string }[];
+  users: readonly BlueprintUser[];
+  routes: readonly BlueprintRoute[];
+  suppliers: readonly BlueprintSupplier[];
+  items: readonly ItemFamily[];
+  /** What is made of other items rather than bought. */
+  recipes: readonly Recipe[];
+  vehicles: readonly { regNo: string; branch: number }[];
+  customers: number;
+  /** Names that a generated list would not have: long, or in another script. */
+  specialCustomers: readonly string[];
+  /** Share of all the documents of the demo. */
+  share: number;
+}
+
+/** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. Branch and zone count from 1. */
+export interface BlueprintUser {
+  name: string;
+  username: string;
+  role: 1 | 2 | 3 | 4;
+  sex: 0 | 1;
+  branch: number;
+  zone: number;
+  /** Routes of a salesman, by their place in the list from 1. */
+  routes?: readonly number[];
+  /** Part of the time after which the user left and is disabled. */
+  leftAfter?: number;
+}
+
+export interface BlueprintRoute {
+  name: string;
+  from: string;
+  to: string;
+  taluk: string;
+  district: string;
+  state: StateCode;
+  latitude: number;
+  longitude: number;
+  places: readonly (readonly [name: string, pin: string])[];
+}
+
+export interface BlueprintSupplier {
+  name: string;
+  city: string;
+  state: StateCode;
+}
+
+/** An item, by its full name, with what one piece, or `batch` pieces, of it take. */
+export interface Recipe {
+  makes: string;
+  batch?: number;
+  of: readonly (readonly [item: string, pieces: number])[];
+  /** Wages and power for it, in whole rupees. */
+  overhead: number;
+}
+
+/** Items that differ in their size only. */
+export type ItemFamily = readonly [
+  name: string,
+  category: number,
+  unit: UnitName,
+  hsn: string,
+  tax: TaxName,
+  /** MRP in whole rupees, tax included. */
+  mrp: number,
+  sizes?: readonly string[],
+];

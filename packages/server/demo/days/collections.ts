@@ -1,0 +1,108 @@
+import { receipt, type ReceiptInput } from "../../books/documents/receipt.ts";
+import type { Paise } from "../../money.ts";
+import { addDays, daysBetween, momentOf, weekdayOf } from "../calendar.ts";
+import type { DayBook } from "./day-book.ts";
+import type { Customer, DemoCompany } from "../companies/demo-company.ts";
+import { createPicker, type Random } from "../random.ts";
+
+/** Money comes in for credit bills: after two to seven weeks as a rule, sometimes in two parts, sometimes never. */
+export function createCollections(company: DemoCompany, book: DayBook, random: Random) {
+  const due = new Map<string, Map<Customer, Paise>>();
+  const pickMode = createPicker(MODES, ([, share]) => share);
+
+  const promise = (customer: Customer, amount: Paise, date: string) => {
+    const day = weekdayOf(date) === 0 ? addDays(date, 1) : date;
+    const ofDay = due.get(day) ?? new Map<Customer, Paise>();
+    ofDay.set(customer, (ofDay.get(customer) ?? 0n) + amount);
+    due.set(day, ofDay);
+  };
+
+  /** A customer owes an amount since a day. */
+  const owe = (customer: Customer, amount: Paise, date: string) => {
+    if (random.chance(0.06)) return;
+    const days = random.int(14, 50);
+    if (random.chance(0.75)) return promise(customer, amount, addDays(date, days));
+    const first = (amount / 2n / 10_000n) * 10_000n; // half of it, in hundreds of rupees
+    if (first > 0n) promise(customer, first, addDays(date, days));
+    promise(customer, amount - first, addDays(date, days + random.int(10, 40)));
+  };
+
+  /** The receipts of a day; today at least three, from those who owe most. */
+  const receiptsOn = (date: string) => {
+    const payments = [...(due.get(date) ?? [])];
+    due.delete(date);
+    if (date === company.today && payments.length < 3)
+      payments.push(...largest(company, book, 3 - payments.length, payments));
+    for (const [customer, promised] of payments) {
+      // What he gave back meanwhile, he does not pay.
+      const owed = book.balance(customer.id);
+      const amount = promised < owed ? promised : owed;
+      if (amount <= 0n) continue;
+      // Some pay a round sum in advance.
+      const paid = random.chance(0.05) ? ((amount + 49_999n) / 50_000n) * 50_000n : amount;
+      const input = inputOf(customer, paid, date);
+      book.enter(receipt(input), { mistyped: () => receipt({ ...input, amount: paid + 10_000n }) });
+    }
+  };
+
+  const inputOf = (customer: Customer, amount: Paise, date: string): ReceiptInput => {
+    const active = company.salesmen.filter(({ until }) => until === null || date <= until);
+    const salesman =
+      active.find(({ routeIds }) => routeIds.includes(customer.routeId)) ?? random.pick(active);
+    const [mode] = pickMode(random);
+    const isCash = mode === "C" && amount <= 2_000_000n;
+    const bank = random.pick(BANKS);
+    const cheque = {
+      number: String(random.int(100000, 999999)),
+      date: addDays(date, -random.int(0, 3)),
+      bank,
+    };
+    return {
+      date,
+      mode: mode === "C" && !isCash ? "N" : mode,
+      ledgerId: isCash
+        ? salesman.cashAccountId
+        : random.pick([company.books.accounts.bank, ...company.banks]),
+      partyId: customer.id,
+      userId: salesman.userId,
+      branchId: salesman.godown.branchId,
+      amount,
+      ...(mode === "B" && { cheque: { ...cheque, branch: random.pick(["Main", "Town", "Market Road"]) } }),
+      narration: random.chance(0.3) ? "Received against bills" : null,
+      remark: random.chance(0.05) ? "Balance next week" : null,
+      approved: random.chance(daysBetween(date, company.today) > 3 ? 0.96 : 0.4),
+      entered: { by: salesman.userId, at: momentOf(date, random.int(0, 479)) },
+    };
+  };
+
+  return { owe, receiptsOn };
+}
+
+function largest(
+  { customers }: DemoCompany,
+  book: DayBook,
+  count: number,
+  but: readonly (readonly [Customer, Paise])[],
+) {
+  const paying = new Set(but.map(([customer]) => customer));
+  return customers
+    .map((customer): [Customer, Paise] => [customer, book.balance(customer.id)])
+    .filter(([customer, amount]) => amount > 0n && !paying.has(customer))
+    .sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
+    .slice(0, count);
+}
+
+const MODES = [
+  ["C", 45],
+  ["B", 20],
+  ["O", 20],
+  ["N", 15],
+] as const;
+
+const BANKS = [
+  "Federal Bank",
+  "South Indian Bank",
+  "State Bank of India",
+  "Canara Bank",
+  "Kerala Gramin Bank",
+];

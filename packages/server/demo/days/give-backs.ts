@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+import { readReturnable, type ReturnableBill } from "../../books/documents/returnable.ts";
+import { saleReturn, type SaleReturnLine } from "../../books/documents/sale-return.ts";
+import { addDays, momentOf } from "../calendar.ts";
+import type { DayBook } from "./day-book.ts";
+import type { PlannedBill } from "./day-plan.ts";
+import type { DemoCompany } from "../companies/demo-company.ts";
+import type { Random } from "../random.ts";
+
+type SoldBill = PlannedBill & { locationId: number };
+interface Awaited {
+  date: string;
+  billId: number;
+  bill: SoldBill;
+}
+
+/** Customers give goods back: about three in a hundred bills, some days or weeks later; good, damaged or expired. */
+export function createGiveBacks(company: DemoCompany, book: DayBook, random: Random, bills: number) {
+  const every = Math.min(33, Math.max(3, Math.floor(bills / 12)));
+  let billed = 0;
+  let awaited: Awaited[] = [];
+  let returnable = new Map<number, ReturnableBill>();
+  let count = 0;
+
+  /** A bill was posted that may come back one day. */
+  const sold = (billId: number, bill: SoldBill) => {
+    billed += 1;
+    if (billed % every === 1) awaited.push({ billId, bill, date: addDays(bill.date, random.int(2, 25)) });
+  };
+
+  /** Reads, before some days are planned, what is to come back on them; one that is late comes on the first. */
+  const read = async (trx: Knex.Transaction, days: readonly string[]) => {
+    const [first = "", last = ""] = [days[0], days.at(-1)];
+    for (const each of awaited) if (each.date < first) each.date = first;
+    const due = awaited.filter(({ date }) => date <= last).map(({ billId }) => billId);
+    returnable = await readReturnable(trx, company.author.companyId, due);
+  };
+
+  const returnsOn = (date: string) => {
+    const due = awaited.filter((each) => each.date === date);
+    awaited = awaited.filter((each) => each.date !== date);
+    for (const { billId, bill } of due) {
+      const standing = returnable.get(billId);
+      if (standing) enterReturn(date, bill, standing);
+    }
+  };
+
+  const enterReturn = (date: string, bill: SoldBill, standing: ReturnableBill) => {
+    const { customer, salesman, locationId } = bill;
+    const kind = KINDS[count % KINDS.length] ?? "good";
+    count += 1;
+    const isWithoutBill = kind === "without bill";
+    const lines = bill.lines.slice(0, random.int(1, 2)).map((line, index): SaleReturnLine => {
+      const pieces = BigInt(random.int(1, Math.max(1, Math.floor(Number(line.quantity / 1000n) / 3))));
+      const quantity = pieces * 1000n;
+      const what = kind === "damaged" || kind === "expired" ? { [kind]: quantity } : { good: quantity };
+      const terms = isWithoutBill ? { unitPrice: line.unitPrice } : {};
+      return { item: line.item, billLineNo: isWithoutBill ? null : index + 1, ...what, ...terms };
+    });
+    const isHere = salesman.until === null || date <= salesman.until;
+    const voucherWith = (refund: Parameters<typeof saleReturn>[1]["refund"]) =>
+      saleReturn(company.books, {
+        date,
+        customer,
+        source: isWithoutBill
+          ? { bill: null, invType: standing.invType, saleType: standing.saleType }
+          : { bill: standing },
+        refund,
+        salesmanId: salesman.userId,
+        branchId: salesman.godown.branchId,
+        routeId: customer.routeId,
+        vehicleId: salesman.vehicleId,
+        locationId: isHere ? locationId : salesman.godown.locationId,
+        damagedLocationId: salesman.godown.damagedId,
+        lines,
+        narration: NARRATIONS[kind],
+        entered: { by: salesman.userId, at: momentOf(date, random.int(60, 470)) },
+      });
+    const credited = voucherWith({ mode: "credit" });
+    const cash = salesman.cashAccountId;
+    const isRefunded =
+      kind === "refunded" &&
+      isHere &&
+      typeof credited.amount === "bigint" &&
+      credited.amount <= book.balance(cash);
+    book.enter(isRefunded ? voucherWith({ mode: "cash", accountId: cash }) : credited);
+  };
+
+  return { sold, read, returnsOn };
+}
+
+const KINDS = ["good", "damaged", "refunded", "expired", "good", "without bill"] as const;
+
+const NARRATIONS = {
+  good: "Not needed any more",
+  damaged: "Packing torn",
+  refunded: "Paid back in cash",
+  expired: "Past its date",
+  "without bill": "Bill not at hand",
+} as const;

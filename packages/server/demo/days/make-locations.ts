@@ -1,0 +1,44 @@
+import type { Knex } from "knex";
+import type { Godown } from "../companies/demo-company.ts";
+import { insertMembers } from "../../company/insert-members.ts";
+import type { StaffInput } from "../masters/make-staff.ts";
+
+/** A godown and a place for damaged goods in each branch, and a van for each vehicle. */
+export async function makeLocations(
+  trx: Knex.Transaction,
+  { companyId, blueprint }: StaffInput,
+  branchIds: readonly number[],
+  vehicleIds: readonly number[],
+): Promise<{ godowns: Godown[]; vanIds: number[] }> {
+  const at = (index: number) => blueprint.branches[index]?.name ?? "";
+  const godownIds = await insertMembers(trx, companyId, "stock_locations", branchIds, (id, index) => ({
+    kind: "godown",
+    name: `${at(index)} Godown`,
+    branch_id: id,
+    vehicle_id: null,
+  }));
+  const damagedIds = await insertMembers(trx, companyId, "stock_locations", branchIds, (id, index) => ({
+    kind: "damaged",
+    name: `${at(index)} Damaged Goods`,
+    branch_id: id,
+    vehicle_id: null,
+  }));
+  const vanIds = await insertMembers(
+    trx,
+    companyId,
+    "stock_locations",
+    blueprint.vehicles,
+    (vehicle, index) => ({
+      kind: "van",
+      name: vehicle.regNo,
+      branch_id: branchIds[vehicle.branch - 1] ?? null,
+      vehicle_id: vehicleIds[index] ?? null,
+    }),
+  );
+  const godowns = branchIds.map((branchId, index) => ({
+    branchId,
+    locationId: godownIds[index] ?? 0,
+    damagedId: damagedIds[index] ?? 0,
+  }));
+  return { godowns, vanIds };
+}

@@ -1,0 +1,73 @@
+import type { Knex } from "knex";
+import { addDays, weekdayOf } from "../calendar.ts";
+import type { DemoCompany, Salesman } from "../companies/demo-company.ts";
+import { insertMembers } from "../../company/insert-members.ts";
+import type { Random } from "../random.ts";
+
+/** The trips of salesmen on days, by `userId date`. */
+export type TripIds = ReadonlyMap<string, number>;
+
+/**
+ * Writes the trips of the last working days, with the odometer of each van going on from trip to trip; of today's, that
+ * of the first salesman is under way still.
+ */
+export async function makeTrips(
+  trx: Knex.Transaction,
+  company: DemoCompany,
+  random: Random,
+  bills: number,
+): Promise<TripIds> {
+  const odometers = new Map<number, number>();
+  const trips = tripDays(company.today, bills).flatMap((date) =>
+    company.salesmen
+      .filter(({ until }) => until === null)
+      .flatMap((salesman, index) => {
+        if (date !== company.today && random.chance(0.06)) return [];
+        const start = odometers.get(salesman.vehicleId) ?? random.int(18_000, 90_000);
+        // Between two trips the van goes to be washed and serviced.
+        const end = start + random.int(38, 140);
+        odometers.set(salesman.vehicleId, end + random.int(0, 4));
+        const isOpen = date === company.today && index === 0;
+        return [{ date, salesman, start, end: isOpen ? null : end }];
+      }),
+  );
+  const ids = await insertMembers(trx, company.author.companyId, "trips", trips, (trip) => {
+    const { date, salesman, start, end } = trip;
+    const startedAt = clock(date, 8, random.int(15, 55));
+    return {
+      user_id: salesman.userId,
+      date,
+      vehicle_id: salesman.vehicleId,
+      started_at: startedAt,
+      ended_at: end === null ? null : clock(date, 17, random.int(31, 59)),
+      starting_km: start,
+      ending_km: end,
+      days: 1,
+      km_allowance: "6.50",
+      day_allowance: "250.00",
+      created_by: salesman.userId,
+      created_at: startedAt,
+    };
+  });
+  return new Map(trips.map(({ date, salesman }, index) => [keyOf(salesman, date), ids[index] ?? 0]));
+}
+
+/** The working days that trips are kept of: 30 of a business with thousands of bills, fewer of a small one. */
+export function tripDays(today: string, bills: number): string[] {
+  const wanted = Math.min(30, Math.max(6, Math.round(bills / 100)));
+  const days: string[] = [];
+  for (let day = today; days.length < wanted; day = addDays(day, -1)) {
+    if (day === today || weekdayOf(day) !== 0) days.unshift(day);
+  }
+  return days;
+}
+
+/** A moment by the clock of India as DATETIME(3) holds it (UTC). */
+export function clock(date: string, hour: number, minute: number): string {
+  const at = new Date(Date.parse(date) + (hour * 60 + minute - 330) * 60_000);
+  return `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)}.000`;
+}
+
+function keyOf(salesman: Salesman, date: string) {
+  return `${salesman.userId} ${date}`;
+}

@@ -1,0 +1,113 @@
+import { expense, type ExpenseInput } from "../../books/documents/expense.ts";
+import type { Paise } from "../../money.ts";
+import { momentOf, weekdayOf } from "../calendar.ts";
+import type { DayBook } from "./day-book.ts";
+import type { DayPlan } from "./day-plan.ts";
+import type { DemoCompany, Salesman } from "../companies/demo-company.ts";
+import type { TripIds } from "./make-trips.ts";
+import type { Random } from "../random.ts";
+import { endsMonth, richestBank } from "./treasury.ts";
+
+/** What is spent: by salesmen on the road out of their cash, by the office from the bank, in proportion to the business. */
+export function createSpending(
+  company: DemoCompany,
+  book: DayBook,
+  trips: TripIds,
+  random: Random,
+  bills: number,
+) {
+  const monthly = monthlySales(bills);
+
+  const onTheRoad = ({ date, bills: ofDay }: DayPlan) => {
+    const working = new Set(ofDay.map(({ salesman }) => salesman));
+    for (const salesman of company.salesmen) {
+      const tripId = trips.get(`${salesman.userId} ${date}`) ?? null;
+      if (!working.has(salesman) && tripId === null) continue;
+      for (const [name, narration, chance, from, to] of ROAD) {
+        const amount = BigInt(random.int(from, to)) * 1_000n;
+        const isSpent = random.chance(tripId === null ? chance : chance * 2);
+        if (isSpent && book.balance(salesman.cashAccountId) >= amount) {
+          spendCash(date, salesman, tripId, name, narration, amount);
+        }
+      }
+    }
+  };
+
+  const spendCash = (
+    date: string,
+    { userId, cashAccountId, godown }: Salesman,
+    tripId: number | null,
+    name: string,
+    narration: string,
+    amount: Paise,
+  ) => {
+    const input: ExpenseInput = {
+      date,
+      mode: "C",
+      accountId: company.accountOf(name),
+      ledgerId: cashAccountId,
+      userId,
+      branchId: godown.branchId,
+      tripId,
+      amount,
+      narration,
+      entered: { by: userId, at: momentOf(date, random.int(200, 470)) },
+    };
+    // Mistyped to less, so that the cash would have been enough for that too.
+    book.enter(expense(input), { mistyped: () => expense({ ...input, amount: amount / 2n }) });
+  };
+
+  const inTheOffice = (date: string) => {
+    for (const [day, name, narration, share] of OFFICE) {
+      const isDue = day === "last" ? endsMonth(date) : isOn(day, date);
+      const exact = Math.round((monthly * share * random.int(95, 105)) / 100 / 1_000) * 1_000;
+      const bank = richestBank(company, book);
+      if (!isDue || exact === 0 || book.balance(bank) < BigInt(exact)) continue;
+      const by = random.pick(company.clerks);
+      const input: ExpenseInput = {
+        date,
+        mode: name === "Rent" ? "B" : "N",
+        accountId: company.accountOf(name),
+        ledgerId: bank,
+        userId: by,
+        branchId: company.godowns[0]?.branchId ?? null,
+        tripId: null,
+        amount: BigInt(exact),
+        narration,
+        entered: { by, at: momentOf(date, 300) },
+      };
+      book.enter(expense(input));
+    }
+  };
+
+  return { onTheRoad, inTheOffice };
+}
+
+/** About what a month's sales are, in paise: a bill comes to some 5,000 rupees, and the books cover some 20 months. */
+export function monthlySales(bills: number): number {
+  return (bills * 500_000) / 20;
+}
+
+/** A day of the month, or the Monday after a Sunday. */
+function isOn(day: number, date: string) {
+  const of = Number(date.slice(8));
+  return weekdayOf(date) === 0 ? false : of === day || (of === day + 1 && weekdayOf(date) === 1);
+}
+
+/** What for, how often, and from how many to how many ten rupees. */
+const ROAD = [
+  ["Vehicle Fuel", "Diesel", 0.2, 25, 60],
+  ["Food and Lodging", "Lunch", 0.12, 8, 20],
+  ["Loading and Unloading Charges", "Porter", 0.06, 5, 15],
+] as const;
+
+/** When, what for, and which part of a month's sales. */
+const OFFICE = [
+  [3, "Rent", "Godowns and office", 0.012],
+  [10, "Electricity", "Monthly bill", 0.004],
+  [12, "Telephone and Internet", "Monthly bill", 0.002],
+  [18, "Printing and Stationery", "Bill books and paper", 0.0015],
+  [22, "Vehicle Maintenance", "Service and tyres", 0.006],
+  ["last", "Salaries and Wages", "Salaries of the month", 0.06],
+  ["last", "Bank Charges", "Charges of the month", 0.0005],
+] as const;

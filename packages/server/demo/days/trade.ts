@@ -1,0 +1,159 @@
+import type { Knex } from "knex";
+import { withTransaction } from "../../db/transaction.ts";
+import { createAdjustments } from "./adjust.ts";
+import { daysOf, quotas, weekdayOf } from "../calendar.ts";
+import { createCollections } from "./collections.ts";
+import { giveCreditLimits } from "../masters/credit-limits.ts";
+import { createDayBook } from "./day-book.ts";
+import { createPlanner, type Deal, type DayPlan, type PlannedBill } from "./day-plan.ts";
+import { billOf } from "./deal-documents.ts";
+import type { DemoCompany } from "../companies/demo-company.ts";
+import { fulfil } from "./fulfil.ts";
+import { createGiveBacks } from "./give-backs.ts";
+import { createKits } from "./kits.ts";
+import { makeOffice } from "../masters/make-office.ts";
+import { makeTrips, tripDays, type TripIds } from "./make-trips.ts";
+import { makeVisits } from "./make-visits.ts";
+import { openBooks } from "./open-books.ts";
+import { createSupplierPayments } from "./pay-suppliers.ts";
+import { cancelSome, placeOrdersOf } from "./place-orders.ts";
+import { createRandom } from "../random.ts";
+import { createSpending } from "./spend.ts";
+import { createStockKeeper } from "./stock-keeper.ts";
+import { createSupplierReturns } from "./supplier-returns.ts";
+import { createTreasury } from "./treasury.ts";
+import { createVanDays } from "./van-days.ts";
+import { createWriteOffs } from "./write-offs.ts";
+
+/** Posts everything that a demo company has done since its books began: so many bills, and what goes with them. */
+export async function trade(db: Knex, company: DemoCompany, bills: number, seed: number): Promise<void> {
+  const random = createRandom(seed);
+  const days = daysOf(company.years[0].start, company.today);
+  const billQuotas = quotas(days, bills);
+  const orderQuotas = quotas(days, Math.round(bills * 0.3));
+  const trips = await withTransaction(db, (trx) => makeTrips(trx, company, createRandom(seed + 2), bills));
+  const business = createBusiness(company, trips, bills, seed);
+  const expected = expectedBills(company, days, billQuotas, seed);
+  openBooks(company, business, expected, OPENING_DAYS, random);
+
+  const plan = createPlanner(company, random);
+  const recent = tripDays(company.today, bills)[0] ?? company.today;
+  const deals: Deal[] = [];
+  for (const chunk of chunksOf(days, Math.min(Math.ceil((days.length * 250) / bills), days.length / 5))) {
+    const plans = chunk.map((date) => {
+      const index = days.indexOf(date);
+      return plan(date, billQuotas[index] ?? 0, orderQuotas[index] ?? 0);
+    });
+    await tradeDays(db, company, business, plans);
+    for (const { date, orders, bills: sold } of plans) {
+      if (date >= recent) deals.push(...orders, ...sold.filter((bill) => bill.order === undefined));
+    }
+  }
+  await withTransaction(db, async (trx) => {
+    await makeVisits(trx, company, trips, deals, createRandom(seed + 3), bills);
+    await makeOffice(trx, company, createRandom(seed + 4));
+    await giveCreditLimits(trx, company, business.book);
+  });
+}
+
+/** Everything that goes on in the business of a company; each with chance of its own, so that none decides another's. */
+export type Business = ReturnType<typeof createBusiness>;
+
+function createBusiness(company: DemoCompany, trips: TripIds, bills: number, seed: number) {
+  const random = (stream: number) => createRandom(seed + 10 + stream);
+  const book = createDayBook(company.author);
+  const keeper = createStockKeeper(company, book, random(0));
+  return {
+    book,
+    keeper,
+    kits: createKits(company, book, keeper, random(1)),
+    vans: createVanDays(company, book, random(2), bills),
+    collections: createCollections(company, book, random(3)),
+    giveBacks: createGiveBacks(company, book, random(4), bills),
+    supplierReturns: createSupplierReturns(company, book, random(5)),
+    writeOffs: createWriteOffs(company, book, random(6), bills),
+    payments: createSupplierPayments(company, book, random(7)),
+    spending: createSpending(company, book, trips, random(8), bills),
+    treasury: createTreasury(company, book),
+    adjustments: createAdjustments(company, book, random(9), bills),
+    typing: random(10),
+  };
+}
+
+async function tradeDays(db: Knex, company: DemoCompany, business: Business, plans: readonly DayPlan[]) {
+  const { book, giveBacks, supplierReturns, typing } = business;
+  const dates = plans.map(({ date }) => date);
+  await withTransaction(db, async (trx) => {
+    await placeOrdersOf(trx, company, plans, typing);
+    await giveBacks.read(trx, dates);
+    await supplierReturns.read(trx, dates);
+    for (const plan of plans) tradeDay(company, business, plan, plans);
+    await book.post(trx);
+    await cancelSome(trx, company, plans);
+  });
+}
+
+/** A day from morning to evening: nothing is sold, paid or given back before it is there. */
+function tradeDay(company: DemoCompany, business: Business, plan: DayPlan, plans: readonly DayPlan[]) {
+  const { book, keeper, supplierReturns, payments } = business;
+  const { date } = plan;
+  for (const delivery of keeper.deliveries(date)) {
+    const { voucher, supplier } = delivery;
+    book.enter(voucher, { onPosted: (posted) => supplierReturns.arrived(posted.documentId, delivery) });
+    if (typeof voucher.amount === "bigint") payments.owe(supplier.id, voucher.amount, date);
+  }
+  business.kits.make(date);
+  business.vans.load(date, plans);
+  for (const bill of plan.bills) sell(company, business, bill);
+  business.giveBacks.returnsOn(date);
+  business.collections.receiptsOn(date);
+  business.writeOffs.writeOff(date);
+  supplierReturns.returnsOn(date);
+  business.spending.onTheRoad(plan);
+  business.spending.inTheOffice(date);
+  payments.payOn(date);
+  business.adjustments.adjustOn(date);
+  business.vans.endWeek(date);
+  business.treasury.handOverOn(date);
+  business.treasury.bankOn(date);
+}
+
+function sell(company: DemoCompany, business: Business, wanted: PlannedBill) {
+  const { book, keeper, collections, giveBacks, writeOffs, typing } = business;
+  const bill = fulfil(company, book, wanted);
+  const { isCancelled } = bill;
+  const { voucher, mistyped } = billOf(company, bill, typing);
+  book.enter(voucher, {
+    isCancelled,
+    mistyped,
+    onPosted: (posted) => giveBacks.sold(posted.documentId, bill),
+  });
+  if (isCancelled) return;
+  keeper.askAll(wanted);
+  if (bill.payment === "credit") collections.owe(bill.customer, voucher.amount, bill.date);
+  writeOffs.replaceAfter(bill);
+}
+
+/** Bills of a month as they might be, for the stock to begin with; drawn apart, so that they decide nothing else. */
+function expectedBills(
+  company: DemoCompany,
+  days: readonly string[],
+  billQuotas: readonly number[],
+  seed: number,
+): PlannedBill[] {
+  const plan = createPlanner(company, createRandom(seed + 1));
+  return days.slice(0, OPENING_DAYS).flatMap((date, index) => plan(date, billQuotas[index] ?? 0, 0).bills);
+}
+
+/** Days in parts of at least so many, each beginning on a Monday, when vans are loaded for the week; of a day where they are loaded daily. */
+function chunksOf(days: readonly string[], size: number): string[][] {
+  const chunks: string[][] = [];
+  for (const day of days) {
+    const chunk = chunks.at(-1);
+    if (!chunk || (chunk.length >= size && (weekdayOf(day) === 1 || size <= 1))) chunks.push([day]);
+    else chunk.push(day);
+  }
+  return chunks;
+}
+
+const OPENING_DAYS = 30;

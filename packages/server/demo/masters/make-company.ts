@@ -1,0 +1,126 @@
+import type { Knex } from "knex";
+import { readBooks } from "../../books/posting/books.ts";
+import { createChart, GROUP } from "../../books/posting/chart.ts";
+import { insertRows } from "../../books/posting/insert-rows.ts";
+import { takeIds } from "../../db/ids.ts";
+import { insertBasics } from "../../company/basics.ts";
+import { STATES } from "../../company/states.ts";
+import type { Blueprint } from "../companies/blueprint.ts";
+import { momentOf, twoYears, type DemoYear } from "../calendar.ts";
+import type { DemoCompany, DemoSeries } from "../companies/demo-company.ts";
+import { makeGstin } from "./gstin.ts";
+import { makeGoods } from "./make-goods.ts";
+import { makeCustomers } from "./make-customers.ts";
+import { makeSuppliers } from "./make-suppliers.ts";
+import { makeOfficeAccounts } from "./make-office-accounts.ts";
+import { makeRoutes } from "./make-routes.ts";
+import { makeStaff } from "./make-staff.ts";
+import { demoMobile } from "./mobile.ts";
+import type { Random } from "../random.ts";
+
+/** Writes the masters of a demo company: everything but its documents. */
+export async function makeCompany(
+  trx: Knex.Transaction,
+  blueprint: Blueprint,
+  today: string,
+  random: Random,
+): Promise<DemoCompany> {
+  const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
+  const years = twoYears(today);
+  const made = { created_at: momentOf(years[0].start, 0) };
+  await insertRows(trx, "companies", [companyRow(companyId, blueprint, random, made.created_at)]);
+  const series = await makeYears(trx, companyId, years, made.created_at);
+  await createChart(trx, companyId, made.created_at);
+  const basics = await insertBasics(trx, companyId);
+  const banks = await makeBanks(trx, companyId, made.created_at);
+  const routes = await makeRoutes(trx, companyId, blueprint.routes, made.created_at);
+  const staff = await makeStaff(trx, { companyId, blueprint, years, today, routeIds: routes, series });
+  const items = await makeGoods(trx, companyId, basics, blueprint, random, made.created_at);
+  const start = years[0].start;
+  return {
+    author: { companyId, userId: staff.clerks[0] ?? null },
+    blueprint,
+    books: await readBooks(trx, companyId),
+    years,
+    today,
+    series,
+    salesmen: staff.salesmen,
+    clerks: staff.clerks,
+    customers: await makeCustomers(
+      trx,
+      { companyId, blueprint, routes, salesmen: staff.salesmen, start, today },
+      random,
+    ),
+    suppliers: await makeSuppliers(trx, companyId, blueprint, random, made.created_at),
+    items,
+    godowns: staff.godowns,
+    banks,
+    accountOf: await makeOfficeAccounts(trx, companyId, made.created_at),
+  };
+}
+
+function companyRow(companyId: number, blueprint: Blueprint, random: Random, createdAt: string) {
+  return {
+    company_id: companyId,
+    name: blueprint.name,
+    code: blueprint.code,
+    address: `${blueprint.address} ${blueprint.pin}`,
+    telephone: `0${random.int(469, 495)}5${random.int(100000, 999999)}`,
+    mobile: demoMobile(random),
+    city: blueprint.city,
+    district: blueprint.district,
+    state: STATES["32"],
+    state_code: "32",
+    gstin: makeGstin(random, "32"),
+    email: `office@${blueprint.code.toLowerCase()}.example`,
+    created_at: createdAt,
+  };
+}
+
+/** The financial years with their B2B and B2C series; the year's two digits are part of a series' name. */
+async function makeYears(
+  trx: Knex.Transaction,
+  companyId: number,
+  years: readonly DemoYear[],
+  createdAt: string,
+) {
+  await takeIds(trx, companyId, "financial_years", years.length);
+  const rows = years.map(({ id, label, start, end }) => ({
+    company_id: companyId,
+    id,
+    label,
+    start_date: start,
+    end_date: end,
+    created_at: createdAt,
+  }));
+  await insertRows(trx, "financial_years", rows);
+  const ids = await takeIds(trx, companyId, "invoice_series", years.length * 2);
+  const series = years.flatMap(({ id: yearId, label }, index): DemoSeries[] => [
+    { id: ids[index * 2] ?? 0, series: `B2B/${label.slice(2)}`, invType: "B2B", yearId },
+    { id: ids[index * 2 + 1] ?? 0, series: `B2C/${label.slice(2)}`, invType: "B2C", yearId },
+  ]);
+  const seriesRows = series.map(({ id, series: name, invType, yearId }) => ({
+    company_id: companyId,
+    id,
+    series: name,
+    inv_type: invType,
+    year_id: yearId,
+    created_at: createdAt,
+  }));
+  await insertRows(trx, "invoice_series", seriesRows);
+  return series;
+}
+
+async function makeBanks(trx: Knex.Transaction, companyId: number, createdAt: string) {
+  const names = ["Federal Bank Current Account", "State Bank of India Current Account"];
+  const ids = await takeIds(trx, companyId, "accounts", names.length);
+  const rows = names.map((name, index) => ({
+    company_id: companyId,
+    id: ids[index] ?? 0,
+    name,
+    group_id: GROUP.bank,
+    created_at: createdAt,
+  }));
+  await insertRows(trx, "accounts", rows);
+  return ids;
+}

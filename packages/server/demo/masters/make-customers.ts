@@ -1,0 +1,145 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import { insertRows } from "../../books/posting/insert-rows.ts";
+import { takeIds } from "../../db/ids.ts";
+import { STATES } from "../../company/states.ts";
+import type { Blueprint, BlueprintRoute } from "../companies/blueprint.ts";
+import { addDays, daysBetween, momentOf } from "../calendar.ts";
+import type { Customer, RateType, Salesman } from "../companies/demo-company.ts";
+import { makeGstin } from "./gstin.ts";
+import { demoMobile } from "./mobile.ts";
+import { customerNames } from "../companies/names.ts";
+import { createPicker, type Random } from "../random.ts";
+
+/** What the customers of a demo company are made from. */
+export interface CustomersInput {
+  companyId: number;
+  blueprint: Blueprint;
+  routes: readonly number[];
+  salesmen: readonly Salesman[];
+  start: string;
+  today: string;
+}
+
+/** Writes the customers: about one in seven in another state, some new since the books began, two of them today. */
+export async function makeCustomers(
+  trx: Knex.Transaction,
+  input: CustomersInput,
+  random: Random,
+): Promise<Customer[]> {
+  const { companyId, blueprint } = input;
+  const ids = await takeIds(trx, companyId, "accounts", blueprint.customers);
+  const outside = blueprint.routes.flatMap((route, index) => (route.state === "32" ? [] : [index]));
+  const pickKind = createPicker(KINDS, (kind) => kind.share);
+  const drafts = ids.map((id, index) => {
+    const at = random.chance(0.06) ? random.pick(outside) : index % blueprint.routes.length;
+    const route = blueprint.routes[at] ?? random.pick(blueprint.routes);
+    return {
+      id,
+      at,
+      route,
+      place: random.pick(route.places),
+      kind: pickKind(random),
+      since: sinceOf(index, input, random),
+    };
+  });
+  const names = customerNames(
+    drafts.map(({ kind, place }) => ({ type: kind.type, place: place[0] })),
+    random,
+  );
+  const rows = drafts.map((draft, index) => {
+    const { kind, route, place } = draft;
+    const routeId = input.routes[draft.at] ?? 0;
+    const gstin = random.chance(kind.registered) ? makeGstin(random, route.state) : null;
+    return {
+      company_id: companyId,
+      id: draft.id,
+      reference: `WEB-${String(draft.id).padStart(6, "0")}`,
+      name: blueprint.specialCustomers[index - 3] ?? names[index] ?? "",
+      group_id: GROUP.debtors,
+      address: `${random.int(1, 30)}/${random.int(100, 999)} ${random.pick(STREETS)}`,
+      place: place[0],
+      city: route.district,
+      state: STATES[route.state],
+      state_code: route.state,
+      country: "India",
+      pin: place[1],
+      phone: demoMobile(random),
+      mobile: demoMobile(random),
+      email: `customer${draft.id}@vanbook.example`,
+      gstin,
+      route_id: routeId,
+      salesman_id: salesmanOf(input.salesmen, routeId),
+      rate_type: kind.rateType,
+      customer_type: kind.type,
+      credit_limit: String(random.int(2, 40) * 5000),
+      ...positionOf(route, random),
+      created_at: momentOf(draft.since, index),
+    };
+  });
+  await insertRows(trx, "accounts", rows);
+  return drafts.map(({ id, kind, since, place }, index) => ({
+    id,
+    stateCode: rows[index]?.state_code ?? "32",
+    routeId: rows[index]?.route_id ?? 0,
+    isBusiness: rows[index]?.gstin !== null,
+    isWholesale: kind.type === 1 || kind.type === 3,
+    rateType: kind.rateType,
+    size: random.spread() * kind.size,
+    since,
+    place: place[0],
+    latitude: Number(rows[index]?.latitude),
+    longitude: Number(rows[index]?.longitude),
+  }));
+}
+
+/** Four in five were there from the start; the last two came today. */
+function sinceOf(index: number, { blueprint, start, today }: CustomersInput, random: Random) {
+  if (index >= blueprint.customers - 2) return today;
+  return random.chance(0.8) ? start : addDays(start, random.int(1, daysBetween(start, today)));
+}
+
+/** Who works the route now. */
+function salesmanOf(salesmen: readonly Salesman[], routeId: number) {
+  return salesmen.find(({ until, routeIds }) => until === null && routeIds.includes(routeId))?.userId ?? null;
+}
+
+/** Somewhere along the route, within about two kilometres of its middle. */
+function positionOf(route: BlueprintRoute, random: Random) {
+  return {
+    latitude: (route.latitude + (random.next() - 0.5) * 0.04).toFixed(6),
+    longitude: (route.longitude + (random.next() - 0.5) * 0.04).toFixed(6),
+  };
+}
+
+interface Kind {
+  /** 0 retail, 1 wholesale, 2 supermarket, 3 distributor, 4 other. */
+  type: number;
+  share: number;
+  /** How many have a GSTIN. */
+  registered: number;
+  rateType: RateType;
+  size: number;
+}
+
+const KINDS: readonly Kind[] = [
+  { type: 0, share: 42, registered: 0.25, rateType: "CCP", size: 1 },
+  { type: 0, share: 8, registered: 0, rateType: "MRP", size: 0.5 },
+  { type: 1, share: 20, registered: 1, rateType: "SP", size: 1.4 },
+  { type: 2, share: 6, registered: 0.9, rateType: "SP", size: 1.2 },
+  { type: 3, share: 7, registered: 1, rateType: "DP", size: 1.6 },
+  { type: 4, share: 17, registered: 0.5, rateType: "CCP", size: 1.2 },
+];
+
+const STREETS = [
+  "Main Road",
+  "Market Road",
+  "Church Road",
+  "Temple Road",
+  "Hospital Junction",
+  "Bus Stand Road",
+  "College Road",
+  "Court Road",
+  "Station Road",
+  "Bypass Junction",
+];

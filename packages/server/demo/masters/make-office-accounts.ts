@@ -1,0 +1,35 @@
+import type { Knex } from "knex";
+import { insertMembers } from "../../company/insert-members.ts";
+
+/** Writes the accounts that journals of the office need beside the chart's own, and answers how to find one by its name. */
+export async function makeOfficeAccounts(
+  trx: Knex.Transaction,
+  companyId: number,
+  createdAt: string,
+): Promise<(name: string) => number> {
+  await insertMembers(trx, companyId, "accounts", ACCOUNTS, ([group, name]) => ({
+    name,
+    group_id: group,
+    created_at: createdAt,
+  }));
+  const rows: { id: number; name: string }[] = await trx("accounts")
+    .select("id", "name")
+    .where("company_id", companyId)
+    .whereNotIn("group_id", [14, 27]);
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`There is no account ${name}.`);
+    return id;
+  };
+}
+
+const ACCOUNTS = [
+  [11, "Delivery Vehicles"],
+  [11, "Furniture and Fittings"],
+  [12, "Depreciation"],
+  [12, "Food and Lodging"],
+  [13, "Rate Difference"],
+  [19, "Salaries Payable"],
+  [19, "Expenses Payable"],
+] as const;

@@ -1,0 +1,64 @@
+import type { Knex } from "knex";
+import { insertRows } from "../../books/posting/insert-rows.ts";
+import { takeIds } from "../../db/ids.ts";
+import { STATES } from "../../company/states.ts";
+import type { BlueprintRoute } from "../companies/blueprint.ts";
+
+/** Writes routes with the states, districts, taluks and junctions that they lie in; answers their ids in order. */
+export async function makeRoutes(
+  trx: Knex.Transaction,
+  companyId: number,
+  routes: readonly BlueprintRoute[],
+  createdAt: string,
+): Promise<number[]> {
+  const states = await level(trx, companyId, "states", routes, (route) => [STATES[route.state], {}]);
+  const districts = await level(trx, companyId, "districts", routes, (route) => [
+    route.district,
+    { state_id: states(route) },
+  ]);
+  const taluks = await level(trx, companyId, "taluks", routes, (route) => [
+    route.taluk,
+    { district_id: districts(route) },
+  ]);
+  const junctions = await level(trx, companyId, "junctions", routes, (route) => [
+    route.from,
+    { taluk_id: taluks(route) },
+  ]);
+  const ids = await takeIds(trx, companyId, "routes", routes.length);
+  const rows = routes.map((route, index) => ({
+    company_id: companyId,
+    id: ids[index] ?? 0,
+    name: route.name,
+    place: route.taluk,
+    from_place: route.from,
+    to_place: route.to,
+    state_id: states(route),
+    district_id: districts(route),
+    taluk_id: taluks(route),
+    junction_id: junctions(route),
+    created_at: createdAt,
+  }));
+  await insertRows(trx, "routes", rows);
+  return ids;
+}
+
+/** Writes one level of places, each place once, and answers how to find a route's. */
+async function level(
+  trx: Knex.Transaction,
+  companyId: number,
+  table: string,
+  routes: readonly BlueprintRoute[],
+  placeOf: (route: BlueprintRoute) => [name: string, parent: Record<string, number>],
+): Promise<(route: BlueprintRoute) => number> {
+  const places = new Map(routes.map((route) => [JSON.stringify(placeOf(route)), placeOf(route)] as const));
+  const ids = await takeIds(trx, companyId, table, places.size);
+  const idByKey = new Map([...places.keys()].map((key, index) => [key, ids[index] ?? 0]));
+  const rows = [...places].map(([key, [name, parent]]) => ({
+    company_id: companyId,
+    id: idByKey.get(key) ?? 0,
+    ...parent,
+    name,
+  }));
+  await insertRows(trx, table, rows);
+  return (route) => idByKey.get(JSON.stringify(placeOf(route))) ?? 0;
+}

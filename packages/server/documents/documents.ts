@@ -1,0 +1,161 @@
+import type { Knex } from "knex";
+import { readBooks, type Books } from "../books/posting/books.ts";
+import { cancel } from "../books/posting/cancel.ts";
+import { documentTablesOf } from "../books/posting/document-tables.ts";
+import { edit } from "../books/posting/edit.ts";
+import type { Posted, Voucher, VoucherKind } from "../books/posting/voucher.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { auditAll } from "../auth/audit.ts";
+import type { Body, OperationId, Schema } from "../contract/contract.ts";
+import type { Client, Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { Problem, problem } from "../contract/problem.ts";
+import { findDocument } from "./find-document.ts";
+import { keptBy, type KeptRecords } from "./references/kept-records.ts";
+import { standingDocument } from "./known-documents.ts";
+import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
+
+/** What documents are made of besides themselves. */
+export interface Planning {
+  trx: Knex.Transaction;
+  principal: Principal;
+  books: Books;
+  /** The id of the document that is edited: what it took is free again for its successor. */
+  replaces?: number;
+  /** What that document names, though it may have been deleted since. */
+  kept: KeptRecords;
+}
+
+/** Reads what documents refer to, a query a table however many they are, and answers how a voucher is made of each. */
+export type Plan<Input> = (
+  planning: Planning,
+  inputs: readonly Input[],
+) => Promise<(input: Input) => Voucher>;
+
+/** What every document that is posted from outside may carry. */
+export interface DocumentInput {
+  clientId?: string;
+  date: string;
+}
+
+/** A resource of the contract whose documents are posted singly and in batches: `bills`. */
+export type DocumentName = OperationId extends infer Op
+  ? Op extends `${infer Name}.postBatch`
+    ? Name
+    : never
+  : never;
+
+/** The four operations of a document. */
+export type DocumentOperations<Name extends DocumentName> = {
+  readonly [Op in OperationId & `${Name}.${"post" | "postBatch" | "edit" | "cancel"}`]: Handler<Op>;
+};
+
+/** Makes the operations that post, edit and cancel documents of a kind, from how a voucher is made of one. */
+export function documentOperations<Name extends DocumentName>(
+  name: Name,
+  kind: VoucherKind,
+  plan: Plan<Body<OperationId & `${Name}.post`> & DocumentInput>,
+): DocumentOperations<Name> {
+  const document = { name, kind, plan: plan as Plan<DocumentInput> };
+  const operations = {
+    [`${name}.post`]: (call: Call<DocumentInput>) => one(postDocuments(call, document, [call.body])),
+    [`${name}.postBatch`]: async (call: Call<{ documents: (DocumentInput | Problem)[] }>) =>
+      batchAnswer(call.body.documents, await postDocuments(call, document, call.body.documents)),
+    [`${name}.edit`]: (call: Call<DocumentInput> & { query: { id: number } }) => editOne(call, document),
+    [`${name}.cancel`]: (call: Call<undefined> & { query: { id: number } }) => cancelOne(call, document),
+  };
+  // The names are computed, so the compiler can't match them; bind() and Routes do.
+  return operations as unknown as DocumentOperations<Name>;
+}
+
+/** A kind of document as the operations know it. */
+export interface DocumentType {
+  name: string;
+  kind: VoucherKind;
+  plan: Plan<DocumentInput>;
+}
+
+/** As much of a call as posting needs. */
+export interface Call<Given> {
+  body: Given;
+  principal: Principal;
+  db: Knex;
+  client: Client;
+}
+
+async function one(outcomes: Promise<Outcome[]>): Promise<Schema<"PostedDocument">> {
+  const [outcome] = await outcomes;
+  if (outcome === undefined) throw problem("INTERNAL");
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+function batchAnswer(
+  documents: readonly (DocumentInput | Problem)[],
+  outcomes: readonly Outcome[],
+): Schema<"BatchAnswer"> {
+  const results = outcomes.map((outcome, index) => {
+    const given = documents[index];
+    const clientId = given instanceof Problem ? null : (given?.clientId ?? null);
+    if (!(outcome instanceof Problem)) return { index, clientId, document: outcome, problem: null };
+    const { code, message, detail } = outcome;
+    return {
+      index,
+      clientId,
+      document: null,
+      problem: { code, message, fields: [...(detail.fields ?? [])] },
+    };
+  });
+  const refused = outcomes.filter((outcome) => outcome instanceof Problem).length;
+  const replayed = outcomes.filter((outcome) => !(outcome instanceof Problem) && outcome.replayed).length;
+  return { posted: outcomes.length - refused - replayed, replayed, refused, results };
+}
+
+async function editOne(
+  { body, query, principal, db, client }: Call<DocumentInput> & { query: { id: number } },
+  { name, kind, plan }: DocumentType,
+): Promise<Schema<"PostedDocument">> {
+  return withTransaction(db, async (trx) => {
+    const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
+    const books = await readBooks(trx, principal.companyId);
+    const { clientId: _kept, ...input } = body; // the number's first document keeps it
+    refuseFuture(input);
+    const kept = await keptBy(trx, principal, voucherId);
+    const toVoucher = await plan({ trx, principal, books, replaces: query.id, kept }, [input]);
+    const posted = await edit(trx, principal, voucherId, toVoucher(input));
+    const entity = documentTablesOf(kind)?.table ?? "vouchers";
+    const done = {
+      operation: `${name}.edit`,
+      entity,
+      entityId: idOf(posted),
+      before: { id: query.id, ...head },
+      after: body,
+    };
+    await auditAll(trx, { principal, client }, [done]);
+    return standingDocument(kind, posted, null);
+  });
+}
+
+async function cancelOne(
+  { query, principal, db, client }: Call<undefined> & { query: { id: number } },
+  { name, kind }: DocumentType,
+): Promise<Schema<"PostedDocument">> {
+  return withTransaction(db, async (trx) => {
+    const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
+    const posted = await cancel(trx, principal, voucherId);
+    const done = {
+      operation: `${name}.cancel`,
+      entity: documentTablesOf(kind)?.table ?? "vouchers",
+      entityId: query.id,
+      before: { id: query.id, ...head, status: "posted" },
+      after: { id: query.id, ...head, status: "cancelled" },
+    };
+    await auditAll(trx, { principal, client }, [done]);
+    const document = standingDocument(kind, posted, null);
+    return { ...document, id: documentTablesOf(kind) ? query.id : null, voucherId, status: "cancelled" };
+  });
+}
+
+function idOf(posted: Posted) {
+  return posted.documentId || posted.voucherId;
+}

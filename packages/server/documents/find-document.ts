@@ -1,0 +1,69 @@
+import type { Knex } from "knex";
+import { documentTablesOf } from "../books/posting/document-tables.ts";
+import type { VoucherKind } from "../books/posting/voucher.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+
+/** The voucher of a document, with what the audit log keeps of it. */
+export interface FoundDocument {
+  voucherId: number;
+  head: DocumentHead;
+}
+
+/** What a document was before it was edited or cancelled. */
+interface DocumentHead {
+  voucherNo: string;
+  date: string;
+  partyId: number | null;
+  userId: number | null;
+  amount: string;
+  narration: string | null;
+}
+
+/**
+ * Finds a document that the principal may change; "not there" and "not yours" are the same. One of nobody's (a purchase, say) is
+ * his who entered it.
+ */
+export async function findDocument(
+  trx: Knex.Transaction,
+  principal: Principal,
+  kind: VoucherKind,
+  id: number,
+): Promise<FoundDocument> {
+  const table = documentTablesOf(kind)?.table;
+  const vouchers = ofCompany(trx, principal, "vouchers as v").where({
+    "v.kind": kind,
+    "v.reverses_id": null,
+  });
+  if (table === undefined) vouchers.where("v.id", id);
+  else {
+    vouchers.join(`${table} as d`, (on) =>
+      on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id").andOnVal("d.id", id),
+    );
+  }
+  const row: (DocumentHead & { voucherId: number }) | undefined = await ofOwners(
+    trx,
+    vouchers,
+    principal,
+  ).first(HEAD);
+  if (!row) throw problem("NOT_FOUND");
+  const { voucherId, ...head } = row;
+  return { voucherId, head };
+}
+
+/** Keeps the vouchers (`v`) that the principal may see; one of nobody's is his who entered it. */
+export function ofOwners(db: Knex, vouchers: Knex.QueryBuilder, principal: Principal): Knex.QueryBuilder {
+  const owner = db.raw("COALESCE(v.user_id, v.created_by)") as unknown as string; // knex takes either, its types don't
+  return ofUsers(vouchers, principal, owner);
+}
+
+const HEAD = {
+  voucherId: "v.id",
+  voucherNo: "v.voucher_no",
+  date: "v.date",
+  partyId: "v.party_id",
+  userId: "v.user_id",
+  amount: "v.amount",
+  narration: "v.narration",
+};

@@ -1,0 +1,26 @@
+import { handOver } from "../books/documents/hand-over.ts";
+import { paise } from "../money.ts";
+import { refused } from "../contract/problem.ts";
+import { documentOperations } from "./documents.ts";
+import { readUsers } from "./references/references.ts";
+
+/** Cash that salesmen bring in. */
+export const handOvers = documentOperations("handOvers", "hand_over", async (planning, inputs) => {
+  const { trx, principal, books, kept } = planning;
+  const userIds = inputs.map((input) => input.userId);
+  const findUser = await readUsers(trx, principal, userIds, kept.users);
+  return (input) => {
+    const user = findUser(input.userId, "userId");
+    if (!user) throw refused("USER_UNKNOWN", "userId");
+    if (user.cash_account_id === null)
+      throw refused("ACCOUNT_UNKNOWN", "userId", "The user has no cash account.");
+    return handOver(books, {
+      date: input.date,
+      userId: user.id,
+      fromLedgerId: user.cash_account_id,
+      branchId: user.branch_id,
+      amount: paise(input.amount),
+      narration: input.narration ?? null,
+    });
+  };
+});

@@ -1,0 +1,16 @@
+import { insertRows } from "../books/posting/insert-rows.ts";
+import type { Row } from "../books/posting/voucher.ts";
+import { takeIds } from "../db/ids.ts";
+import type { Recording } from "../field/field-records.ts";
+
+/** Writes rows of a table under new ids, and answers those. */
+export async function insertKept(
+  { trx, principal: { companyId } }: Recording,
+  table: string,
+  rows: readonly Row[],
+): Promise<number[]> {
+  const ids = await takeIds(trx, companyId, table, rows.length);
+  const whole = rows.map((row, index) => ({ company_id: companyId, id: ids[index] ?? 0, ...row }));
+  await insertRows(trx, table, whole);
+  return ids;
+}

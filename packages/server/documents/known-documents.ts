@@ -1,0 +1,115 @@
+import type { Knex } from "knex";
+import { documentTablesOf } from "../books/posting/document-tables.ts";
+import { formatPaise } from "../money.ts";
+import type { Posted, VoucherKind } from "../books/posting/voucher.ts";
+import type { Schema } from "../contract/contract.ts";
+
+/** What became of a document, with the hash of what its client sent first and who it was (null of one older than hashes). */
+export interface KnownDocument {
+  hash: Buffer | null;
+  document: Schema<"PostedDocument">;
+}
+
+/** Documents that a client has sent before, by its own id of them: as they were last edited, or cancelled. */
+export async function documentsByClientId(
+  trx: Knex.Transaction,
+  companyId: number,
+  kind: VoucherKind,
+  clientIds: readonly string[],
+): Promise<Map<string, KnownDocument>> {
+  if (clientIds.length === 0) return new Map();
+  const table = documentTablesOf(kind)?.table;
+  // The first voucher of a number was sent under the client's id; edits are others of the same number.
+  const vouchers = trx("vouchers as f")
+    .join("vouchers as v", (on) => {
+      for (const column of NUMBERED) on.on(`v.${column}`, `f.${column}`);
+    })
+    .where({ "f.company_id": companyId, "f.kind": kind, "v.reverses_id": null })
+    .whereIn("f.client_id", [...clientIds])
+    .select({
+      id: "v.id",
+      number: "v.number",
+      voucher_no: "v.voucher_no",
+      date: "v.date",
+      amount: "v.amount",
+      client_id: "f.client_id",
+      request_hash: "f.request_hash",
+    });
+  const rows: KnownRow[] = await (table === undefined ? vouchersOnly(vouchers) : ofTable(vouchers, table));
+  return new Map(rows.map((row) => [row.client_id, knownDocument(kind, row)]));
+}
+
+/** The document row that was not replaced by another under its number. */
+function ofTable(vouchers: Knex.QueryBuilder, table: string) {
+  return vouchers
+    .join(`${table} as d`, (on) => on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id"))
+    .whereNot("d.status", REPLACED)
+    .select({ document_id: "d.id", status: "d.status" });
+}
+
+/** The voucher that was not taken back, or else the one that was so last: the latest row of its number in the answer. */
+function vouchersOnly(vouchers: Knex.QueryBuilder) {
+  return vouchers
+    .leftJoin("vouchers as r", (on) => {
+      for (const column of NUMBERED) on.on(`r.${column}`, `v.${column}`);
+      on.on("r.reverses_id", "v.id");
+    })
+    .select({ reversal_id: "r.id" })
+    .orderByRaw("r.id IS NULL, r.created_at, r.id");
+}
+
+function knownDocument(kind: VoucherKind, row: KnownRow): KnownDocument {
+  const isCancelled = row.status === CANCELLED || (row.reversal_id ?? null) !== null;
+  return {
+    hash: row.request_hash,
+    document: {
+      id: row.document_id ?? null,
+      voucherId: row.id,
+      kind,
+      number: row.number,
+      voucherNo: row.voucher_no,
+      date: row.date,
+      amount: row.amount,
+      clientId: row.client_id,
+      status: isCancelled ? "cancelled" : "posted",
+      replayed: true,
+    },
+  };
+}
+
+/** A document that was posted just now, as its operation answers it. */
+export function standingDocument(
+  kind: VoucherKind,
+  posted: Posted,
+  clientId: string | null,
+): Schema<"PostedDocument"> {
+  return {
+    id: posted.documentId || null,
+    voucherId: posted.voucherId,
+    kind,
+    number: posted.number,
+    voucherNo: posted.voucherNo,
+    date: posted.date,
+    amount: formatPaise(posted.amount),
+    clientId,
+    status: "posted",
+    replayed: false,
+  };
+}
+
+interface KnownRow {
+  id: number;
+  number: number;
+  voucher_no: string;
+  date: string;
+  amount: string;
+  client_id: string;
+  request_hash: Buffer | null;
+  document_id?: number;
+  status?: number;
+  reversal_id?: number | null;
+}
+
+const NUMBERED = ["company_id", "kind", "year_id", "series_id", "number"];
+const CANCELLED = 2;
+const REPLACED = 3;

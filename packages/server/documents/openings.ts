@@ -1,0 +1,48 @@
+import { paise, quantity, type Paise } from "../money.ts";
+import { opening } from "../books/documents/opening.ts";
+import type { Body } from "../contract/contract.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { documentOperations } from "./documents.ts";
+import { enteredAccount } from "./references/entered-accounts.ts";
+import { readAccounts, readItems } from "./references/references.ts";
+import { readLocations } from "./references/stock-places.ts";
+
+/** What a company brings along on the day that its books begin. */
+export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
+  const { trx, principal, books, kept } = planning;
+  const { companyId } = principal;
+  const balances = inputs.flatMap((input) => input.balances ?? []);
+  const stock = inputs.flatMap((input) => input.stock ?? []);
+  const accountIds = balances.map((balance) => balance.accountId);
+  const account = await readAccounts(trx, principal, accountIds, kept.accounts);
+  const itemIds = stock.map((each) => each.itemId);
+  const item = await readItems(trx, companyId, itemIds, kept.items);
+  const locationIds = stock.map((each) => each.locationId);
+  const { find: location } = await readLocations(trx, principal, locationIds, kept.locations);
+  return (input) => {
+    if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");
+    return opening(books, {
+      date: input.date,
+      balances: (input.balances ?? []).map((balance, index) => ({
+        accountId: enteredAccount(planning, account, balance.accountId, `balances.${index}.accountId`),
+        amount: signed(balance, `balances.${index}`),
+      })),
+      stock: (input.stock ?? []).map((each, index) => ({
+        itemId: item(each.itemId, `stock.${index}.itemId`).id,
+        locationId: location(each.locationId, `stock.${index}.locationId`).id,
+        quantity: quantity(each.quantity),
+        value: paise(each.value),
+      })),
+      narration: input.narration ?? null,
+    });
+  };
+});
+
+/** A balance that is either a debit, which is positive here, or a credit. */
+function signed({ debit = "0", credit = "0" }: Balance, field: string): Paise {
+  const amount = paise(debit) - paise(credit);
+  if (amount === 0n || (paise(debit) > 0n && paise(credit) > 0n)) throw refused("LINE_INVALID", field);
+  return amount;
+}
+
+type Balance = NonNullable<Body<"openings.post">["balances"]>[number];

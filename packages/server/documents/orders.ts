@@ -1,0 +1,83 @@
+import { cancelOrder, changeOrder, type OrderBefore } from "../books/documents/order-change.ts";
+import { placeOrders, type OrderInput } from "../books/documents/order.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../auth/audit.ts";
+import type { Body, Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { Problem, problem } from "../contract/problem.ts";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import type { Call } from "./documents.ts";
+import { fieldBatchAnswer, oneAnswer } from "../field/field-answers.ts";
+import { keepRecords, type FieldRecords, type Recording } from "../field/field-records.ts";
+import { keptByOrder } from "./references/kept-records.ts";
+import { planOrders } from "./references/planned-orders.ts";
+
+type PlaceOrder = Body<"orders.post">;
+type PlacedOrder = Schema<"PlacedOrder">;
+type OrderRow = Omit<PlacedOrder, "status"> & { status: number };
+
+const records: FieldRecords<PlaceOrder, OrderInput, OrderRow> = {
+  name: "orders",
+  columns: { number: "number", date: "date", amount: "amount", status: "status" },
+  async plan(recording, inputs) {
+    const toOrder = await planOrders(recording, inputs);
+    return (input, requestHash) => ({ ...toOrder(input), clientId: input.clientId ?? null, requestHash });
+  },
+  write: ({ trx, principal }, orders) => placeOrders(trx, principal, orders),
+};
+
+/** What customers ask for, until it is invoiced. */
+export const orders = {
+  "orders.post": (async (call) => oneAnswer(await place(call, [call.body]))) satisfies Handler<"orders.post">,
+  "orders.postBatch": (async (call) =>
+    fieldBatchAnswer(
+      call.body.documents,
+      await place(call, call.body.documents),
+    )) satisfies Handler<"orders.postBatch">,
+  "orders.edit": ((call) =>
+    change("orders.edit", call, async (recording) => {
+      const { clientId: _kept, ...body } = call.body;
+      const kept = await keptByOrder(recording.trx, call.principal, call.query.id);
+      const toOrder = await planOrders(recording, [body], kept);
+      return changeOrder(recording.trx, call.principal, call.query.id, toOrder(body));
+    })) satisfies Handler<"orders.edit">,
+  "orders.cancel": ((call) =>
+    change("orders.cancel", call, ({ trx }) =>
+      cancelOrder(trx, call.principal, call.query.id),
+    )) satisfies Handler<"orders.cancel">,
+};
+
+async function place(
+  call: Omit<Call<unknown>, "body">,
+  given: readonly (PlaceOrder | Problem)[],
+): Promise<(PlacedOrder | Problem)[]> {
+  const outcomes = await keepRecords(call, records, given);
+  return outcomes.map((outcome) => (outcome instanceof Problem ? outcome : placedOrder(outcome)));
+}
+
+/** Changes an order that the caller may see: of nobody's, he sees those that he entered. */
+function change(
+  operation: string,
+  { query: { id }, body, principal, db, client }: Call<unknown> & { query: { id: number } },
+  work: (recording: Recording) => Promise<OrderBefore>,
+): Promise<PlacedOrder> {
+  return withTransaction(db, async (trx) => {
+    const own = ofCompany(trx, principal, "orders as o").where("o.id", id);
+    const owner = trx.raw("COALESCE(o.user_id, o.created_by)") as unknown as string; // knex takes either, its types don't
+    if (!(await ofUsers(own, principal, owner).first("o.id"))) throw problem("NOT_FOUND");
+    const before = await work({ trx, principal });
+    const after = body as object | undefined; // what the contract has checked
+    const done = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };
+    await audit(trx, { principal, client }, done);
+    const row: OrderRow = await ofCompany(trx, principal, "orders as o")
+      .where("o.id", id)
+      .first({ id: "o.id", clientId: "o.client_id", ...records.columns });
+    return { ...placedOrder(row), replayed: false };
+  });
+}
+
+function placedOrder({ status, ...order }: OrderRow): PlacedOrder {
+  return { ...order, status: STATUS[status] ?? "open" };
+}
+
+const STATUS: Readonly<Record<number, PlacedOrder["status"]>> = { 0: "open", 1: "invoiced", 2: "cancelled" };

@@ -1,0 +1,111 @@
+import { readBooks } from "../books/posting/books.ts";
+import { documentTablesOf } from "../books/posting/document-tables.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { auditAll } from "../auth/audit.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import { Problem, problem } from "../contract/problem.ts";
+import type { Call, DocumentInput, DocumentType } from "./documents.ts";
+import { NOTHING_KEPT } from "./references/kept-records.ts";
+import { documentsByClientId, standingDocument, type KnownDocument } from "./known-documents.ts";
+import { planAndPost } from "./plan-and-post.ts";
+import { sentHash } from "./sent-hash.ts";
+
+/** What became of a document: it stands, now or since before, or why it was refused. */
+export type Outcome = Schema<"PostedDocument"> | Problem;
+
+/**
+ * Posts documents of a kind in their order, in one transaction; what is refused changes nothing for the others. One
+ * whose client id the same user has posted before is answered as it is now. What came in already refused stays so.
+ */
+export async function postDocuments(
+  { principal, db, client }: Omit<Call<unknown>, "body">,
+  { name, kind, plan }: DocumentType,
+  given: readonly (DocumentInput | Problem)[],
+): Promise<Outcome[]> {
+  const { companyId } = principal;
+  return withTransaction(db, async (trx) => {
+    const inputs = given.filter((each): each is DocumentInput => !(each instanceof Problem));
+    const clientIds = inputs.flatMap((input) => input.clientId ?? []);
+    const known = await documentsByClientId(trx, companyId, kind, clientIds);
+    const fresh = firstOfEach(inputs).filter((input) => !known.has(input.clientId ?? ""));
+    const books = await readBooks(trx, companyId);
+    const tried = await planAndPost(
+      { trx, principal, books, kept: NOTHING_KEPT },
+      plan,
+      fresh,
+      (input, toVoucher) => {
+        refuseFuture(input);
+        return { ...toVoucher(input), clientId: input.clientId ?? null, requestHash: hashOf(input) };
+      },
+    );
+    const outcomes = new Map<DocumentInput, Outcome>();
+    for (const [input, outcome] of tried)
+      outcomes.set(
+        input,
+        outcome instanceof Problem ? outcome : standingDocument(kind, outcome, input.clientId ?? null),
+      );
+    await repeatRefused(outcomes);
+    await auditAll(trx, { principal, client }, auditLines(outcomes));
+    return given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
+
+    /** A twin may have been first: where it took the last of the stock, say, this one is not refused but repeated. */
+    async function repeatRefused(all: Map<DocumentInput, Outcome>) {
+      const refused = [...all].flatMap(([input, outcome]) =>
+        outcome instanceof Problem && input.clientId !== undefined ? input.clientId : [],
+      );
+      const meanwhile = await documentsByClientId(trx, companyId, kind, refused);
+      for (const [clientId, document] of meanwhile) known.set(clientId, document);
+    }
+
+    function outcomeOf(input: DocumentInput): Outcome {
+      const own = outcomes.get(input);
+      const before = known.get(input.clientId ?? "");
+      if (before) return repeated(input, before);
+      if (own) return own;
+      const first = [...outcomes].find(([other]) => other.clientId === input.clientId);
+      if (!first || first[1] instanceof Problem) return first?.[1] ?? problem("INTERNAL");
+      return repeated(input, { hash: hashOf(first[0]), document: { ...first[1], replayed: true } });
+    }
+
+    function hashOf(input: DocumentInput) {
+      return sentHash(`${name}.post`, principal, input);
+    }
+
+    function repeated(input: DocumentInput, { hash, document }: KnownDocument): Outcome {
+      const isSame = hash?.equals(hashOf(input)) ?? false;
+      return isSame ? document : problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
+    }
+  });
+
+  function auditLines(outcomes: ReadonlyMap<DocumentInput, Outcome>) {
+    const entity = documentTablesOf(kind)?.table ?? "vouchers";
+    return [...outcomes].flatMap(([input, outcome]) =>
+      outcome instanceof Problem
+        ? []
+        : [{ operation: `${name}.post`, entity, entityId: outcome.id ?? outcome.voucherId, after: input }],
+    );
+  }
+}
+
+/** Refuses a document of a day that has not come yet. */
+export function refuseFuture({ date }: DocumentInput): void {
+  if (date > today()) throw problem("DATE_IN_FUTURE", { fields: [DATE_IN_FUTURE] });
+}
+
+/** A batch may hold the same document twice: the first is posted, the others repeat it. */
+function firstOfEach(inputs: readonly DocumentInput[]): DocumentInput[] {
+  const seen = new Set<string>();
+  return inputs.filter(({ clientId }) => {
+    if (clientId === undefined) return true;
+    const isFirst = !seen.has(clientId);
+    seen.add(clientId);
+    return isFirst;
+  });
+}
+
+const DATE_IN_FUTURE = { field: "date", message: "date must not be after today." };
+const CLIENT_ID_REUSED = {
+  field: "clientId",
+  message: "clientId names another document that was posted before.",
+};

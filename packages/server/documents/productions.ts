@@ -1,0 +1,89 @@
+import type { Knex } from "knex";
+import { paise, quantity } from "../money.ts";
+import { readOnHand, type OnHand } from "../books/posting/on-hand.ts";
+import { production } from "../books/documents/production.ts";
+import type { StockMove } from "../books/posting/voucher.ts";
+import type { Body } from "../contract/contract.ts";
+import { refused } from "../contract/problem.ts";
+import { documentOperations } from "./documents.ts";
+import { countedQuantities, itemsOf } from "./references/lines.ts";
+import { readItems } from "./references/references.ts";
+import { readLocations, SALEABLE } from "./references/stock-places.ts";
+
+type ProductionInput = Body<"productions.post">;
+
+/** Batches of items that are made of others. */
+export const productions = documentOperations(
+  "productions",
+  "production",
+  async ({ trx, principal, books, replaces, kept }, inputs) => {
+    const { companyId } = principal;
+    const places = inputs.map((input) => input.locationId);
+    const { find: location } = await readLocations(trx, principal, places, kept.locations);
+    const made = inputs.map((input) => input.itemId);
+    const item = await readItems(trx, companyId, [...made, ...itemsOf(inputs)], kept.items);
+    const onHand = await readOnHand(trx, companyId, ingredientsOf(inputs));
+    if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));
+    return (input) => {
+      const at = location(input.locationId, "locationId", SALEABLE);
+      const voucher = production(books, {
+        date: input.date,
+        item: item(input.itemId, "itemId"),
+        quantity: quantity(input.quantity),
+        batchName: input.batchName ?? null,
+        locationId: at.id,
+        branchId: at.branch_id,
+        userId: null,
+        overhead: paise(input.overhead ?? "0"),
+        lines: input.lines.map((line, index) => {
+          const field = `lines.${index}.itemId`;
+          if (line.itemId === input.itemId) throw refused("LINE_INVALID", field, OF_ITSELF);
+          const asked = [line.usedQuantity, line.requiredQuantity ?? line.usedQuantity] as const;
+          const [used, required] = countedQuantities(index, asked);
+          return {
+            item: item(line.itemId, field),
+            batchName: line.batchName ?? null,
+            available: onHand.get(`${line.itemId} ${at.id}`) ?? 0n,
+            required,
+            used,
+          };
+        }),
+        narration: input.narration ?? null,
+      });
+      moveOnPaper(onHand, voucher.moves);
+      return voucher;
+    };
+  },
+);
+
+function ingredientsOf(inputs: readonly ProductionInput[]) {
+  return inputs.flatMap(({ locationId, lines }) => lines.map(({ itemId }) => ({ itemId, locationId })));
+}
+
+/** What the next production of the batch finds. */
+function moveOnPaper(
+  onHand: OnHand,
+  moves: readonly Pick<StockMove, "itemId" | "locationId" | "quantity">[],
+) {
+  for (const move of moves) {
+    const key = `${move.itemId} ${move.locationId}`;
+    onHand.set(key, (onHand.get(key) ?? 0n) + move.quantity);
+  }
+}
+
+/** The moves of the production that is edited, the other way round. */
+async function takenBack(trx: Knex.Transaction, companyId: number, id: number) {
+  const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("productions as p")
+    .join("stock_moves as m", (on) =>
+      on.on("m.company_id", "p.company_id").andOn("m.voucher_id", "p.voucher_id"),
+    )
+    .where({ "p.company_id": companyId, "p.id": id })
+    .select("m.item_id", "m.location_id", "m.quantity");
+  return rows.map((row) => ({
+    itemId: row.item_id,
+    locationId: row.location_id,
+    quantity: -quantity(row.quantity),
+  }));
+}
+
+const OF_ITSELF = "An item is not made of itself.";

@@ -1,0 +1,9 @@
+import { receipt } from "../books/documents/receipt.ts";
+import { documentOperations } from "./documents.ts";
+import { planPartyMoney } from "./references/party-money.ts";
+
+/** Money that comes in. */
+export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
+  const toMoney = await planPartyMoney(planning, inputs);
+  return (input) => receipt(toMoney(input));
+});

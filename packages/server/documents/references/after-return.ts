@@ -1,0 +1,86 @@
+import { paise, quantity } from "../../money.ts";
+import type { ReturnablePurchase } from "../../books/documents/returnable-purchases.ts";
+import type { ReturnableBill } from "../../books/documents/returnable.ts";
+import { sumTaxed, type Taxed } from "../../books/posting/tax.ts";
+import type { Posted, Row, Voucher } from "../../books/posting/voucher.ts";
+
+/** A bill once a return of it is posted: what the next return of the same batch still finds. */
+export function billAfter(bill: ReturnableBill, voucher: Voucher): ReturnableBill {
+  const { head, lines: rows = [] } = rowsOf(voucher);
+  const lines = new Map(bill.lines);
+  for (const row of rows) {
+    const lineNo = Number(row.bill_line_no);
+    const line = lines.get(lineNo);
+    if (!line) continue;
+    const { returned } = line;
+    const paid =
+      countIn(row, "good_quantity") + countIn(row, "damaged_quantity") + countIn(row, "expired_quantity");
+    const now = {
+      quantity: returned.quantity + paid,
+      free: returned.free + countIn(row, "free_quantity"),
+      cost: returned.cost + paiseIn(row, "cost"),
+      ...sumTaxed([returned, taxedIn(row)]),
+    };
+    lines.set(lineNo, { ...line, returned: now });
+  }
+  const discount = paiseIn(head, "discount");
+  const roundOff = paiseIn(head, "round_off");
+  const returned = {
+    linesAmount: bill.returned.linesAmount + paiseIn(head, "amount") + discount - roundOff,
+    discount: bill.returned.discount + discount,
+    roundOff: bill.returned.roundOff + roundOff,
+  };
+  return { ...bill, lines, returned };
+}
+
+/** The same of a purchase. */
+export function purchaseAfter(purchase: ReturnablePurchase, voucher: Voucher): ReturnablePurchase {
+  const lines = new Map(purchase.lines);
+  for (const row of rowsOf(voucher).lines ?? []) {
+    const lineNo = Number(row.purchase_line_no);
+    const line = lines.get(lineNo);
+    if (!line) continue;
+    const { returned } = line;
+    const now = {
+      quantity: returned.quantity + countIn(row, "quantity"),
+      ...sumTaxed([returned, taxedIn(row)]),
+    };
+    lines.set(lineNo, { ...line, returned: now });
+  }
+  return { ...purchase, lines };
+}
+
+/** The rows that will keep a voucher; of what they hold only the ids are still open. */
+function rowsOf({ document }: Voucher): { head: Row; lines?: readonly Row[] } {
+  return document?.rows(UNPOSTED) ?? { head: {} };
+}
+
+function taxedIn(row: Row): Taxed {
+  return {
+    taxable: paiseIn(row, "taxable"),
+    cgst: paiseIn(row, "cgst"),
+    sgst: paiseIn(row, "sgst"),
+    igst: paiseIn(row, "igst"),
+  };
+}
+
+function paiseIn(row: Row, column: string) {
+  return paise(String(row[column] ?? 0));
+}
+
+function countIn(row: Row, column: string) {
+  return quantity(String(row[column] ?? 0));
+}
+
+const UNPOSTED: Posted = {
+  companyId: 0,
+  voucherId: 0,
+  yearId: 0,
+  number: 0,
+  voucherNo: "",
+  documentId: 0,
+  date: "",
+  amount: 0n,
+  entered: { by: null, at: "" },
+  costs: new Map(),
+};

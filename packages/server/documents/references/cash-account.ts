@@ -1,0 +1,29 @@
+import { GROUP } from "../../books/posting/chart.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { refused } from "../../contract/problem.ts";
+import type { AccountRow, UserRow } from "./references.ts";
+
+/** How a bill is paid or a return refunded: on account, or at once through an account. */
+type Settlement = { mode: "credit" } | { mode: "cash"; accountId: number };
+
+/**
+ * The account that cash of a bill goes into, or of a refund comes out of: the salesman's own where none is named. A salesman
+ * may name no other, and nobody the cash of another than the document's own salesman.
+ */
+export function settlement(
+  principal: Principal,
+  account: (id: number, field: string, groups?: readonly number[]) => AccountRow,
+  salesman: UserRow | null,
+  { mode, cashAccountId }: { mode: "cash" | "credit"; cashAccountId: number | undefined },
+): Settlement {
+  if (mode === "credit") return { mode };
+  const own = salesman?.cash_account_id ?? undefined;
+  const accountId = cashAccountId ?? own;
+  if (accountId === undefined) throw refused("ACCOUNT_UNKNOWN", FIELD);
+  if (accountId === own) return { mode, accountId };
+  const { user_id: userId } = account(accountId, FIELD, [GROUP.cash, GROUP.bank]);
+  if (principal.role === 2 || userId !== null) throw refused("CASH_OF_ANOTHER", FIELD);
+  return { mode, accountId };
+}
+
+const FIELD = "cashAccountId";

@@ -1,0 +1,96 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { ofCompany } from "../../auth/scope.ts";
+
+/** Which deleted records a document may still name: those with these ids, or any. */
+export type Kept = "all" | ReadonlySet<number>;
+
+/** Whether a document may name a record though it was deleted. */
+export function isKept(kept: Kept, id: number): boolean {
+  return kept === "all" || kept.has(id);
+}
+
+/** The records that a document names before it is edited: it keeps them, whatever has become of them since. */
+export interface KeptRecords {
+  accounts: ReadonlySet<number>;
+  items: ReadonlySet<number>;
+  users: ReadonlySet<number>;
+  locations: ReadonlySet<number>;
+}
+
+/** A new document names none. */
+export const NOTHING_KEPT: KeptRecords = {
+  accounts: new Set(),
+  items: new Set(),
+  users: new Set(),
+  locations: new Set(),
+};
+
+/** What a voucher that is edited names: whatever its kind, it moves goods and money between these. */
+export async function keptBy(
+  trx: Knex.Transaction,
+  { companyId }: Pick<Principal, "companyId">,
+  voucherId: number,
+): Promise<KeptRecords> {
+  const own = { company_id: companyId, voucher_id: voucherId };
+  const voucher: { party_id: number | null; user_id: number | null } | undefined = await trx("vouchers")
+    .where({ company_id: companyId, id: voucherId })
+    .first("party_id", "user_id");
+  const entries: number[] = await trx("ledger_entries").where(own).distinct("account_id").pluck("account_id");
+  const moves: { item_id: number; location_id: number }[] = await trx("stock_moves")
+    .where(own)
+    .distinct("item_id", "location_id");
+  return {
+    accounts: new Set([...entries, voucher?.party_id ?? 0]),
+    items: new Set(moves.map((move) => move.item_id)),
+    users: new Set([voucher?.user_id ?? 0]),
+    locations: new Set(moves.map((move) => move.location_id)),
+  };
+}
+
+/** The same of an order, which is no voucher. */
+export async function keptByOrder(
+  trx: Knex.Transaction,
+  principal: Pick<Principal, "companyId">,
+  orderId: number,
+): Promise<KeptRecords> {
+  const order: { customer_id: number; user_id: number | null } | undefined = await ofCompany(
+    trx,
+    principal,
+    "orders",
+  )
+    .where("id", orderId)
+    .first("customer_id", "user_id");
+  const items: number[] = await ofCompany(trx, principal, "order_lines")
+    .where("order_id", orderId)
+    .pluck("item_id");
+  return {
+    ...NOTHING_KEPT,
+    accounts: new Set([order?.customer_id ?? 0]),
+    items: new Set(items),
+    users: new Set([order?.user_id ?? 0]),
+  };
+}
+
+/** Those of `ids` who were deleted and have a balance all the same, of a return since, say: money may still settle it. */
+export async function unsettledParties(
+  db: Knex,
+  principal: Pick<Principal, "companyId">,
+  ids: Iterable<number>,
+): Promise<ReadonlySet<number>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Set();
+  const gone: number[] = await ofCompany(db, principal, "accounts")
+    .where("is_deleted", 1)
+    .whereIn("group_id", [GROUP.debtors, GROUP.creditors])
+    .whereIn("id", wanted)
+    .pluck("id");
+  if (gone.length === 0) return new Set();
+  const owing: number[] = await ofCompany(db, principal, "ledger_month")
+    .whereIn("account_id", gone)
+    .groupBy("account_id")
+    .havingRaw("SUM(debit - credit) <> 0")
+    .pluck("account_id");
+  return new Set(owing);
+}

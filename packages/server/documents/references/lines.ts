@@ -1,0 +1,19 @@
+import { quantity, type Quantity } from "../../money.ts";
+import { refused } from "../../contract/problem.ts";
+
+/** The items that the lines of documents name. */
+export function itemsOf(inputs: readonly { lines: readonly { itemId?: number }[] }[]): number[] {
+  return inputs.flatMap((input) => input.lines.flatMap((line) => line.itemId ?? []));
+}
+
+/** The quantities of a document's line; refuses one whose quantities are all zero. */
+export function countedQuantities<Given extends readonly (string | undefined)[]>(
+  line: number,
+  given: readonly [...Given],
+): { [Index in keyof Given]: Quantity } {
+  const quantities = given.map((each) => quantity(each ?? "0"));
+  if (quantities.every((each) => each === 0n)) {
+    throw refused("LINE_INVALID", `lines.${line}`, "A line needs a quantity above zero.");
+  }
+  return quantities as { [Index in keyof Given]: Quantity }; // map() keeps the length, its type does not say so
+}

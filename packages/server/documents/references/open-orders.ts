@@ -1,0 +1,51 @@
+import type { Knex } from "knex";
+import { refused } from "../../contract/problem.ts";
+
+/** Orders that bills are about to invoice. */
+export interface OpenOrders {
+  /** Refuses an order of somebody else, and one that is invoiced, here or before. */
+  check(orderId: number, customerId: number): void;
+  /** Invoices an order, once nothing can refuse its bill any more. */
+  take(orderId: number): void;
+}
+
+/**
+ * Reads the orders that documents invoice and, unless only asked, holds them until they do; those of the bill that is edited
+ * are open again.
+ */
+export async function readOpenOrders(
+  db: Knex,
+  companyId: number,
+  inputs: readonly { orderId?: number }[],
+  { replaces, asksOnly = false }: { replaces?: number | undefined; asksOnly?: boolean },
+): Promise<OpenOrders> {
+  const ids = [...new Set(inputs.flatMap((input) => input.orderId ?? []))].sort((a, b) => a - b);
+  const open = db("orders")
+    .where("company_id", companyId)
+    .whereIn("id", ids)
+    .orderBy("id")
+    .select("id", "customer_id", "status");
+  if (!asksOnly) open.forUpdate();
+  const rows: { id: number; customer_id: number; status: number }[] = ids.length === 0 ? [] : await open;
+  const edited =
+    replaces === undefined
+      ? undefined
+      : await db("bills")
+          .where({ company_id: companyId, id: replaces })
+          .first<{ order_id: number | null }>("order_id");
+  const orders = new Map(rows.map((row) => [row.id, row]));
+  const taken = new Set<number>();
+  return {
+    check(orderId, customerId) {
+      const order = orders.get(orderId);
+      if (order?.customer_id !== customerId || order.status === CANCELLED)
+        throw refused("ORDER_UNKNOWN", "orderId");
+      const isInvoiced = order.status === INVOICED && orderId !== edited?.order_id;
+      if (isInvoiced || taken.has(orderId)) throw refused("ORDER_INVOICED", "orderId");
+    },
+    take: (orderId) => void taken.add(orderId),
+  };
+}
+
+const INVOICED = 1;
+const CANCELLED = 2;

@@ -1,0 +1,60 @@
+import type { Knex } from "knex";
+import type { Books } from "../../books/posting/books.ts";
+import {
+  formatPrice,
+  paise,
+  percent,
+  percentOf,
+  price,
+  type Paise,
+  type Percent,
+  type Price,
+} from "../../money.ts";
+import { listPrice } from "../../books/posting/price-list.ts";
+import { priceSale, type SaleInput } from "../../books/documents/sale.ts";
+import { refused } from "../../contract/problem.ts";
+import type { ItemRow } from "./references.ts";
+
+/** The price of an item for a customer on a day; refuses one that the client has from an older list. */
+export function checkedPrice(
+  books: Books,
+  item: ItemRow,
+  rateType: string | null,
+  date: string,
+  given: string | undefined,
+  line: number,
+): Price {
+  const valid = listPrice(books.taxes, item, rateType, date);
+  if (given === undefined || price(given) === valid) return valid;
+  const message = `The price of ${item.name} is ${formatPrice(valid)}, not ${formatPrice(price(given))}.`;
+  throw refused("PRICE_STALE", `lines.${line}.unitPrice`, message);
+}
+
+/** A percentage off bills whose lines come to something between two amounts. */
+export interface Slab {
+  from: Paise;
+  to: Paise;
+  discount: Percent;
+}
+
+/** The company's rate slabs, by their lower end. */
+export async function readSlabs(db: Knex, companyId: number): Promise<Slab[]> {
+  const rows: { from_rate: string; to_rate: string; discount: string }[] = await db("rate_slabs")
+    .select("from_rate", "to_rate", "discount")
+    .where({ company_id: companyId, is_deleted: 0 })
+    .orderBy(["from_rate", "id"]);
+  return rows.map((row) => ({
+    from: paise(row.from_rate),
+    to: paise(row.to_rate),
+    discount: percent(row.discount),
+  }));
+}
+
+/** What the slab of a bill takes off it, tax included. */
+export function slabDiscount(slabs: readonly Slab[], books: Books, bill: SaleInput): Paise {
+  if (slabs.length === 0) return 0n;
+  const { amount } = priceSale(books, { ...bill, toRupee: false }).totals;
+  // Where two slabs meet, the upper one counts.
+  const slab = slabs.findLast(({ from, to }) => from <= amount && amount <= to);
+  return slab ? percentOf(amount, slab.discount) : 0n;
+}

@@ -1,0 +1,165 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import { price, type Price } from "../../money.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { refused, type ProblemCode } from "../../contract/problem.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import type { Kept } from "./kept-records.ts";
+import { onlyOwnParties } from "./salesman-reach.ts";
+
+/** Finds a record that was read, or throws what the caller may act on; `field` is where the document names it. */
+export type Find<T> = (id: number, field: string) => T;
+
+/** A party, a cash or bank account, or any other, as documents need it. */
+export interface AccountRow {
+  id: number;
+  name: string;
+  group_id: number;
+  state_code: string | null;
+  rate_type: string | null;
+  customer_type: number | null;
+  route_id: number | null;
+  credit_limit: string | null;
+  user_id: number | null;
+  gstin: string | null;
+}
+
+/**
+ * Reads accounts by their ids, those that the principal may name, of deleted ones those that are `kept`; `groups`, when given to
+ * the finder, says which kinds of account the document takes.
+ */
+export async function readAccounts(
+  db: Knex,
+  principal: Principal,
+  ids: Iterable<number>,
+  kept: Kept = NONE,
+): Promise<(id: number, field: string, groups?: readonly number[]) => AccountRow> {
+  const wanted = [...new Set(ids)];
+  const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wanted);
+  orKept(accounts, "c", kept).forShare();
+  onlyOwnParties(accounts, db, principal);
+  accounts.select(
+    "c.id",
+    "c.name",
+    "c.group_id",
+    "c.state_code",
+    "c.rate_type",
+    "c.customer_type",
+    "c.route_id",
+    "c.credit_limit",
+    "c.user_id",
+    "c.gstin",
+  );
+  const rows: AccountRow[] = wanted.length === 0 ? [] : await accounts;
+  const find = finder(rows, "ACCOUNT_UNKNOWN");
+  return (id, field, groups) => {
+    const account = find(id, field);
+    if (groups && !groups.includes(account.group_id)) throw refused("ACCOUNT_KIND_WRONG", field);
+    return account;
+  };
+}
+
+/** An item with what documents freeze of it and its price list. */
+export interface ItemRow {
+  id: number;
+  name: string;
+  hsnCode: string;
+  taxId: number;
+  mrp: Price;
+  prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
+}
+
+/** Reads items by their ids, of deleted ones those that are `kept`. */
+export async function readItems(
+  db: Knex,
+  companyId: number,
+  ids: Iterable<number>,
+  kept: Kept = NONE,
+): Promise<Find<ItemRow>> {
+  const wanted = [...new Set(ids)];
+  const items = db("items as i").where("i.company_id", companyId).whereIn("i.id", wanted);
+  orKept(items, "i", kept).forShare().select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
+  const rows: RawItem[] = wanted.length === 0 ? [] : await items;
+  const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
+    ...row,
+    hsnCode,
+    taxId,
+    mrp: price(mrp),
+    prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
+  }));
+  return finder(found, "ITEM_UNKNOWN");
+}
+
+/** Who a document is of, with his cash account. */
+export interface UserRow {
+  id: number;
+  branch_id: number | null;
+  cash_account_id: number | null;
+}
+
+/**
+ * Reads users that the principal may post for, of deleted ones those that are `kept`. A salesman posts for himself alone; the others
+ * for whom they may see.
+ */
+export async function readUsers(
+  db: Knex,
+  principal: Principal,
+  ids: Iterable<number | undefined>,
+  kept: Kept = NONE,
+): Promise<(id: number | undefined, field: string) => UserRow | null> {
+  const own = principal.role === 2 ? [principal.userId] : [];
+  const wanted = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
+  const users = ofCompany(db, principal, "users as u")
+    .leftJoin("accounts as a", (on) =>
+      on
+        .on("a.company_id", "u.company_id")
+        .andOn("a.user_id", "u.id")
+        .andOnVal("a.group_id", GROUP.cash)
+        .andOnVal("a.is_deleted", 0),
+    )
+    .whereIn("u.id", [...wanted]);
+  orKept(users, "u", kept).select("u.id", "u.branch_id", "a.id as cash_account_id");
+  const rows: UserRow[] = wanted.size === 0 ? [] : await users;
+  const find = finder(rows, "USER_UNKNOWN");
+  return (id, field) => {
+    const asked = id ?? own[0];
+    if (asked === undefined) return null;
+    const mayPost =
+      principal.role === 2
+        ? asked === principal.userId
+        : principal.wholeCompany || principal.users.includes(asked);
+    if (!mayPost) throw refused("USER_UNKNOWN", field);
+    return find(asked, field);
+  };
+}
+
+/** Finds rows by id. */
+export function finder<T extends { id: number }>(rows: readonly T[], code: ProblemCode): Find<T> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id, field) => {
+    const row = byId.get(id);
+    if (!row) throw refused(code, field);
+    return row;
+  };
+}
+
+/** Keeps the records that stand, and with `forShare` will until the transaction ends, and those that a document may still name. */
+function orKept(records: Knex.QueryBuilder, alias: string, kept: Kept): Knex.QueryBuilder {
+  if (kept === "all") return records;
+  return records.where(
+    (some) => void some.where(`${alias}.is_deleted`, 0).orWhereIn(`${alias}.id`, [...kept]),
+  );
+}
+
+const NONE: Kept = new Set();
+
+interface RawItem {
+  id: number;
+  name: string;
+  hsn_code: string;
+  tax_id: number;
+  mrp: string;
+  ccp: string;
+  sp: string;
+  dp: string;
+}

@@ -1,0 +1,46 @@
+import type { Books } from "../../books/posting/books.ts";
+import type { ReturnableBill } from "../../books/documents/returnable.ts";
+import type { SaleReturnLine } from "../../books/documents/sale-return.ts";
+import type { Body } from "../../contract/contract.ts";
+import { documentLine, refuseLineNo } from "./document-line.ts";
+import { countedQuantities } from "./lines.ts";
+import { checkedPrice } from "./prices.ts";
+import type { Find, ItemRow } from "./references.ts";
+
+/** What prices the lines of a return that names no bill. */
+export interface Terms {
+  books: Books;
+  item: Find<ItemRow>;
+  rateType: string | null;
+}
+
+/** A return's line with all its quantities said. */
+export type CountedLine = SaleReturnLine & Required<Pick<SaleReturnLine, "damaged" | "expired">>;
+
+/** The lines of a return as the books know them: the bill's goods, or items at the price list. */
+export function saleReturnLines(
+  { date, lines }: Body<"saleReturns.post">,
+  bill: ReturnableBill | null,
+  { books, item, rateType }: Terms,
+): CountedLine[] {
+  return lines.map((line, index) => {
+    const [good, damaged, expired, free] = countedQuantities(index, [
+      line.goodQuantity,
+      line.damagedQuantity,
+      line.expiredQuantity,
+      line.freeQuantity,
+    ]);
+    const quantities = { good, damaged, expired, free };
+    const at = { index, field: "billLineNo" } as const;
+    const billLineNo = line.billLineNo ?? null;
+    if (bill) {
+      const { itemId: id, hsnCode, mrp } = documentLine(bill.lines, line.billLineNo, line, at);
+      // The tax is the bill's, whatever the item's is now.
+      return { ...quantities, billLineNo, item: { id, hsnCode, mrp, taxId: 0 } };
+    }
+    refuseLineNo(line.billLineNo, at);
+    const returned = item(line.itemId ?? 0, `lines.${index}.itemId`);
+    const unitPrice = checkedPrice(books, returned, rateType, date, line.unitPrice, index);
+    return { ...quantities, item: returned, billLineNo, unitPrice };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import { onlyCalledOn } from "../../field/field-parties.ts";
+import type { LocationRow } from "./stock-places.ts";
+
+/**
+ * Keeps the accounts that a salesman's documents may name: of the parties only the customers whom he calls on. Others may
+ * name any of the company's.
+ */
+export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal: Principal): void {
+  if (principal.role !== SALESMAN) return;
+  accounts.where((reach) => {
+    void reach
+      .whereNotIn("c.group_id", [GROUP.debtors, GROUP.creditors])
+      .orWhere((own) => onlyCalledOn(own.where("c.group_id", GROUP.debtors), db, principal));
+  });
+}
+
+/**
+ * Tells where goods of a salesman's documents may lie: in a godown of his branch, or of no branch, and in the van that is
+ * allocated to him on the date. Others may name any place of the company's.
+ */
+export async function readOwnPlaces(
+  db: Knex,
+  principal: Principal,
+): Promise<(location: LocationRow, date: string) => boolean> {
+  if (principal.role !== SALESMAN) return () => true;
+  const allocations: { date: string; vehicle_id: number }[] = await ofCompany(
+    db,
+    principal,
+    "allocations as a",
+  )
+    .where({ "a.user_id": principal.userId, "a.is_deleted": 0 })
+    .orderBy("a.date", "desc")
+    .select("a.date", "a.vehicle_id");
+  const drives = (vehicleId: number | null, date: string) => {
+    const since = allocations.find((each) => each.date <= date)?.date;
+    return allocations.some((each) => each.date === since && each.vehicle_id === vehicleId);
+  };
+  return ({ kind, vehicle_id: vehicleId, branch_id: branchId }, date) =>
+    kind === "van" ? drives(vehicleId, date) : branchId === null || branchId === principal.branchId;
+}
+
+const SALESMAN = 2;

@@ -1,0 +1,82 @@
+import type { Knex } from "knex";
+import { today } from "../../clock.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { problem, refused } from "../../contract/problem.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import { isKept, type Kept } from "./kept-records.ts";
+import { finder } from "./references.ts";
+import { readOwnPlaces } from "./salesman-reach.ts";
+
+/** A godown, van or place for damaged goods. */
+export interface LocationRow {
+  id: number;
+  kind: "godown" | "van" | "damaged";
+  branch_id: number | null;
+  vehicle_id: number | null;
+  name: string;
+}
+
+/** How documents name stock locations. */
+export interface StockPlaces {
+  /** Finds one of the `kinds` that the document takes (any when left out) and that its sender may use on the document's date. */
+  find(id: number, field: string, kinds?: readonly LocationRow["kind"][], date?: string): LocationRow;
+  /** Where a branch's damaged goods lie. */
+  damaged(branchId: number | null): LocationRow;
+}
+
+/** Reads stock locations by their ids, of the vans of deleted vehicles those that are `kept`, and where damaged goods lie. */
+export async function readLocations(
+  db: Knex,
+  principal: Principal,
+  ids: Iterable<number>,
+  kept: Kept = NONE,
+): Promise<StockPlaces> {
+  const rows: LocationRow[] = await ofCompany(db, principal, "stock_locations as l")
+    .select("l.id", "l.kind", "l.branch_id", "l.vehicle_id", "l.name")
+    .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", [...new Set(ids)]))
+    .orderBy("l.id");
+  const isOwn = await readOwnPlaces(db, principal);
+  const gone = await goneVans(db, principal, rows, kept);
+  const damaged = rows.filter((row) => row.kind === "damaged");
+  const find = finder(rows, "LOCATION_UNKNOWN");
+  return {
+    find(id, field, kinds, date = today()) {
+      const location = find(id, field);
+      if (!isOwn(location, date)) throw refused("LOCATION_UNKNOWN", field);
+      if (kinds && !kinds.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
+      if (gone.has(id))
+        throw refused("VEHICLE_UNKNOWN", field, `The vehicle ${location.name} has been deleted.`);
+      return location;
+    },
+    damaged(branchId) {
+      const ofBranch = damaged.find((row) => row.branch_id === branchId);
+      const found = ofBranch ?? damaged.find((row) => row.branch_id === null) ?? damaged[0];
+      if (!found)
+        throw problem("LOCATION_UNKNOWN", { message: "The company has no place for damaged goods." });
+      return found;
+    },
+  };
+}
+
+/** The vans whose vehicles were deleted, but for the `kept` ones; a vehicle that stands does so until the transaction ends. */
+async function goneVans(
+  db: Knex,
+  principal: Principal,
+  places: readonly LocationRow[],
+  kept: Kept,
+): Promise<ReadonlySet<number>> {
+  const vans = places.filter(({ id, vehicle_id: vehicleId }) => vehicleId !== null && !isKept(kept, id));
+  if (vans.length === 0) return new Set();
+  const vehicles: { id: number; is_deleted: number }[] = await ofCompany(db, principal, "vehicles as v")
+    .whereIn("v.id", [...new Set(vans.map((van) => van.vehicle_id ?? 0))])
+    .orderBy("v.id")
+    .forShare()
+    .select("v.id", "v.is_deleted");
+  const gone = vehicles.filter((vehicle) => vehicle.is_deleted).map((vehicle) => vehicle.id);
+  return new Set(vans.filter((van) => gone.includes(van.vehicle_id ?? 0)).map((van) => van.id));
+}
+
+const NONE: Kept = new Set();
+
+/** Where goods lie that may be sold. */
+export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];

@@ -1,0 +1,58 @@
+import type { Knex } from "knex";
+import { heldYears } from "../../books/years/years.ts";
+import { refused } from "../../contract/problem.ts";
+import { holdParties } from "./party-locks.ts";
+
+/** The numbers of suppliers' invoices that stand in the books. */
+export interface SupplierInvoices {
+  /** Refuses an invoice that is entered in the financial year of its date already, here or before. */
+  take(invoice: SupplierInvoice): void;
+}
+
+/** As much of a purchase as tells its invoice from others. */
+export interface SupplierInvoice {
+  date: string;
+  supplierId: number;
+  supplierInvoiceNo?: string;
+}
+
+/**
+ * Reads which of the invoices are entered already, and holds their suppliers, so that two at once can't both enter
+ * one. That of the purchase that is edited may be entered again.
+ */
+export async function readSupplierInvoices(
+  trx: Knex.Transaction,
+  companyId: number,
+  invoices: readonly SupplierInvoice[],
+  editedPurchaseId = 0,
+): Promise<SupplierInvoices> {
+  const named = invoices.filter((invoice) => invoice.supplierInvoiceNo !== undefined);
+  if (named.length === 0) return { take: () => undefined };
+  const suppliers = [...new Set(named.map((invoice) => invoice.supplierId))];
+  await holdParties(trx, companyId, suppliers);
+  const years = await heldYears(trx, companyId);
+  const rows: { year_id: number; supplier_id: number; supplier_invoice_no: string }[] = await trx("purchases")
+    .where({ company_id: companyId, status: 1 })
+    .whereNot("id", editedPurchaseId)
+    .whereIn("supplier_id", suppliers)
+    .whereIn(
+      "supplier_invoice_no",
+      named.flatMap((invoice) => invoice.supplierInvoiceNo?.trim() ?? []),
+    )
+    .select("year_id", "supplier_id", "supplier_invoice_no");
+  const taken = new Set(rows.map((row) => keyOf(row.year_id, row.supplier_id, row.supplier_invoice_no)));
+  return {
+    take({ date, supplierId, supplierInvoiceNo: no }) {
+      const year = years.find((each) => each.start_date <= date && date <= each.end_date);
+      // Without a year the posting is refused for that.
+      if (no === undefined || !year) return;
+      const key = keyOf(year.id, supplierId, no.trim());
+      if (taken.has(key)) throw refused("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");
+      taken.add(key);
+    },
+  };
+}
+
+function keyOf(yearId: number, supplierId: number, no: string) {
+  return `${yearId} ${supplierId} ${no.toUpperCase()}`;
+}

@@ -1,0 +1,108 @@
+import { GROUP } from "../books/posting/chart.ts";
+import { paise } from "../money.ts";
+import { readReturnable, type ReturnableBill } from "../books/documents/returnable.ts";
+import { saleReturn, type SaleReturnInput as Planned } from "../books/documents/sale-return.ts";
+import type { Body } from "../contract/contract.ts";
+import { attempt, Problem, refused } from "../contract/problem.ts";
+import { billAfter } from "./references/after-return.ts";
+import { checkedAmount } from "./amount.ts";
+import { settlement } from "./references/cash-account.ts";
+import { documentOperations, type Planning } from "./documents.ts";
+import { itemsOf } from "./references/lines.ts";
+import { readAccounts, readItems, readUsers, type AccountRow } from "./references/references.ts";
+import { readLocations, SALEABLE } from "./references/stock-places.ts";
+import { saleReturnLines } from "./references/sale-return-lines.ts";
+
+type SaleReturnInput = Body<"saleReturns.post">;
+
+/** Goods that customers give back, of a bill or of none. */
+export const saleReturns = documentOperations("saleReturns", "sale_return", async (planning, inputs) => {
+  const { trx, principal, books, replaces } = planning;
+  const billIds = inputs.flatMap((input) => input.billId ?? []);
+  const bills = await readReturnable(trx, principal.companyId, billIds, {
+    ...(replaces !== undefined && { except: replaces }),
+  });
+  const toReturn = await planReturns(planning, inputs, bills);
+  return (input) => {
+    const bill = input.billId === undefined ? null : bills.get(input.billId);
+    if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
+    const voucher = checkedAmount(saleReturn(books, toReturn(input, bill)), input.amount);
+    if (bill) bills.set(bill.id, billAfter(bill, voucher));
+    return voucher;
+  };
+});
+
+/** Reads what returns refer to; answers how the return is made that the books know. */
+async function planReturns(
+  { trx, principal, books, kept }: Planning,
+  inputs: readonly SaleReturnInput[],
+  bills: ReadonlyMap<number, ReturnableBill>,
+) {
+  const { companyId } = principal;
+  const customers = [...bills.values()].map((bill) => bill.customerId);
+  const named = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
+  const parties = [...customers, ...named];
+  // What was sold once may come back, whatever became of the item and the customer since.
+  const givers = new Set([...customers, ...inputs.map((input) => input.customerId), ...kept.accounts]);
+  const account = await readAccounts(trx, principal, parties, givers);
+  const item = await readItems(trx, companyId, itemsOf(inputs), "all");
+  const places = [...inputs, ...bills.values()].flatMap((each) => each.locationId ?? []);
+  const locations = await readLocations(trx, principal, places, kept.locations);
+  const salesmen = inputs.map((input) => input.salesmanId);
+  const user = await readUsers(trx, principal, salesmen, kept.users);
+  return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
+    const customer = account(input.customerId, "customerId", [GROUP.debtors]);
+    const salesman = user(input.salesmanId, "salesmanId");
+    // Nobody is told of the bills of customers whom he can't name.
+    if (bill && attempt(() => account(bill.customerId, "billId")) instanceof Problem)
+      throw refused("BILL_UNKNOWN", "billId");
+    refuseTermsOfBill(input, bill);
+    const placeId = input.locationId ?? bill?.locationId;
+    if (placeId === undefined)
+      throw refused("INVALID_FIELDS", "locationId", "locationId is required without a bill.");
+    const place = locations.find(placeId, "locationId", SALEABLE, input.date);
+    const branchId = place.branch_id ?? salesman?.branch_id ?? null;
+    const lines = saleReturnLines(input, bill, { books, item, rateType: customer.rate_type });
+    const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
+    return {
+      date: input.date,
+      customer: { id: customer.id, stateCode: customer.state_code },
+      source: bill ? { bill } : { bill: null, ...termsWithout(input, customer) },
+      refund: settlement(principal, account, salesman, {
+        mode: input.refund,
+        cashAccountId: input.cashAccountId,
+      }),
+      salesmanId: salesman?.id ?? null,
+      branchId,
+      routeId: customer.route_id,
+      vehicleId: place.vehicle_id,
+      locationId: place.id,
+      damagedLocationId: hasDamaged ? locations.damaged(branchId).id : null,
+      lines,
+      toRupee: input.roundToRupee,
+      narration: input.narration ?? null,
+    };
+  };
+}
+
+/** What the bill decides is not the return's to say. */
+function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) {
+  if (!bill) return;
+  if (!bill.isStanding) throw refused("DOCUMENT_NOT_STANDING", "billId");
+  if (bill.customerId !== input.customerId) throw refused("PARTY_DIFFERS", "customerId");
+  if (input.date < bill.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
+  for (const field of ["discount", "invType", "saleType"] as const) {
+    if (input[field] !== undefined)
+      throw refused("INVALID_FIELDS", field, `${field} is the bill's where a bill is named.`);
+  }
+}
+
+function termsWithout({ invType, saleType, discount }: SaleReturnInput, customer: AccountRow) {
+  return {
+    invType: invType ?? (customer.gstin === null ? "B2C" : "B2B"),
+    saleType: saleType ?? (customer.customer_type === WHOLESALE ? "Wholesale" : "Retail"),
+    discount: paise(discount ?? "0"),
+  } as const;
+}
+
+const WHOLESALE = 1;

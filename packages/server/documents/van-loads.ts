@@ -1,0 +1,55 @@
+import { quantity } from "../money.ts";
+import { vanLoad } from "../books/documents/van-load.ts";
+import { refused } from "../contract/problem.ts";
+import { documentOperations } from "./documents.ts";
+import { itemsOf } from "./references/lines.ts";
+import { readItems, readUsers } from "./references/references.ts";
+import { readLocations, type LocationRow } from "./references/stock-places.ts";
+
+/** Goods that change their place: onto a van, off it, from van to van. */
+export const vanLoads = documentOperations(
+  "vanLoads",
+  "van_load",
+  async ({ trx, principal, kept }, inputs) => {
+    const { companyId } = principal;
+    // What lies there may be taken off, whatever became of the item and the van since.
+    const sources = inputs.map((input) => input.fromLocationId);
+    const source = await readLocations(trx, principal, sources, "all");
+    const targets = inputs.map((input) => input.toLocationId);
+    const target = await readLocations(trx, principal, targets, kept.locations);
+    const item = await readItems(trx, companyId, itemsOf(inputs), "all");
+    const salesmen = inputs.map((input) => input.salesmanId);
+    const user = await readUsers(trx, principal, salesmen, kept.users);
+    return (input) => {
+      const [fromKind, toKind] = PLACES[input.kind];
+      const from = source.find(input.fromLocationId, "fromLocationId", [fromKind]);
+      const to = target.find(input.toLocationId, "toLocationId", [toKind]);
+      if (from.id === to.id) throw refused("LOCATION_SAME", "toLocationId");
+      const vehicleId = toKind === "van" ? to.vehicle_id : from.vehicle_id;
+      if (vehicleId === null) {
+        throw refused("LOCATION_KIND_WRONG", toKind === "van" ? "toLocationId" : "fromLocationId");
+      }
+      const salesman = user(input.salesmanId, "salesmanId");
+      return vanLoad({
+        date: input.date,
+        kind: input.kind,
+        vehicleId,
+        userId: salesman?.id ?? null,
+        branchId: from.branch_id ?? to.branch_id,
+        fromLocationId: from.id,
+        toLocationId: to.id,
+        lines: input.lines.map((line, index) => ({
+          item: item(line.itemId, `lines.${index}.itemId`),
+          quantity: quantity(line.quantity),
+        })),
+        narration: input.narration ?? null,
+      });
+    };
+  },
+);
+
+const PLACES = {
+  load: ["godown", "van"],
+  unload: ["van", "godown"],
+  transfer: ["van", "van"],
+} as const satisfies Record<string, readonly [from: LocationRow["kind"], to: LocationRow["kind"]]>;

@@ -1,0 +1,194 @@
+import type { Knex } from "knex";
+import { documentTablesOf } from "../books/posting/document-tables.ts";
+import type { VoucherKind } from "../books/posting/voucher.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { ofOwners } from "./find-document.ts";
+
+const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
+  const { kind, clientId, voucherNo } = query;
+  if (clientId === undefined && voucherNo === undefined) {
+    const message = "clientId or voucherNo is required.";
+    throw refused("INVALID_FIELDS", "clientId", message);
+  }
+  const vouchers = vouchersOf(db, principal, kind).whereNull("v.reverses_id");
+  if (voucherNo !== undefined) numbered(vouchers, voucherNo);
+  if (clientId !== undefined) vouchers.whereExists(sentAs(db, clientId));
+  const rows = (await vouchers
+    .orderBy([...LATEST])
+    .limit(100)
+    .select(HEAD)) as HeadRow[];
+  return { data: await heads(db, principal, rows) };
+};
+
+const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
+  const [row] = (await vouchersOf(db, principal).where("v.id", query.voucherId).select(HEAD)) as HeadRow[];
+  if (!row) throw problem("NOT_FOUND");
+  const [voucher] = await heads(db, principal, [row]);
+  if (!voucher) throw problem("NOT_FOUND");
+  return {
+    voucher,
+    entries: await entriesOf(db, principal, row.id),
+    moves: await movesOf(db, principal, row.id),
+  };
+};
+
+/** The books' own view of documents. */
+export const vouchers = { "vouchers.find": find, "vouchers.read": read };
+
+/** Vouchers in scope; one of nobody's (a purchase, say) is his who entered it. */
+function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
+  const vouchers = ofCompany(db, principal, "vouchers as v");
+  if (kind !== undefined) vouchers.where("v.kind", kind);
+  return ofOwners(db, vouchers, principal);
+}
+
+/** Vouchers that print so: found by way of the counters, whose years and series lead to the number. */
+function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
+  const number = Number(/\d{1,9}$/.exec(voucherNo)?.[0] ?? 0);
+  void vouchers.join("counters as n", (on) =>
+    on
+      .on("n.company_id", "v.company_id")
+      .andOn("n.kind", "v.kind")
+      .andOn("n.year_id", "v.year_id")
+      .andOn("n.series_id", "v.series_id")
+      .andOnVal("v.number", number),
+  );
+  void vouchers.where("v.voucher_no", voucherNo);
+}
+
+/** The first voucher of the number was sent under this id; edits keep the number. */
+function sentAs(db: Knex, clientId: string) {
+  return db("vouchers as f")
+    .whereRaw("f.company_id = v.company_id AND f.kind = v.kind AND f.year_id = v.year_id")
+    .whereRaw("f.series_id = v.series_id AND f.number = v.number")
+    .where("f.client_id", clientId)
+    .select(db.raw("1"));
+}
+
+async function heads(
+  db: Knex,
+  principal: Principal,
+  rows: readonly HeadRow[],
+): Promise<Schema<"VoucherHead">[]> {
+  const documents = await documentsOf(db, principal, rows);
+  return rows.map((row) => {
+    const document = documents.get(row.id);
+    return {
+      voucherId: row.id,
+      kind: row.kind,
+      number: row.number,
+      voucherNo: row.voucher_no,
+      date: row.date,
+      partyId: row.party_id,
+      userId: row.user_id,
+      branchId: row.branch_id,
+      amount: row.amount,
+      narration: row.narration,
+      clientId: row.client_id,
+      documentId: document?.id ?? null,
+      status: row.reverses_id !== null ? "reversal" : (STATUS[document?.status ?? 1] ?? "posted"),
+      createdBy: row.created_by,
+      createdAt: row.created_at,
+    };
+  });
+}
+
+/** The document rows of vouchers, and for those without one whether they were taken back. */
+async function documentsOf(db: Knex, principal: Principal, rows: readonly HeadRow[]) {
+  const found = new Map<number, { id: number | null; status: number }>();
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const ids = rows.filter((row) => row.kind === kind).map((row) => row.id);
+    const table = documentTablesOf(kind)?.table;
+    const documents: { voucher_id: number; id: number | null; status: number }[] =
+      table === undefined
+        ? await ofCompany(db, principal, "vouchers as r")
+            .whereIn("r.reverses_id", ids)
+            .select("r.reverses_id as voucher_id", db.raw("NULL AS id"), db.raw("2 AS status"))
+        : await ofCompany(db, principal, `${table} as d`)
+            .whereIn("d.voucher_id", ids)
+            .select("d.voucher_id", "d.id", "d.status");
+    for (const document of documents) found.set(document.voucher_id, document);
+  }
+  return found;
+}
+
+function entriesOf(
+  db: Knex,
+  principal: Principal,
+  voucherId: number,
+): Promise<Schema<"VoucherDetails">["entries"]> {
+  const entries = ofCompany(db, principal, "ledger_entries as e").where("e.voucher_id", voucherId);
+  return joinOwn(entries, "accounts as a", "a.id", "e.account_id").orderBy("e.line_no").select({
+    accountId: "e.account_id",
+    account: "a.name",
+    debit: "e.debit",
+    credit: "e.credit",
+    narration: "e.narration",
+  }) as unknown as Promise<Schema<"VoucherDetails">["entries"]>; // knex knows no column types
+}
+
+function movesOf(
+  db: Knex,
+  principal: Principal,
+  voucherId: number,
+): Promise<Schema<"VoucherDetails">["moves"]> {
+  const moves = ofCompany(db, principal, "stock_moves as m").where("m.voucher_id", voucherId);
+  joinOwn(moves, "items as i", "i.id", "m.item_id");
+  return joinOwn(moves, "stock_locations as l", "l.id", "m.location_id").orderBy("m.line_no").select({
+    itemId: "m.item_id",
+    item: "i.name",
+    locationId: "m.location_id",
+    location: "l.name",
+    kind: "m.move_kind",
+    quantity: "m.quantity",
+    value: "m.value",
+  }) as unknown as Promise<Schema<"VoucherDetails">["moves"]>; // knex knows no column types
+}
+
+interface HeadRow {
+  id: number;
+  kind: VoucherKind;
+  number: number;
+  voucher_no: string;
+  date: string;
+  party_id: number | null;
+  user_id: number | null;
+  branch_id: number | null;
+  amount: string;
+  narration: string | null;
+  client_id: string | null;
+  reverses_id: number | null;
+  created_by: number | null;
+  created_at: string;
+}
+
+const HEAD = [
+  "v.id",
+  "v.kind",
+  "v.number",
+  "v.voucher_no",
+  "v.date",
+  "v.party_id",
+  "v.user_id",
+  "v.branch_id",
+  "v.amount",
+  "v.narration",
+  "v.client_id",
+  "v.reverses_id",
+  "v.created_by",
+  "v.created_at",
+];
+/** Ids are taken in blocks by each process, and so do not tell which voucher came first. */
+const LATEST = [
+  { column: "v.created_at", order: "desc" },
+  { column: "v.id", order: "desc" },
+] as const;
+const STATUS: Readonly<Record<number, "posted" | "cancelled" | "replaced">> = {
+  1: "posted",
+  2: "cancelled",
+  3: "replaced",
+};

@@ -1,0 +1,31 @@
+import { Problem, problem } from "../contract/problem.ts";
+import type { FieldInput, Kept } from "./field-records.ts";
+
+/** The answer to a single record: itself, or the problem thrown. */
+export function oneAnswer<Standing extends Kept>([outcome]: readonly (Standing | Problem)[]): Standing {
+  if (outcome === undefined) throw problem("INTERNAL");
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
+
+/** The answer to a batch: what became of each, and how many of which. */
+export function fieldBatchAnswer<Standing extends Kept>(
+  given: readonly (FieldInput | Problem)[],
+  outcomes: readonly (Standing | Problem)[],
+) {
+  const results = outcomes.map((outcome, index) => {
+    const sent = given[index];
+    const clientId = sent instanceof Problem ? null : (sent?.clientId ?? null);
+    if (!(outcome instanceof Problem)) return { index, clientId, document: outcome, problem: null };
+    const { code, message, detail } = outcome;
+    return {
+      index,
+      clientId,
+      document: null,
+      problem: { code, message, fields: [...(detail.fields ?? [])] },
+    };
+  });
+  const refused = outcomes.filter((outcome) => outcome instanceof Problem).length;
+  const replayed = outcomes.filter((outcome) => !(outcome instanceof Problem) && outcome.replayed).length;
+  return { posted: outcomes.length - refused - replayed, replayed, refused, results };
+}

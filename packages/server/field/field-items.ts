@@ -1,0 +1,69 @@
+import type { Knex } from "knex";
+import { formatPercent, formatPrice, price } from "../money.ts";
+import { listPrice } from "../books/posting/price-list.ts";
+import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../auth/principal.ts";
+import { attempt, Problem, refused } from "../contract/problem.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
+
+type FieldItem = Schema<"FieldItem">;
+type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;
+
+/** The items with their prices and tax rate of a day; one whose tax has no rate on it can't be sold and is left out. */
+export async function readFieldItems(
+  db: Knex,
+  principal: Principal,
+  taxes: TaxRates,
+  day: string,
+): Promise<FieldItem[]> {
+  const items = ofCompany(db, principal, "items as i").where("i.is_deleted", 0);
+  joinOwn(items, "units as u", "u.id", "i.unit_id");
+  const rows: ItemRow[] = await items
+    .orderBy(["i.name", "i.id"])
+    .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "u.name as unit");
+  return rows.flatMap((row) => {
+    const item = attempt(() => fieldItem(row, taxes, day));
+    return item instanceof Problem ? [] : item;
+  });
+}
+
+function fieldItem(row: ItemRow, taxes: TaxRates, day: string): FieldItem {
+  const prices = { CCP: price(row.ccp), SP: price(row.sp), DP: price(row.dp) };
+  const withoutTax = listPrice(taxes, { taxId: row.tax_id, mrp: price(row.mrp), prices }, null, day);
+  return {
+    id: row.id,
+    name: row.name,
+    hsnCode: row.hsn_code,
+    unit: row.unit,
+    mrp: row.mrp,
+    taxRate: formatPercent(taxRateOn(taxes, row.tax_id, day)),
+    unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
+  };
+}
+
+/** What lies in the van of a vehicle. */
+export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: number): Promise<OnHand> {
+  const vehicle = ofCompany(db, principal, "vehicles as v").where({ "v.id": vehicleId, "v.is_deleted": 0 });
+  if (!(await vehicle.first("v.id"))) throw refused("VEHICLE_UNKNOWN", "vehicleId");
+  const van = ofCompany(db, principal, "stock_locations as l").where("l.vehicle_id", vehicleId);
+  const lying = ofCompany(db, principal, "location_month as d")
+    .whereIn("d.location_id", van.select("l.id"))
+    .groupBy("d.item_id")
+    .having(db.raw("SUM(d.quantity) <> 0"))
+    .orderBy("d.item_id");
+  return select<OnHand[number]>(lying, { itemId: "d.item_id", quantity: db.raw("SUM(d.quantity)") });
+}
+
+interface ItemRow {
+  id: number;
+  name: string;
+  hsn_code: string;
+  tax_id: number;
+  mrp: string;
+  ccp: string;
+  sp: string;
+  dp: string;
+  unit: string;
+}

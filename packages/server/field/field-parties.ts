@@ -1,0 +1,95 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/posting/chart.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../auth/principal.ts";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { select } from "../report/select.ts";
+
+type FieldMasters = Schema<"FieldMasters">;
+
+/** The users whom the principal may post for, each with the account that his cash is in. */
+export async function readFieldUsers(db: Knex, principal: Principal): Promise<FieldMasters["users"]> {
+  const users = ofCompany(db, principal, "users as u").where({ "u.is_active": 1, "u.is_deleted": 0 });
+  ofUsers(users, principal, "u.id").leftJoin(
+    "accounts as a",
+    (on) =>
+      void on
+        .on("a.company_id", "u.company_id")
+        .andOn("a.user_id", "u.id")
+        .andOnVal("a.group_id", GROUP.cash)
+        .andOnVal("a.is_deleted", 0),
+  );
+  return select<FieldMasters["users"][number]>(users.orderBy(["u.name", "u.id"]), {
+    id: "u.id",
+    name: "u.name",
+    branchId: "u.branch_id",
+    cashAccountId: "a.id",
+  });
+}
+
+/** The customers whom those users call on: on the routes of their beats, or their own. */
+export async function readCustomers(db: Knex, principal: Principal): Promise<FieldMasters["customers"]> {
+  const customers = ofCompany(db, principal, "accounts as c").where({
+    "c.group_id": GROUP.debtors,
+    "c.is_deleted": 0,
+  });
+  onlyCalledOn(customers, db, principal);
+  const rows = await select<CustomerRow>(customers.orderBy(["c.name", "c.id"]), {
+    id: "c.id",
+    name: "c.name",
+    place: "c.place",
+    mobile: "c.mobile",
+    gstin: "c.gstin",
+    stateCode: "c.state_code",
+    routeId: "c.route_id",
+    rateType: "c.rate_type",
+    customerType: "c.customer_type",
+    creditLimit: "c.credit_limit",
+    latitude: "c.latitude",
+    longitude: "c.longitude",
+  });
+  return rows.map(({ customerType, latitude, longitude, ...customer }) => ({
+    ...customer,
+    isWholesale: customerType === WHOLESALE,
+    latitude: latitude === null ? null : Number(latitude),
+    longitude: longitude === null ? null : Number(longitude),
+  }));
+}
+
+/** Keeps the customers ("accounts as c") whom the principal's users call on. */
+export function onlyCalledOn(customers: Knex.QueryBuilder, db: Knex, principal: Principal): void {
+  if (principal.wholeCompany) return;
+  const beats = ofCompany(db, principal, "beat_plans as b").where("b.is_deleted", 0);
+  const routes = ofUsers(beats, principal, "b.user_id").select("b.route_id");
+  const users = [...principal.users];
+  customers.where((own) => void own.whereIn("c.route_id", routes).orWhereIn("c.salesman_id", users));
+}
+
+/** Where money may go and come from: the main cash, the banks, and the cash of those users. */
+export async function readMoneyAccounts(
+  db: Knex,
+  principal: Principal,
+): Promise<FieldMasters["moneyAccounts"]> {
+  const accounts = ofCompany(db, principal, "accounts as a")
+    .where("a.is_deleted", 0)
+    .whereIn("a.group_id", [GROUP.cash, GROUP.bank])
+    .where((open) => {
+      void open.whereNull("a.user_id").orWhere((own) => void ofUsers(own, principal, "a.user_id"));
+    })
+    .orderBy(["a.name", "a.id"]);
+  return select<FieldMasters["moneyAccounts"][number]>(accounts, {
+    id: "a.id",
+    name: "a.name",
+    kind: db.raw("IF(a.group_id = ?, 'bank', 'cash')", [GROUP.bank]),
+    userId: "a.user_id",
+  });
+}
+
+/** As the database has it: decimals are text. */
+type CustomerRow = Omit<Schema<"FieldCustomer">, "isWholesale" | "latitude" | "longitude"> & {
+  customerType: number | null;
+  latitude: string | null;
+  longitude: string | null;
+};
+
+const WHOLESALE = 1;

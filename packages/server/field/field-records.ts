@@ -1,0 +1,157 @@
+import type { Knex } from "knex";
+import { databaseFault } from "../db/database-error.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { auditAll, type AuditLine } from "../auth/audit.ts";
+import type { Principal } from "../auth/principal.ts";
+import { attempt, Problem, problem } from "../contract/problem.ts";
+import type { Call } from "../documents/documents.ts";
+import { sentHash } from "../documents/sent-hash.ts";
+
+/** What records of the field are made of besides themselves. */
+export interface Recording {
+  trx: Knex.Transaction;
+  principal: Principal;
+}
+
+/** What every record of the field may carry. */
+export interface FieldInput {
+  clientId?: string;
+}
+
+/** What identifies a record for the client that sent it; the columns of the first three are read from its table. */
+export interface Kept {
+  id: number;
+  clientId: string | null;
+  replayed: boolean;
+}
+
+/** A kind of record that is kept once, whoever sends it how often: trips, visits, points of a trail, orders. */
+export interface FieldRecords<Input extends FieldInput, Made, Standing extends Kept> {
+  /** Its name in the contract and its table's: `visits`. */
+  name: string;
+  /** What is answered of a record, by column; `id` and `clientId` always are. */
+  columns: { readonly [Field in Exclude<keyof Standing, keyof Kept>]: string };
+  /** Reads what the records refer to, a query a table, and answers how each is made. */
+  plan(recording: Recording, inputs: readonly Input[]): Promise<(input: Input, hash: Buffer) => Made>;
+  /** Writes them and answers their ids, in their order. */
+  write(recording: Recording, made: readonly Made[]): Promise<number[]>;
+  /** A trail's points are logged by request rather than one by one. */
+  isLoggedTogether?: boolean;
+}
+
+/**
+ * Keeps records in their order, in one transaction; what is refused changes nothing for the others. One whose client id
+ * the same user has sent before, or is sending in a twin at this moment, is answered as it stands.
+ */
+export async function keepRecords<Input extends FieldInput, Made, Standing extends Kept>(
+  call: Omit<Call<unknown>, "body">,
+  records: FieldRecords<Input, Made, Standing>,
+  given: readonly (Input | Problem)[],
+): Promise<(Standing | Problem)[]> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await withTransaction(call.db, (trx) => keepIn(trx, call, records, given));
+    } catch (error) {
+      // A twin has just kept the same record: the next run finds it. What runs in a transaction is run again by its owner.
+      if (databaseFault(error) !== "duplicate" || call.db.isTransaction || run === RUNS) throw error;
+    }
+  }
+}
+
+async function keepIn<Input extends FieldInput, Made, Standing extends Kept>(
+  trx: Knex.Transaction,
+  { principal, client }: Omit<Call<unknown>, "body">,
+  records: FieldRecords<Input, Made, Standing>,
+  given: readonly (Input | Problem)[],
+): Promise<(Standing | Problem)[]> {
+  const { name } = records;
+  const recording = { trx, principal };
+  const inputs = given.filter((each): each is Input => !(each instanceof Problem));
+  const clientIds = inputs.flatMap((input) => input.clientId ?? []);
+  const known = await readKept(recording, records, "client_id", clientIds);
+  const knownBy = new Map(known.map((row) => [row.standing.clientId, row]));
+  const fresh = firstOfEach(inputs).filter((input) => !knownBy.has(input.clientId ?? null));
+  const make = fresh.length > 0 ? await records.plan(recording, fresh) : undefined;
+  const refused = new Map<Input, Problem>();
+  const accepted: { input: Input; made: Made }[] = [];
+  for (const input of fresh) {
+    const made = attempt(() => make?.(input, hashOf(input)));
+    if (made instanceof Problem) refused.set(input, made);
+    else if (made !== undefined) accepted.push({ input, made });
+  }
+  const written = accepted.map(({ made }) => made);
+  const ids = written.length > 0 ? await records.write(recording, written) : [];
+  const rows = new Map(
+    (await readKept(recording, records, "id", ids)).map(({ standing }) => [standing.id, standing]),
+  );
+  const kept = new Map(accepted.map(({ input }, index) => [input, rows.get(ids[index] ?? 0)]));
+  const lines = accepted.map(({ input }, index) => line(input, ids[index] ?? 0));
+  await auditAll(trx, { principal, client }, records.isLoggedTogether ? together(lines) : lines);
+  return given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
+
+  function outcomeOf(input: Input): Standing | Problem {
+    const own = kept.get(input) ?? refused.get(input);
+    if (own) return own;
+    const before = knownBy.get(input.clientId ?? null);
+    if (before) return repeated(input, before.hash, before.standing);
+    const first = fresh.find(({ clientId }) => clientId === input.clientId);
+    const outcome = first && (kept.get(first) ?? refused.get(first));
+    if (!first || !outcome) return problem("INTERNAL");
+    return outcome instanceof Problem ? outcome : repeated(input, hashOf(first), outcome);
+  }
+
+  function repeated(input: Input, hash: Buffer | null, standing: Standing): Standing | Problem {
+    if (!hash?.equals(hashOf(input))) return problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
+    return { ...standing, replayed: true };
+  }
+
+  function hashOf(input: Input) {
+    return sentHash(`${name}.post`, principal, input);
+  }
+
+  function line(input: Input, entityId: number): AuditLine {
+    return { operation: `${name}.post`, entity: name, entityId, after: input };
+  }
+}
+
+/** Records that stand, with the hash of what was sent; found by their ids or the client's. */
+async function readKept<Input extends FieldInput, Made, Standing extends Kept>(
+  { trx, principal }: Recording,
+  { name, columns }: FieldRecords<Input, Made, Standing>,
+  by: "id" | "client_id",
+  keys: readonly (number | string)[],
+): Promise<{ hash: Buffer | null; standing: Standing }[]> {
+  if (keys.length === 0) return [];
+  const rows: KeptRow[] = await trx(name)
+    .where("company_id", principal.companyId)
+    .whereIn(by, [...keys])
+    .select({ ...columns, id: "id", clientId: "client_id", hash: "request_hash" });
+  return rows.map(({ hash, ...row }) => ({
+    hash,
+    // The columns that were read are the answer but for `replayed`; knex knows no column types.
+    standing: { ...row, replayed: false } as unknown as Standing,
+  }));
+}
+
+/** A batch may hold the same record twice: the first is kept, the others repeat it. */
+function firstOfEach<Input extends FieldInput>(inputs: readonly Input[]): Input[] {
+  const places = new Map<string, number>();
+  for (const [index, { clientId }] of inputs.entries())
+    if (clientId !== undefined && !places.has(clientId)) places.set(clientId, index);
+  return inputs.filter(({ clientId }, index) => clientId === undefined || places.get(clientId) === index);
+}
+
+/** One line of the log for all points of a request: their ids are in it. */
+function together(lines: readonly AuditLine[]): AuditLine[] {
+  const [first] = lines;
+  if (!first) return [];
+  return [{ ...first, after: { ids: lines.map(({ entityId }) => entityId) } }];
+}
+
+type KeptRow = Omit<Kept, "replayed"> & { hash: Buffer | null };
+
+const CLIENT_ID_REUSED = {
+  field: "clientId",
+  message: "clientId names another record that was kept before.",
+};
+const RUNS = 3;

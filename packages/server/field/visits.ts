@@ -1,0 +1,97 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/posting/chart.ts";
+import type { Row } from "../books/posting/voucher.ts";
+import { toDatabaseTime } from "../clock.ts";
+import type { Body, Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { refused } from "../contract/problem.ts";
+import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
+import { keepRecords, type FieldRecords } from "./field-records.ts";
+import { pastInstant } from "./instants.ts";
+import { insertKept } from "../documents/kept-rows.ts";
+import { readOwnTrips } from "./own-trips.ts";
+import { finder, readAccounts, readUsers } from "../documents/references/references.ts";
+
+type VisitInput = Body<"visits.post">;
+
+const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
+  name: "visits",
+  columns: {},
+  async plan({ trx, principal }, inputs) {
+    const { companyId, userId: author } = principal;
+    const userIds = inputs.map((input) => input.userId ?? author);
+    const user = await readUsers(trx, principal, userIds);
+    const customerIds = inputs.map((input) => input.customerId);
+    const account = await readAccounts(trx, principal, customerIds);
+    const tripIds = inputs.flatMap((input) => input.tripId ?? []);
+    const ownTrip = await readOwnTrips(trx, companyId, tripIds);
+    const route = await readRoutes(trx, companyId, inputs);
+    const order = await readOrders(trx, companyId, inputs);
+    return (input, hash) => {
+      const visitor = user(input.userId ?? author, "userId")?.id;
+      const customer = account(input.customerId, "customerId", [GROUP.debtors]);
+      if (input.tripId !== undefined) ownTrip(input.tripId, visitor, "tripId");
+      if (input.routeId !== undefined) route(input.routeId, "routeId");
+      if (input.orderId !== undefined) order(input);
+      const { at, day } = pastInstant(input.at, "at");
+      return {
+        trip_id: input.tripId ?? null,
+        user_id: visitor ?? 0,
+        customer_id: customer.id,
+        route_id: input.routeId ?? customer.route_id,
+        date: day,
+        at,
+        customer_status: input.customerStatus,
+        location_status: input.locationStatus ?? null,
+        latitude: input.latitude ?? null,
+        longitude: input.longitude ?? null,
+        order_id: input.orderId ?? null,
+        remark: input.remark ?? null,
+        client_id: input.clientId,
+        request_hash: hash,
+        created_by: author,
+        created_at: toDatabaseTime(new Date()),
+      };
+    };
+  },
+  write: (recording, rows) => insertKept(recording, "visits", rows),
+};
+
+/** Visits to customers, with or without an order. */
+export const visits = {
+  "visits.post": (async (call) =>
+    oneAnswer(await keepRecords(call, records, [call.body]))) satisfies Handler<"visits.post">,
+  "visits.postBatch": (async (call) =>
+    fieldBatchAnswer(
+      call.body.documents,
+      await keepRecords(call, records, call.body.documents),
+    )) satisfies Handler<"visits.postBatch">,
+};
+
+async function readRoutes(trx: Knex.Transaction, companyId: number, inputs: readonly VisitInput[]) {
+  const ids = inputs.flatMap((input) => input.routeId ?? []);
+  const rows: { id: number }[] = await trx("routes")
+    .where({ company_id: companyId, is_deleted: 0 })
+    .whereIn("id", [...new Set(ids)])
+    .select("id");
+  return finder(rows, "ROUTE_UNKNOWN");
+}
+
+/** Refuses an order that is cancelled or another customer's, and a visit that does not say that one was placed. */
+async function readOrders(trx: Knex.Transaction, companyId: number, inputs: readonly VisitInput[]) {
+  const ids = inputs.flatMap((input) => input.orderId ?? []);
+  const rows: { id: number; customer_id: number }[] = await trx("orders")
+    .where("company_id", companyId)
+    .whereIn("id", [...new Set(ids)])
+    .whereNot("status", CANCELLED)
+    .select("id", "customer_id");
+  const find = finder(rows, "ORDER_UNKNOWN");
+  return ({ orderId = 0, customerId, customerStatus, locationStatus }: VisitInput) => {
+    if (find(orderId, "orderId").customer_id !== customerId) throw refused("ORDER_UNKNOWN", "orderId");
+    const isPlaced = customerStatus <= 1 && locationStatus === ORDER_PLACED;
+    if (!isPlaced) throw refused("VISIT_STATUS_WRONG", "customerStatus");
+  };
+}
+
+const CANCELLED = 2;
+const ORDER_PLACED = 5;

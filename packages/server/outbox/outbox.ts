@@ -1,0 +1,185 @@
+import type { Knex } from "knex";
+import { takeIds } from "../db/ids.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { dayIn, toDatabaseTime } from "../clock.ts";
+import type { Principal } from "../auth/principal.ts";
+import { problem } from "../contract/problem.ts";
+
+/** A document for a WhatsApp number. */
+export interface Message {
+  /** E.164, with its +. */
+  to: string;
+  text: string | null;
+  fileName: string;
+}
+
+/** A message that a process has taken to send it; until its lease ends nobody else does. */
+export interface Claimed extends Message {
+  companyId: number;
+  id: number;
+  /** Which try this is; the first is 1. */
+  attempt: number;
+  /** The provider's name of the file, where an earlier try has brought it there. */
+  mediaId: string | null;
+}
+
+/** Puts a message with its file into the outbox, in the caller's transaction; refuses when the company has had its day's number. */
+export async function queueMessage(
+  trx: Knex.Transaction,
+  { companyId, userId }: Pick<Principal, "companyId" | "userId">,
+  { message, file, dailyLimit }: { message: Message; file: Buffer; dailyLimit: number },
+): Promise<number> {
+  await countToday(trx, companyId, dailyLimit);
+  const [id = 0] = await takeIds(trx, companyId, "outbox", 1);
+  await trx("outbox").insert({
+    company_id: companyId,
+    id,
+    status: "queued",
+    attempts: 0,
+    next_try_at: trx.raw(NOW),
+    payload: JSON.stringify(message),
+    created_by: userId,
+  });
+  for (let part = 0; part * PART < file.length; part += 1) {
+    const bytes = file.subarray(part * PART, (part + 1) * PART);
+    await trx("outbox_files").insert({ company_id: companyId, outbox_id: id, part, bytes });
+  }
+  return id;
+}
+
+/** Companies that have something to send now. */
+export async function companiesDue(db: Knex): Promise<number[]> {
+  // The least of a company's rows is one look into the index, which MariaDB has to be told; EXISTS would be made a join that walks
+  // through all that was ever sent.
+  const first = db(db.raw("outbox AS o FORCE INDEX (outbox_due)"))
+    .whereRaw("o.company_id = c.company_id")
+    .where("o.status", "queued")
+    .min("o.next_try_at");
+  return db("companies as c").whereRaw(`? <= ${NOW}`, [first]).orderBy("c.company_id").pluck("c.company_id");
+}
+
+/**
+ * Takes what has waited longest of a company's messages for `leaseSeconds`; null when none is due. Any number of processes may ask at
+ * once: a row that another is just taking is passed over.
+ */
+export async function claimMessage(
+  db: Knex,
+  companyId: number,
+  leaseSeconds: number,
+): Promise<Claimed | null> {
+  return withTransaction(db, async (trx) => {
+    const row: OutboxRow | undefined = await trx("outbox")
+      .where({ company_id: companyId, status: "queued" })
+      .whereRaw(`next_try_at <= ${NOW}`)
+      .orderBy("next_try_at")
+      .forUpdate()
+      .skipLocked()
+      .first("id", "attempts", "payload", "media_id");
+    if (!row) return null;
+    const attempt = row.attempts + 1;
+    await trx("outbox")
+      .where({ company_id: companyId, id: row.id })
+      .update({ attempts: attempt, next_try_at: secondsFromNow(trx, leaseSeconds) });
+    const message = JSON.parse(row.payload) as Message; // as queueMessage has written it
+    return { ...message, companyId, id: row.id, attempt, mediaId: row.media_id };
+  });
+}
+
+/** The file of a message. */
+export async function fileOf(db: Knex, { companyId, id }: Claimed): Promise<Buffer> {
+  const parts: Buffer[] = await filesOf(db, { companyId, id }).orderBy("part").pluck("bytes");
+  return Buffer.concat(parts);
+}
+
+/** Notes what the provider calls the file, so that the next try need not bring it again. */
+export async function noteMedia(db: Knex, { companyId, id }: Claimed, mediaId: string): Promise<void> {
+  await db("outbox").where({ company_id: companyId, id }).update({ media_id: mediaId });
+}
+
+/** Sent: even when another process has taken the message meanwhile, because it need not be sent again. */
+export async function noteSent(db: Knex, claimed: Claimed, providerId: string): Promise<void> {
+  await end(db, claimed, {}, { status: "sent", provider_id: providerId, last_error: null });
+}
+
+/** Given up for good; unless its lease has ended and another tries already. */
+export async function noteFailed(db: Knex, claimed: Claimed, why: string): Promise<void> {
+  const own = { attempts: claimed.attempt };
+  await end(db, claimed, own, { status: "failed", last_error: why.slice(0, 1000) });
+}
+
+/** To be tried again after so many seconds; unless its lease has ended and another tries already. */
+export async function noteRetry(db: Knex, claimed: Claimed, why: string, seconds: number): Promise<void> {
+  const { companyId, id, attempt } = claimed;
+  await db("outbox")
+    .where({ company_id: companyId, id, status: "queued", attempts: attempt })
+    .update({ next_try_at: secondsFromNow(db, seconds), last_error: why.slice(0, 1000) });
+}
+
+/** Forgets what was sent or given up more than 90 days before `now`, few at a time. */
+export async function purgeOutbox(
+  db: Knex,
+  now: Date,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const before = toDatabaseTime(new Date(now.getTime() - KEPT));
+  for (const companyId of await db("companies").orderBy("company_id").pluck<number[]>("company_id")) {
+    for (let removed = BATCH; removed === BATCH && !isStopped();) {
+      const [answer] = await db.raw<[{ affectedRows: number }]>(
+        `DELETE FROM outbox WHERE company_id = ? AND created_at < ? AND status <> 'queued' ORDER BY created_at LIMIT ${BATCH}`,
+        [companyId, before],
+      );
+      removed = answer?.affectedRows ?? 0;
+    }
+    await db("outbox_days").where("company_id", companyId).where("day", "<", before.slice(0, 10)).delete();
+  }
+}
+
+async function end(db: Knex, { companyId, id }: Claimed, which: object, outcome: object) {
+  await withTransaction(db, async (trx) => {
+    const ended = await trx("outbox")
+      .where({ company_id: companyId, id, status: "queued", ...which })
+      .update({ ...outcome, ended_at: trx.raw(NOW) });
+    if (ended > 0) await filesOf(trx, { companyId, id }).delete();
+  });
+}
+
+/** Counts before it looks, so that many at once count as many. */
+async function countToday(trx: Knex.Transaction, companyId: number, limit: number) {
+  const now = new Date();
+  const today = { company_id: companyId, day: dayIn("Asia/Kolkata", now) };
+  await trx("outbox_days")
+    .insert({ ...today, queued: 1 })
+    .onConflict(["company_id", "day"])
+    .merge({ queued: trx.raw("queued + 1") });
+  const counted: { queued: number } | undefined = await trx("outbox_days").where(today).first("queued");
+  if ((counted?.queued ?? 0) > limit) {
+    const sinceMidnight = (now.getTime() + INDIA) % DAY;
+    throw problem("WHATSAPP_QUOTA", {
+      message: `The company has sent its ${limit} WhatsApp messages of today. Please try again tomorrow.`,
+      retryAfter: Math.ceil((DAY - sinceMidnight) / 1000),
+    });
+  }
+}
+
+function filesOf(db: Knex, { companyId, id }: Pick<Claimed, "companyId" | "id">) {
+  return db("outbox_files").where({ company_id: companyId, outbox_id: id });
+}
+
+function secondsFromNow(db: Knex, seconds: number) {
+  return db.raw(`${NOW} + INTERVAL ? SECOND`, [seconds]);
+}
+
+interface OutboxRow {
+  id: number;
+  attempts: number;
+  payload: string;
+  media_id: string | null;
+}
+
+/** One clock for all processes: the database's. */
+const NOW = "UTC_TIMESTAMP(3)";
+const PART = 1024 * 1024;
+const BATCH = 500;
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT = 90 * DAY;
+const INDIA = 5.5 * 60 * 60 * 1000;

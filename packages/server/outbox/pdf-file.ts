@@ -1,0 +1,28 @@
+import { refused } from "../contract/problem.ts";
+
+/** The PDF that a client sent as base64, with or without a `data:` prefix; refuses what is none by its content, and what is too large. */
+export function pdfFile(base64: string): Buffer {
+  const text = base64.replace(DATA_URL, "");
+  const file = Buffer.from(text, "base64");
+  // Buffer skips over what is not base64: whatever is then not the same text again was none.
+  if (file.toString("base64") !== padded(text))
+    throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "fileBase64 is not base64.");
+  if (file.length > LARGEST)
+    throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "The file is larger than 10 MB.");
+  if (!isPdf(file)) throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "The file is not a PDF.");
+  return file;
+}
+
+/** A header at its very beginning, and at its very end the trailer: nothing else hides before or behind. */
+function isPdf(file: Buffer): boolean {
+  const head = file.subarray(0, 8).toString("latin1");
+  const tail = file.subarray(-1024).toString("latin1");
+  return /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail);
+}
+
+function padded(text: string) {
+  return text.padEnd(Math.ceil(text.length / 4) * 4, "=");
+}
+
+const LARGEST = 10 * 1024 * 1024;
+const DATA_URL = /^data:application\/pdf;[^,]{0,200}base64,/;

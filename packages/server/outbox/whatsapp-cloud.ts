@@ -1,0 +1,112 @@
+import type { WhatsappAccount } from "../config.ts";
+import type { Message } from "./outbox.ts";
+
+/** Why the provider has not taken something; `isFinal` when it would not take it the next time either. */
+export class ProviderRefusal extends Error {
+  override name = "ProviderRefusal";
+  constructor(
+    message: string,
+    readonly isFinal: boolean,
+    /** Seconds that it asks to wait. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** Brings a PDF to Meta's WhatsApp Cloud API; answers what it is called there, for thirty days. */
+export async function uploadPdf(
+  account: WhatsappAccount,
+  file: Buffer,
+  signal: AbortSignal,
+): Promise<string> {
+  const form = new FormData();
+  form.set("messaging_product", "whatsapp");
+  form.set("type", "application/pdf");
+  form.set("file", new Blob([new Uint8Array(file)], { type: "application/pdf" }), "document.pdf");
+  return answered<{ id?: string }>(await post(account, "media", { body: form }, signal), ({ id }) => id);
+}
+
+/** Sends an uploaded PDF to a number; answers the message's id. */
+export async function sendDocument(
+  account: WhatsappAccount,
+  { to, text, fileName }: Message,
+  mediaId: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const body = JSON.stringify({
+    messaging_product: "whatsapp",
+    recipient_type: "individual",
+    to,
+    type: "document",
+    document: { id: mediaId, filename: fileName, ...(text && { caption: text }) },
+  });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await post(account, "messages", { body, headers }, signal);
+  return answered<{ messages?: { id?: string }[] }>(answer, ({ messages }) => messages?.[0]?.id);
+}
+
+async function post(account: WhatsappAccount, what: string, init: RequestInit, signal: AbortSignal) {
+  const { url, version, phoneNumberId, token } = account;
+  try {
+    const answer = await fetch(`${url}/${version}/${phoneNumberId}/${what}`, {
+      ...init,
+      method: "POST",
+      headers: { ...init.headers, Authorization: `Bearer ${token}` },
+      redirect: "manual", // the token goes to this host and no other
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw refusal(answer, text);
+    return text;
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw error;
+    throw new ProviderRefusal(`The provider could not be reached: ${reasonOf(error)}`, false);
+  }
+}
+
+/** The id in an answer; without one nobody knows whether the provider took it. */
+function answered<Answer>(text: string, idOf: (answer: Answer) => string | undefined): string {
+  const answer = parsed<Answer>(text);
+  const id = answer && idOf(answer);
+  if (typeof id !== "string" || id.length === 0 || id.length > 200)
+    throw new ProviderRefusal(
+      `The provider answered what it does not document: ${text.slice(0, 200)}`,
+      false,
+    );
+  return id;
+}
+
+function refusal({ status, headers }: Response, text: string): ProviderRefusal {
+  const { message, code, error_data: data } = parsed<{ error?: GraphError }>(text)?.error ?? {};
+  const words = [message ?? text.slice(0, 300), data?.details].filter(Boolean).join(": ");
+  const isFinal = status >= 300 && status < 500 && !PASSING.has(status) && !PASSING_CODES.has(code ?? 0);
+  const seconds = Number(headers.get("Retry-After") ?? NaN);
+  return new ProviderRefusal(`${status} ${words}`.trim(), isFinal, Number.isFinite(seconds) ? seconds : null);
+}
+
+function parsed<T>(text: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as T) : undefined; // every field of T is optional and checked
+  } catch {
+    return undefined;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
+
+/** What the Graph API says of a failure. */
+interface GraphError {
+  message?: string;
+  code?: number;
+  error_data?: { details?: string };
+}
+
+const PATIENCE = 60_000;
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+/** Meta's codes of what passes, whatever the status: the service is away (2, 131000, 131016), or too much was sent at once. */
+const PASSING_CODES: ReadonlySet<number> = new Set([2, 4, 80007, 130429, 131000, 131016, 131056]);

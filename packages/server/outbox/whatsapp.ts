@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../auth/audit.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { queueMessage } from "./outbox.ts";
+import { pdfFile } from "./pdf-file.ts";
+
+const send: Handler<"whatsapp.send"> = async ({ body, principal, db, config, client }) => {
+  if (!config.whatsapp) throw problem("WHATSAPP_NOT_SET_UP");
+  const { dailyLimit } = config.whatsapp;
+  const to = internationalNumber(body.phone);
+  const file = pdfFile(body.fileBase64);
+  const message = { to, text: body.text?.trim() || null, fileName: fileName(body.fname) };
+  await withTransaction(db, async (trx) => {
+    const id = await queueMessage(trx, principal, { message, file, dailyLimit });
+    const sha256 = createHash("sha256").update(file).digest("hex");
+    const after = { ...message, bytes: file.length, sha256 };
+    const done = { operation: "whatsapp.send", entity: "outbox", entityId: id, after };
+    await audit(trx, { principal, client }, done);
+  });
+  return `Queued for ${to}.`;
+};
+
+/** Reports to people's phones. */
+export const whatsapp = { "whatsapp.send": send };
+
+/** E.164. Ten digits without a + are an Indian mobile, and those begin with 6 to 9. */
+function internationalNumber(phone: string): string {
+  const number = phone.startsWith("+") ? phone : `+${phone.length === 10 ? "91" : ""}${phone}`;
+  if (!number.startsWith("+91") || /^\+91[6-9]\d{9}$/.test(number)) return number;
+  const message = `${phone} is not an Indian mobile number.`;
+  throw refused("INVALID_FIELDS", "phone", message);
+}
+
+/** What the phone shows: without what would break or turn the line, and always a PDF. */
+function fileName(sent: string | null | undefined): string {
+  const name = (sent ?? "").replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "").trim() || "Ledger";
+  return /\.pdf$/i.test(name) ? name : `${name}.pdf`;
+}

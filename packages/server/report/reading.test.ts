@@ -1,0 +1,109 @@
+import type { Socket } from "node:net";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { databaseFault } from "../db/database-error.ts";
+import { openBeside } from "../db/connection.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { toProblem } from "../http/errors.ts";
+import { eachRow, inSnapshot, streamSnapshot } from "./reading.ts";
+
+let database: TestDatabase;
+beforeAll(async () => (database = await createTestDatabase({ max: 4, statementSeconds: 2 })));
+afterAll(() => database?.drop());
+
+it("leaves postings their connections, however many reports are under way", async () => {
+  const { db } = database;
+  const reports = Array.from({ length: 12 }, () =>
+    inSnapshot(db, (snapshot) => snapshot.raw("SELECT SLEEP(0.3)")),
+  );
+  const order: string[] = [];
+  const all = Promise.all(reports).then(() => order.push("reports"));
+  await withTransaction(db, (trx) => trx.raw("SELECT 1")).then(() => order.push("posting"));
+  await all;
+  expect(order).toEqual(["posting", "reports"]);
+});
+
+it("tells who comes when too many wait to come back", async () => {
+  const { db } = database;
+  const reports = Array.from({ length: 150 }, () =>
+    inSnapshot(db, (snapshot) => snapshot.raw("SELECT SLEEP(0.02)")).then(
+      () => "read",
+      (error: unknown) => toProblem(error),
+    ),
+  );
+  const answered = await Promise.all(reports);
+  const refused = answered.filter((one) => one !== "read");
+  expect(refused).toHaveLength(150 - 2 - 100); // two read at once, a hundred wait
+  for (const problem of refused)
+    expect(problem).toMatchObject({ code: "BUSY", status: 503, detail: { retryAfter: 1 } });
+});
+
+it("ends a statement that takes too long", async () => {
+  const endless = inSnapshot(database.db, (snapshot) =>
+    snapshot.raw(
+      "SELECT COUNT(*) FROM information_schema.columns a, information_schema.columns b, information_schema.columns c",
+    ),
+  );
+  const error: unknown = await endless.catch((thrown: unknown) => thrown);
+  expect(databaseFault(error)).toBe("too-slow");
+  expect(toProblem(error)).toMatchObject({ code: "TOO_SLOW", status: 503 });
+});
+
+it("is one picture, whatever is written meanwhile", async () => {
+  const { db } = database;
+  await db("installation").insert({ name: "picture", value: "1" });
+  const seen = await inSnapshot(db, async (snapshot) => {
+    const value = async () =>
+      (await snapshot("installation").where({ name: "picture" }).first("value")).value as string;
+    const before = await value();
+    await db("installation").where({ name: "picture" }).update({ value: "2" });
+    return [before, await value()];
+  });
+  expect(seen).toEqual(["1", "1"]);
+});
+
+it("leaves reports a connection that slow readers do not hold", async () => {
+  const { db } = database;
+  const streams = Array.from({ length: 2 }, () =>
+    streamSnapshot(db, () => Promise.resolve(new Readable({ read() {} }))),
+  );
+  const slow = await streams[0];
+  await expect(inSnapshot(db, () => Promise.resolve("read"))).resolves.toBe("read");
+  slow?.destroy();
+  (await streams[1])?.destroy();
+});
+
+it("fails when its connection is lost, and others are read after it", async () => {
+  const { db } = database;
+  const numbers: unknown[][] = [];
+  const reading = inSnapshot(db, async (snapshot) => {
+    const connection = await (
+      snapshot.client as { acquireConnection(): Promise<{ stream: Socket }> }
+    ).acquireConnection();
+    setTimeout(() => connection.stream.destroy(), 100);
+    await eachRow(snapshot, snapshot.from(snapshot.raw("(SELECT SLEEP(1.5)) AS s")).select("s.*"), () => {});
+  });
+  const error: unknown = await reading.catch((thrown: unknown) => thrown);
+  expect(databaseFault(error)).toBe("lost");
+  await inSnapshot(db, (snapshot) =>
+    eachRow(snapshot, snapshot.select(snapshot.raw("1")), (row) => numbers.push(row)),
+  );
+  expect(numbers).toEqual([[1]]);
+});
+
+it("passes what goes wrong with a row to its caller, and the connection is used again", async () => {
+  const own = openBeside(database.db, { max: 2 });
+  const failing = inSnapshot(own, (snapshot) =>
+    eachRow(snapshot, snapshot("schema_migrations").select("name"), () => {
+      throw new TypeError("not a row");
+    }),
+  );
+  await expect(failing).rejects.toThrow("not a row");
+  const names: unknown[][] = [];
+  await inSnapshot(own, (snapshot) =>
+    eachRow(snapshot, snapshot("schema_migrations").select("name"), (row) => names.push(row)),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  await own.destroy();
+});

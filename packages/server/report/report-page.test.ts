@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { decimalWriter } from "../contract/json.ts";
+import type { AnyReport } from "./report-query.ts";
+import type { Report } from "./report.ts";
+import { csvStream, documentedJson, tablePage, type Paging } from "./represent.ts";
+
+/** Far more rows than are skipped one by one; many of a day, of uneven amounts, and another company's between them. */
+const ROWS = Array.from({ length: 3500 }, (_, at) => ({
+  company_id: 1,
+  date: `2026-0${1 + Math.floor(at / 500)}-${String(10 + (at % 7)).padStart(2, "0")}`,
+  account_id: 1 + ((at * 1009) % 3511),
+  entry_kind: "bill",
+  debit: `${(at * 37) % 1000}.${String(at % 100).padStart(2, "0")}`,
+  credit: "0.00",
+  entries: 1,
+}));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const theirs = ROWS.filter((_, at) => at % 3 === 0).map((row) => ({
+    ...row,
+    company_id: 2,
+    debit: "99.99",
+  }));
+  for (const rows of [ROWS, theirs]) await database.db.batchInsert("ledger_day", rows, 500);
+});
+afterAll(() => database?.drop());
+
+const COLUMNS = {
+  formats: new Map<string, string | undefined>([
+    ["Date", "date"],
+    ["Account", undefined],
+    ["Debit", "money"],
+    ["Balance", "money"],
+  ]),
+  writers: new Map([
+    ["Date", JSON.stringify],
+    ["Account", JSON.stringify],
+    ["Debit", decimalWriter(true)],
+    ["Balance", decimalWriter(true)],
+  ]),
+};
+
+/** A report over the rows; the contract knows none of this shape. */
+function reportOf(sort: string, hasBalance: boolean): Report<"ledger.report"> {
+  const report: AnyReport = {
+    rows: database.db("ledger_day as d").where("d.company_id", 1),
+    columns: { Date: "d.date", Account: "d.account_id", Debit: "d.debit", Balance: "NULL" },
+    totals: { Debit: "SUM(d.debit)" },
+    search: ["Account"],
+    sort,
+    key: "d.account_id",
+    ...(hasBalance && {
+      running: { column: "Balance", amount: "d.debit", opening: () => Promise.resolve("100.00") },
+    }),
+    envelope: (rows) => ({ rows }),
+  };
+  return report as unknown as Report<"ledger.report">;
+}
+
+async function page(report: Report<"ledger.report">, paging: Paging) {
+  const text = await tablePage(database.db, report, COLUMNS, paging, JSON.stringify);
+  return JSON.parse(text) as {
+    rows: [string, number, number, number | null][];
+    page: { rows: number; pages: number };
+  };
+}
+
+/** What the rows are in an order, with the balance after each, worked out here. */
+function expected(isDescending: boolean, hasBalance: boolean) {
+  const sorted = ROWS.toSorted(
+    (a, b) =>
+      (a.date < b.date ? -1 : a.date > b.date ? 1 : a.account_id - b.account_id) * (isDescending ? -1 : 1),
+  );
+  let balance = 10_000;
+  return sorted.map(({ date, account_id: account, debit }) => {
+    balance += Math.round(Number(debit) * 100);
+    return [date, account, Number(debit), hasBalance ? balance / 100 : null];
+  });
+}
+
+describe.each([
+  ["rising", "Date", false],
+  ["rising with a balance", "Date", true],
+  ["falling", "-Date", false],
+  ["falling with a balance", "-Date", true],
+])("pages of an order that is %s", (_, sort, hasBalance) => {
+  it.each([1, 2, 17, 140, 141, 200, 260, 269, 270, 999])(
+    "have the rows of their place: page %i of 13",
+    async (number) => {
+      const all = expected(sort.startsWith("-"), hasBalance);
+      const { rows, page: told } = await page(reportOf(sort, hasBalance), { page: number, pageSize: 13 });
+      const last = Math.min(number, 270);
+      expect(told).toMatchObject({ rows: 3500, pages: 270 });
+      expect(rows).toEqual(all.slice((last - 1) * 13, last * 13));
+    },
+  );
+
+  it("make the documented JSON and the CSV", async () => {
+    const all = expected(sort.startsWith("-"), hasBalance);
+    const report = () => reportOf(sort, hasBalance);
+    const json = await documentedJson(database.db, report(), COLUMNS, JSON.stringify);
+    const { rows } = JSON.parse(json) as { rows: Record<string, unknown>[] };
+    expect(rows.map((row) => Object.values(row))).toEqual(all);
+    const paging = { page: 1, pageSize: 1 };
+    let csv = "";
+    const { signal } = new AbortController();
+    for await (const chunk of await csvStream(database.db, report(), COLUMNS, paging, signal))
+      csv += String(chunk);
+    const lines = csv.trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(","))).toEqual(
+      all.map(([date, account, debit, balance]) => [
+        date,
+        String(account),
+        Number(debit).toFixed(2),
+        balance === null ? "" : Number(balance).toFixed(2),
+      ]),
+    );
+  });
+});
+
+it("counts a balance in its own order, whatever the rows are sorted or searched by", async () => {
+  const all = new Map(expected(false, true).map((row) => [`${row[0]} ${row[1]}`, row[3]]));
+  for (const paging of [{ sort: "-Debit" }, { search: "7" }, { sort: "Account", search: "12" }]) {
+    const { rows } = await page(reportOf("Date", true), { page: 3, pageSize: 20, ...paging });
+    expect(rows).toHaveLength(20);
+    for (const [date, account, , balance] of rows) expect(balance).toBe(all.get(`${date} ${account}`));
+  }
+});
+
+it("lose no row where the day that they are sorted by is missing in many", async () => {
+  const report = { ...reportOf("Account", false), key: "d.account_id, d.date" };
+  // 2000 of 3500 have none: in either order they begin far from both ends, in the middle of a page.
+  const columns = { ...report.columns, Date: "CASE WHEN d.date < '2026-05-01' THEN NULL ELSE d.date END" };
+  for (const sort of ["Date", "-Date"]) {
+    const pages = Array.from({ length: 9 }, (_, at) => ({ page: at + 1, pageSize: 390, sort }));
+    const found = await Promise.all(pages.map((paging) => page({ ...report, columns }, paging)));
+    expect(found.map(({ rows }) => rows.length)).toEqual([...Array<number>(8).fill(390), 380]);
+  }
+});

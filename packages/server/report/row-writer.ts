@@ -1,0 +1,49 @@
+import type { Write } from "../contract/json.ts";
+import type { ReportColumns } from "./represent.ts";
+
+/** Writes a row as a JSON object under the documented names. */
+export function objectWriter({ formats, writers }: ReportColumns): (row: readonly unknown[]) => string {
+  return rowWriter(
+    [...formats.keys()].map((name, at) => ({
+      before: `${at === 0 ? "{" : ","}${JSON.stringify(name)}:`,
+      write: writers.get(name) ?? JSON.stringify,
+    })),
+    "}",
+  );
+}
+
+/** Writes a row as a JSON array. */
+export function arrayWriter({ formats, writers }: ReportColumns): (row: readonly unknown[]) => string {
+  return rowWriter(
+    [...formats.keys()].map((name, at) => ({
+      before: at === 0 ? "[" : ",",
+      write: writers.get(name) ?? JSON.stringify,
+    })),
+    "]",
+  );
+}
+
+/**
+ * Cells are joined at once: a text that is added to piece by piece stays a tree of its pieces, and ten thousand rows of those
+ * cost the collector of garbage more than everything else does here.
+ */
+function rowWriter(cells: { before: string; write: Write }[], end: string) {
+  const pieces = cells.flatMap(({ before }) => [before, ""]).concat(end);
+  const writers = cells.map(({ write }) => remembering(write));
+  return (row: readonly unknown[]) => {
+    for (let at = 0; at < writers.length; at++) pieces[2 * at + 1] = writers[at]?.(row[at]) ?? "null";
+    return pieces.join("");
+  };
+}
+
+/** Rows that follow each other have much in common: the day, the series, the salesman. */
+function remembering(write: Write): Write {
+  let last: unknown;
+  let text: string | undefined;
+  return (value) => {
+    if (text !== undefined && value === last) return text;
+    last = value;
+    text = write(value);
+    return text;
+  };
+}

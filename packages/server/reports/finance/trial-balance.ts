@@ -1,0 +1,171 @@
+import type { Knex } from "knex";
+import { formatPaise, paise } from "../../money.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { LEDGER, rangeSums, STOCK, yearStartOf } from "../range-sums.ts";
+
+const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, principal, db }) => {
+  const yearStart = await yearStartOf(db, principal, query.FromDate);
+  const rows = db.from(balancesOf(db, principal, query, yearStart).as("t"));
+  if (query.GName) void rows.where("t.group_name", query.GName);
+  return {
+    rows,
+    columns: {
+      Type: "t.nature",
+      GName: "t.group_name",
+      AcHead: "t.id",
+      Name: "t.name",
+      HName: "t.name",
+      OpeningBalance: "t.opening",
+      Debit: "t.debit",
+      Credit: "t.credit",
+      ClosingBalance: "t.opening + t.debit - t.credit",
+      RetailBillNo: "CAST(NULL AS CHAR)",
+    },
+    totals: {
+      OpeningBalance: "COALESCE(SUM(t.opening), 0)",
+      Debit: "COALESCE(SUM(t.debit), 0)",
+      Credit: "COALESCE(SUM(t.credit), 0)",
+      ClosingBalance: "COALESCE(SUM(t.opening + t.debit - t.credit), 0)",
+    },
+    search: ["HName", "Debit", "Credit"],
+    // Types stand as a balance sheet has them, which is no column's order: a column that is the same everywhere leaves it to the key.
+    sort: "RetailBillNo",
+    key: "t.place, t.group_name, t.name, t.id",
+    envelope: (all) => [all],
+    ties: async ({ OpeningBalance, Debit, Credit, ClosingBalance }, snapshot) => {
+      if (query.GName) return [];
+      const isEven = paise(Debit) === paise(Credit);
+      const comesToZero = paise(OpeningBalance) === 0n && paise(ClosingBalance) === 0n;
+      const inventory = await balanceOn(
+        snapshot,
+        principal,
+        query.ToDate,
+        (accounts) => void accounts.where("a.system_key", "inventory"),
+      );
+      const stock = await stockValue(snapshot, principal, query.ToDate);
+      return [
+        { label: "Total of credits", amount: Credit, agrees: isEven && comesToZero },
+        { label: "Inventory, item by item", amount: stock, agrees: paise(stock) === paise(inventory) },
+      ];
+    },
+  };
+};
+
+/** The trial balance, which the profit and loss statement is read from too. */
+export const trialBalance = { "trialBalance.report": trialBalanceReport };
+
+/**
+ * Debit − credit of all accounts of a group at the end of a day (DOMAIN 2, I4), from the other side: what all other
+ * accounts of the trial balance leave, which together come to zero (I7).
+ */
+export async function groupBalance(
+  db: Knex,
+  principal: Principal,
+  groupId: number,
+  day: string,
+): Promise<string> {
+  const others = await balanceOn(
+    db,
+    principal,
+    day,
+    (accounts) => void accounts.whereNot("a.group_id", groupId),
+  );
+  return formatPaise(-paise(others));
+}
+
+/**
+ * An account a row: what was before the range, and its two sides within. Income and expenses open with their financial
+ * year; what years before it left unclosed is a row of its own (DOMAIN section 3). The closing of a year moves its result
+ * into the years before and is no income or expense of its own: it counts from the next year on.
+ */
+function balancesOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: Query<"trialBalance.report">,
+  yearStart: string,
+) {
+  const range = { from: FromDate, to: ToDate, yearStart };
+  const moved = rangeSums(db, principal, LEDGER, range, {
+    prior: { sum: "r.debit - r.credit", over: ["prior"] },
+    opening: { sum: `(r.debit - r.credit) * ${IS_BUSINESS}`, over: ["opening"] },
+    debit: { sum: `r.debit * ${IS_BUSINESS}`, over: ["movement"] },
+    credit: { sum: `r.credit * ${IS_BUSINESS}`, over: ["movement"] },
+  });
+  const accounts = db.from(
+    joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
+      .join(moved.as("m"), "m.account_id", "a.id")
+      .select("g.nature", placeOf(db), "g.name as group_name", "a.id", "a.name", "m.debit", "m.credit")
+      .select(db.raw(`m.opening + CASE WHEN ${IS_RESULT} THEN 0 ELSE m.prior END as opening`))
+      .as("a"),
+  );
+  const left = rangeSums(
+    db,
+    principal,
+    LEDGER,
+    range,
+    { prior: { sum: "r.debit - r.credit", over: ["prior"] } },
+    (piece) => void piece.whereIn("r.account_id", resultAccounts(db, principal)),
+  );
+  const priorYears = joinOwn(
+    ofCompany(db, principal, "accounts as a").where("a.system_key", "retained_earnings"),
+    "account_groups as g",
+    "g.id",
+    "a.group_id",
+  )
+    .join(left.as("m"), (on) => void on.on(db.raw("1 = 1")))
+    .groupBy("g.nature", "g.name");
+  const named = ["nature", "place", "group_name", "id", "name", "opening", "debit", "credit"];
+  return db.unionAll([
+    accounts.select(named).whereRaw("(a.opening <> 0 OR a.debit <> 0 OR a.credit <> 0)"),
+    priorYears
+      .select("g.nature", placeOf(db), "g.name as group_name")
+      .select(db.raw("NULL as id, ? as name", ["Profit & Loss (prior years)"]))
+      .select(db.raw("SUM(m.prior) as opening, 0 as debit, 0 as credit"))
+      .having(db.raw("SUM(m.prior) <> 0")),
+  ]);
+}
+
+function placeOf(db: Knex) {
+  return db.raw("FIELD(g.nature, 'Assets', 'Liabilities', 'Income', 'Expenses') as place");
+}
+
+function resultAccounts(db: Knex, principal: Principal) {
+  return joinOwn(ofCompany(db, principal, "accounts as a"), "account_groups as g", "g.id", "a.group_id")
+    .whereRaw(IS_RESULT)
+    .select("a.id");
+}
+
+/** What the goods are worth at the end of a day, by the moves of each item (DOMAIN 2, I3). */
+async function stockValue(db: Knex, principal: Principal, day: string): Promise<string> {
+  const items = rangeSums(db, principal, STOCK, atEndOf(day), { value: { sum: "r.value", over: EVER } });
+  const found = await db
+    .from(items.as("m"))
+    .first<{ value: string }>(db.raw("COALESCE(SUM(m.value), 0) as value"));
+  return found.value;
+}
+
+async function balanceOn(
+  db: Knex,
+  principal: Principal,
+  day: string,
+  narrow: (accounts: Knex.QueryBuilder) => void,
+): Promise<string> {
+  const balances = rangeSums(db, principal, LEDGER, atEndOf(day), {
+    balance: { sum: "r.debit - r.credit", over: EVER },
+  });
+  const accounts = ofCompany(db, principal, "accounts as a").join(balances.as("m"), "m.account_id", "a.id");
+  narrow(accounts);
+  const found = await accounts.first<{ balance: string }>(db.raw("COALESCE(SUM(m.balance), 0) as balance"));
+  return found.balance;
+}
+
+function atEndOf(day: string) {
+  return { from: day, to: day };
+}
+
+const EVER = ["opening", "movement"] as const;
+const IS_BUSINESS = "(r.entry_kind <> 'closing')";
+const IS_RESULT = "g.nature IN ('Income', 'Expenses')";

@@ -1,0 +1,74 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import { formatPaise, paise } from "../../money.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { LEDGER, rangeSums } from "../range-sums.ts";
+import { groupBalance } from "../finance/trial-balance.ts";
+
+const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) => ({
+  rows: suppliersOf(db, principal, query),
+  columns: {
+    AccountID: "c.id",
+    AccountName: "c.name",
+    Address:
+      "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(NULLIF(c.place, ''), COALESCE(c.city, ''))), '')",
+    City: "c.city",
+    Opening: "m.opening",
+    Debit: "m.debit",
+    Credit: "m.credit",
+    Outstanding: "m.opening + m.credit - m.debit",
+    UserName: "s.name",
+    RootName: "r.name",
+  },
+  totals: {
+    Opening: "COALESCE(SUM(m.opening), 0)",
+    Debit: "COALESCE(SUM(m.debit), 0)",
+    Credit: "COALESCE(SUM(m.credit), 0)",
+    Outstanding: "COALESCE(SUM(m.opening + m.credit - m.debit), 0)",
+  },
+  search: ["AccountName"],
+  sort: "AccountName",
+  key: "c.id",
+  envelope: (rows) => rows,
+  ties: async ({ Outstanding }, snapshot) => {
+    if (query.Salesman || query.Route) return [];
+    const balance = await groupBalance(snapshot, principal, GROUP.creditors, query.ToDate);
+    const amount = formatPaise(-paise(balance));
+    return [
+      { label: "Trial balance, sundry creditors", amount, agrees: paise(amount) === paise(Outstanding) },
+    ];
+  },
+});
+
+/** What each supplier is owed. */
+export const creditors = { "creditors.report": creditorsReport };
+
+/** Suppliers that were owed something, or something was booked on in the range, whether they are still in use or not. */
+function suppliersOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, Salesman, Route }: Query<"creditors.report">,
+) {
+  const moved = rangeSums(
+    db,
+    principal,
+    LEDGER,
+    { from: FromDate, to: ToDate },
+    {
+      opening: { sum: "r.credit - r.debit", over: ["opening"] },
+      debit: { sum: "r.debit", over: ["movement"] },
+      credit: { sum: "r.credit", over: ["movement"] },
+    },
+  );
+  const suppliers = ofCompany(db, principal, "accounts as c")
+    .where("c.group_id", GROUP.creditors)
+    .join(moved.as("m"), "m.account_id", "c.id")
+    .whereRaw("(m.opening <> 0 OR m.debit <> 0 OR m.credit <> 0)");
+  if (Salesman) void suppliers.where("c.salesman_id", Salesman);
+  if (Route) void suppliers.where("c.route_id", Route);
+  joinOwn(suppliers, "users as s", "s.id", "c.salesman_id");
+  return joinOwn(suppliers, "routes as r", "r.id", "c.route_id");
+}

@@ -1,0 +1,125 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import { formatPaise, paise } from "../../money.ts";
+import type { Query, Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
+import { LEDGER, rangeSums, type RangeSum } from "../range-sums.ts";
+
+const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, principal, db }) => {
+  await refuseUnknownYear(db, principal, query.FYearID);
+  await refuseUnknownCustomer(db, principal, query.CustomerID);
+  return {
+    rows: detailsOf(db, principal, query),
+    columns: {
+      BillNo: "v.voucher_no",
+      Date: "e.date",
+      Description: ENTRY_WORDS,
+      Mode: "CASE WHEN e.debit > 0 THEN 'Debit' ELSE 'Credit' END",
+      BillMode: BILL_MODE,
+      Amount: "e.debit + e.credit",
+      BillID: ENTRY_BILL,
+    },
+    totals: {},
+    search: ["Amount", "Date"],
+    sort: "Date",
+    key: ENTRY_ORDER,
+    figures: (snapshot) => summaryOf(snapshot, principal, query),
+    envelope: (Details, summary) => ({ summary: [summary], Details }),
+    ties: async ({ BalanceBefore, Outstanding }, snapshot) => {
+      // The summary is of the rollups that the debitors report reads, this balance of the ledger's entries.
+      const moved = await entriesOf(snapshot, principal, query).first<{ balance: string }>(
+        snapshot.raw("COALESCE(SUM(e.debit - e.credit), 0) as balance"),
+      );
+      const amount = formatPaise(paise(BalanceBefore) + paise(moved.balance));
+      return [{ label: "Ledger report", amount, agrees: paise(amount) === paise(Outstanding) }];
+    },
+  };
+};
+
+/** What one customer owes, and how it came about. */
+export const customerLedger = { "customerLedger.report": customerLedgerReport };
+
+/** The entries, or those of one kind. */
+function detailsOf(db: Knex, principal: Principal, filters: Query<"customerLedger.report">) {
+  const { Description = "All" } = filters;
+  const entries = entriesOf(db, principal, filters);
+  if (Description !== "All") void entries.where("e.entry_kind", ENTRY_KINDS[Description]);
+  return joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
+}
+
+function entriesOf(
+  db: Knex,
+  principal: Principal,
+  { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">,
+) {
+  return ofCompany(db, principal, "ledger_entries as e")
+    .where("e.account_id", CustomerID)
+    .whereBetween("e.date", [FromDate, ToDate]);
+}
+
+/** The eight figures (DOMAIN 3): a reversal carries the kind of what it takes back, and so nets out in its column. */
+async function summaryOf(
+  db: Knex,
+  principal: Principal,
+  { CustomerID, FromDate, ToDate }: Query<"customerLedger.report">,
+): Promise<Schema<"CustomerLedgerSummary">> {
+  const ofKind = (kind: string, sum: string) =>
+    ({ sum: `CASE WHEN ${kind} THEN ${sum} ELSE 0 END`, over: ["movement"] }) as const;
+  const figures = {
+    AcTransAmount: ofKind("r.entry_kind NOT IN ('bill', 'return', 'receipt')", "r.debit - r.credit"),
+    BillAmount: ofKind("r.entry_kind = 'bill'", "r.debit - r.credit"),
+    ReceiptAmount: ofKind("r.entry_kind = 'receipt'", "r.credit - r.debit"),
+    ReturnedBillAmount: ofKind("r.entry_kind = 'return'", "r.credit - r.debit"),
+    Outstanding: { sum: "r.debit - r.credit", over: ["opening", "movement"] },
+    DebitAmount: { sum: "r.debit", over: ["movement"] },
+    CreditAmount: { sum: "r.credit", over: ["movement"] },
+    BalanceBefore: { sum: "r.debit - r.credit", over: ["opening"] },
+  } as const satisfies Record<keyof Schema<"CustomerLedgerSummary">, RangeSum>;
+  const range = { from: FromDate, to: ToDate };
+  const sums = rangeSums(db, principal, LEDGER, range, figures, (piece) => {
+    void piece.where("r.account_id", CustomerID);
+  });
+  // Summed once more, so that a customer without entries has figures too.
+  const summary: unknown = await db
+    .from(sums.as("s"))
+    .first(Object.keys(figures).map((name) => db.raw("COALESCE(SUM(??), 0) as ??", [`s.${name}`, name])));
+  return summary as Schema<"CustomerLedgerSummary">;
+}
+
+async function refuseUnknownYear(db: Knex, principal: Principal, id: number): Promise<void> {
+  const year: object | undefined = await ofCompany(db, principal, "financial_years as y")
+    .where({ "y.id": id, "y.is_deleted": 0 })
+    .first("y.id");
+  if (!year)
+    throw problem("INVALID_FIELDS", {
+      message: "Financial Year ID is missing.",
+      fields: [{ field: "FYearID", message: "The company has no such financial year." }],
+    });
+}
+
+/** A customer whose salesman is out of scope is as unknown as another company's. */
+async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number): Promise<void> {
+  const customers = ofCompany(db, principal, "accounts as c").where({
+    "c.id": id,
+    "c.group_id": GROUP.debtors,
+  });
+  const customer: object | undefined = await ofUsers(customers, principal, "c.salesman_id").first("c.id");
+  if (!customer) throw problem("NOT_FOUND");
+}
+
+/** How it was billed or paid, by its document; a cash bill's own payment and a cash refund are cash. */
+const DOCUMENT = "d.company_id = v.company_id AND d.voucher_id = COALESCE(v.reverses_id, v.id)";
+const PAID =
+  "CASE d.mode WHEN 'C' THEN 'Cash' WHEN 'B' THEN 'Cheque' WHEN 'O' THEN 'Online' WHEN 'N' THEN 'NEFT' END";
+const BILL_MODE = `CASE
+  WHEN v.kind = 'sale' AND e.entry_kind = 'bill' AND v.reverses_id IS NULL THEN
+    (SELECT CASE d.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END FROM bills d WHERE ${DOCUMENT})
+  WHEN v.kind IN ('sale', 'sale_return') AND e.entry_kind IN ('receipt', 'payment') THEN 'Cash'
+  WHEN v.kind = 'receipt' THEN (SELECT ${PAID} FROM receipts d WHERE ${DOCUMENT})
+  WHEN v.kind = 'payment' THEN (SELECT ${PAID} FROM payments d WHERE ${DOCUMENT})
+  WHEN v.kind = 'expense' THEN (SELECT ${PAID} FROM expenses d WHERE ${DOCUMENT})
+END`;

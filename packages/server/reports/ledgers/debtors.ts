@@ -1,0 +1,97 @@
+import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart.ts";
+import { paise } from "../../money.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { LEDGER, rangeSums } from "../range-sums.ts";
+import { groupBalance } from "../finance/trial-balance.ts";
+
+const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => ({
+  rows: customersOf(db, principal, query),
+  columns: {
+    AccountID: "c.id",
+    AccountName: "c.name",
+    Address:
+      "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(NULLIF(c.place, ''), COALESCE(c.city, ''))), '')",
+    City: "c.city",
+    BalanceBefore: "m.before_range",
+    DebitAmount: "m.debit",
+    CreditAmount: "m.credit",
+    Outstanding: "m.before_range + m.debit - m.credit",
+    UserName: "s.name",
+    RootName: "r.name",
+    VanName: "v.reg_no",
+    Mob: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
+  },
+  totals: {
+    BalanceBefore: "COALESCE(SUM(m.before_range), 0)",
+    DebitAmount: "COALESCE(SUM(m.debit), 0)",
+    CreditAmount: "COALESCE(SUM(m.credit), 0)",
+    Outstanding: "COALESCE(SUM(m.before_range + m.debit - m.credit), 0)",
+  },
+  search: ["AccountName"],
+  sort: "AccountName",
+  key: "c.id",
+  envelope: (rows) => rows,
+  ties: async ({ Outstanding }, snapshot) => {
+    const { Salesman, Route, Van, activeUserId } = query;
+    // The group's balance is that of all its customers.
+    if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
+    const amount = await groupBalance(snapshot, principal, GROUP.debtors, query.ToDate);
+    return [{ label: "Trial balance, sundry debtors", amount, agrees: paise(amount) === paise(Outstanding) }];
+  },
+});
+
+/** What each customer owes. */
+export const debtors = { "debtors.report": debtorsReport };
+
+/** Customers that owed something, or something was booked on in the range, whether they are still in use or not. */
+function customersOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, Salesman, Route, Van, activeUserId }: Query<"debtors.report">,
+) {
+  // Every account is summed, customer or not: that is quicker than to ask of each row of a rollup whose it is.
+  const moved = rangeSums(
+    db,
+    principal,
+    LEDGER,
+    { from: FromDate, to: ToDate },
+    {
+      before_range: { sum: "r.debit - r.credit", over: ["opening"] },
+      debit: { sum: "r.debit", over: ["movement"] },
+      credit: { sum: "r.credit", over: ["movement"] },
+    },
+  );
+  const customers = ofCompany(db, principal, "accounts as c")
+    .where("c.group_id", GROUP.debtors)
+    .join(moved.as("m"), "m.account_id", "c.id")
+    .whereRaw("(m.before_range <> 0 OR m.debit <> 0 OR m.credit <> 0)");
+  if (Salesman) void customers.where("c.salesman_id", Salesman);
+  if (Route) void customers.where("c.route_id", Route);
+  if (Van) void customers.where("v.id", Van);
+  ofUsers(customers, principal, "c.salesman_id", activeUserId);
+  joinOwn(customers, "users as s", "s.id", "c.salesman_id");
+  joinOwn(customers, "routes as r", "r.id", "c.route_id");
+  return customers
+    .leftJoin(lastVans(db, principal, ToDate).as("d"), "d.user_id", "c.salesman_id")
+    .leftJoin(
+      "vehicles as v",
+      (on) =>
+        void on
+          .on("v.company_id", "c.company_id")
+          .andOn(db.raw("v.id = COALESCE(c.vehicle_id, d.vehicle_id)")),
+    );
+}
+
+/** The van that each salesman was allocated last, up to a day. */
+function lastVans(db: Knex, principal: Principal, day: string) {
+  const allocations = ofCompany(db, principal, "allocations as a")
+    .where("a.is_deleted", 0)
+    .where("a.date", "<=", day)
+    .select("a.user_id", "a.vehicle_id")
+    .select(db.raw("ROW_NUMBER() OVER (PARTITION BY a.user_id ORDER BY a.date DESC, a.id DESC) as latest"));
+  return db.from(allocations.as("a")).where("a.latest", 1).select("a.user_id", "a.vehicle_id");
+}

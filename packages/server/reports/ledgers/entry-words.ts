@@ -1,0 +1,51 @@
+import type { EntryKind, VoucherKind } from "../../books/posting/voucher.ts";
+
+/** What each kind of voucher is called in the ledgers. */
+const VOUCHER_WORDS = {
+  opening: "Opening Balance",
+  sale: "Sale",
+  sale_return: "Sale Return",
+  replacement: "Replacement",
+  damage: "Damage",
+  van_load: "Van Load",
+  purchase: "Purchase",
+  purchase_return: "Purchase Return",
+  production: "Production",
+  receipt: "Receipt",
+  payment: "Payment",
+  expense: "Expense",
+  journal: "Journal",
+  contra: "Contra",
+  hand_over: "Cash Handed Over",
+  closing: "Year Closing",
+} as const satisfies Record<VoucherKind, string>;
+
+/** The kinds of entry that the filters of the ledgers offer, by their word. */
+export const ENTRY_KINDS = {
+  Sale: "bill",
+  "Sale Return": "return",
+  Receipt: "receipt",
+  Payment: "payment",
+  Journal: "journal",
+  Contra: "contra",
+  Expense: "expense",
+  "Opening Balance": "opening",
+} as const satisfies Record<string, EntryKind>;
+
+/**
+ * SQL of what an entry `e` of a voucher `v` is called: the voucher's word, but money that is paid with a bill is a
+ * receipt and with a return a payment, as in the columns of the customer ledger. What takes another entry back says so.
+ */
+export const ENTRY_WORDS = `CONCAT(
+  CASE e.entry_kind WHEN 'receipt' THEN 'Receipt' WHEN 'payment' THEN 'Payment' ELSE
+    CASE v.kind ${Object.entries(VOUCHER_WORDS)
+      .map(([kind, word]) => `WHEN '${kind}' THEN '${word}'`)
+      .join(" ")} ELSE v.kind END
+  END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;
+
+/** The columns that order the entries `e` of an account beside their date, as they were posted; those of its index. */
+export const ENTRY_ORDER = "e.voucher_id, e.line_no";
+
+/** SQL of the bill that an entry's voucher `v` is or takes back, which can be opened: not one that an edit has replaced. */
+export const ENTRY_BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
+    WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> 3) END`;

@@ -1,0 +1,147 @@
+import type { Knex } from "knex";
+import { paise } from "../../money.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Call } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import type { Report } from "../../report/report.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
+import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
+
+/** The Ledger Report and the Trans Ledger Report, which differ in their screens alone. */
+async function ledgerReport({
+  query,
+  principal,
+  db,
+}: Pick<Call<"ledger.report">, "query" | "principal" | "db">): Promise<Report<"ledger.report">> {
+  const account = await accountOf(db, principal, query);
+  const { Type = "All" } = query;
+  return {
+    rows: withNames(
+      db,
+      Type === "All" ? entriesOf(db, account) : entriesOfKind(db, account, ENTRY_KINDS[Type]),
+    ),
+    columns: {
+      Date: "e.date",
+      Type: ENTRY_WORDS,
+      TransactionNo: "v.voucher_no",
+      Debit: "e.debit",
+      Credit: "e.credit",
+      Balance: Type === "All" ? "NULL" : "o.Opening + e.moved",
+      AccountHead: "COALESCE(h.name, 'Several')",
+      OtherNarration: NARRATION,
+      BillID: ENTRY_BILL,
+    },
+    totals: { Debit: "COALESCE(SUM(e.debit), 0)", Credit: "COALESCE(SUM(e.credit), 0)" },
+    search: ["Date", "Type", "TransactionNo", "Debit", "Credit", "AccountHead", "OtherNarration"],
+    sort: "Date",
+    key: ENTRY_ORDER,
+    ...(Type === "All" && {
+      running: {
+        column: "Balance" as const,
+        amount: "e.debit - e.credit",
+        opening: async (snapshot: Knex) => (await readBalances(snapshot, account)).Opening,
+        before: async (snapshot: Knex, day: string) =>
+          (await readBalances(snapshot, { ...account, from: day })).Opening,
+      },
+    }),
+    figures: (snapshot) => readBalances(snapshot, account),
+    envelope: (rows) => ({ details: [rows] }),
+    ties: ({ Debit, Credit, Opening, Closing }) => {
+      // The balances are of the rollups that the trial balance reads, the rows of the ledger itself.
+      const agrees = paise(Opening) + paise(Debit) - paise(Credit) === paise(Closing);
+      return Promise.resolve(Type === "All" ? [{ label: "Trial balance", amount: Closing, agrees }] : []);
+    },
+  };
+}
+
+/** An account's entries with the balance after each, under both of their documented addresses. */
+export const ledger = { "ledger.report": ledgerReport, "transLedger.report": ledgerReport };
+
+/** An account over a range. */
+interface Account {
+  principal: Principal;
+  id: number;
+  from: string;
+  to: string;
+  yearStart: string;
+  /** Income and expense open with their financial year, the others with the books (DOMAIN section 3). */
+  isResult: boolean;
+}
+
+async function accountOf(
+  db: Knex,
+  principal: Principal,
+  { AccountCode: id, FromDate: from, ToDate: to }: Query<"ledger.report">,
+): Promise<Account> {
+  const accounts = ofCompany(db, principal, "accounts as a").where("a.id", id);
+  const found: { nature: string } | undefined = await joinOwn(
+    accounts,
+    "account_groups as g",
+    "g.id",
+    "a.group_id",
+  ).first("g.nature");
+  if (!found && id !== NONE) throw problem("NOT_FOUND");
+  const isResult = found?.nature === "Income" || found?.nature === "Expenses";
+  return { principal, id, from, to, yearStart: await yearStartOf(db, principal, from), isResult };
+}
+
+/** The closing of a year is no business of it: it counts from the next year on, as in the trial balance. */
+function entriesOf(db: Knex, { principal, id, from, to }: Account) {
+  return ofCompany(db, principal, "ledger_entries as e")
+    .where("e.account_id", id)
+    .whereBetween("e.date", [from, to])
+    .whereNot("e.entry_kind", "closing");
+}
+
+/** Entries of one kind, each with the account's balance after it: the others count in it too. */
+function entriesOfKind(db: Knex, account: Account, kind: string) {
+  const moved = entriesOf(db, account).select(
+    "e.*",
+    db.raw(`SUM(e.debit - e.credit) OVER (ORDER BY e.date, ${ENTRY_ORDER}) as moved`),
+  );
+  const entries: Knex.QueryBuilder = db.from(moved.as("e")).where("e.entry_kind", kind);
+  return entries.join(balancesOf(db, account).as("o"), (on) => void on.on(db.raw("1 = 1")));
+}
+
+/** An entry whose other side is several accounts names the voucher's party, if it has one. */
+function withNames(db: Knex, entries: Knex.QueryBuilder) {
+  joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
+  return entries.leftJoin("accounts as h", (on) => {
+    void on
+      .on("h.company_id", "e.company_id")
+      .andOn("h.id", db.raw("COALESCE(e.against_id, NULLIF(v.party_id, e.account_id))"));
+  });
+}
+
+/** The balance before the range and at its end, from the rollups; one row, whatever there is. */
+function balancesOf(db: Knex, { principal, id, isResult, ...range }: Account): Knex.QueryBuilder {
+  const sums = rangeSums(
+    db,
+    principal,
+    LEDGER,
+    range,
+    {
+      prior: { sum: "r.debit - r.credit", over: isResult ? [] : ["prior"] },
+      opening: { sum: BUSINESS, over: ["opening"] },
+      moved: { sum: BUSINESS, over: ["movement"] },
+    },
+    (piece) => void piece.where("r.account_id", id),
+  );
+  const opening = "COALESCE(SUM(s.prior + s.opening), 0)";
+  const closing = "COALESCE(SUM(s.prior + s.opening + s.moved), 0)";
+  return db.from(sums.as("s")).select(db.raw(`${opening} as Opening, ${closing} as Closing`));
+}
+
+async function readBalances(db: Knex, account: Account): Promise<{ Opening: string; Closing: string }> {
+  return (await balancesOf(db, account).first()) as { Opening: string; Closing: string };
+}
+
+const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.credit END";
+/** What was written for the line, else for the voucher; of a journal what was written for other accounts. */
+const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
+    SELECT NULLIF(j.other_narration, '') FROM journals j
+    WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
+/** The documented account code of no account. */
+const NONE = 0;

@@ -1,0 +1,160 @@
+import type { Knex } from "knex";
+import { paise } from "../../money.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { refused } from "../../contract/problem.ts";
+import type { Report } from "../../report/report.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+
+/** The SQL behind each column of a purchase's line, over `purchaseLines`. */
+export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?: string } = {
+  PurchaseID: "p.id",
+  PurchaseNo: "v.voucher_no",
+  PurchaseDate: "p.date",
+  AccountName: "s.name",
+  GSTinNo: "s.gstin",
+  SupplierInvoiceNo: "p.supplier_invoice_no",
+  InvoiceDate: "p.supplier_invoice_date",
+  Amount: "l.amount",
+  AmountIncOfTax: "l.amount",
+  TaxAmount: "l.cgst + l.sgst + l.igst",
+  TaxName: "t.name",
+  TaxPercentage: "l.tax_rate",
+  ItemName: "i.name",
+  UnitName: "u.name",
+  Quantity: "l.quantity",
+  FreeQty: "l.free_quantity",
+  UnitPrice: "l.unit_price",
+  MRP: "l.mrp",
+  NetRate: "l.taxable",
+  Freight: "p.freight",
+  DiscountRs: "p.discount",
+  // DOMAIN 3, purchase rates. All freight is borne by what was paid for, so DeliveryRate × Quantity is what the goods cost.
+  DeliveryRate:
+    "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4) + COALESCE(ROUND(l.freight / l.quantity, 4), 0)",
+  DiscountRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",
+  FrightLessRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",
+  Roundoff: "p.round_off",
+  TotalInvoceAmount: "CASE WHEN p.status = 2 THEN 0 ELSE p.amount END",
+  CustomerName: "s.name",
+  CumAddress: "NULLIF(CONCAT_WS(', ', NULLIF(s.address, ''), NULLIF(s.place, '')), '')",
+  CumContact: "COALESCE(NULLIF(s.mobile, ''), NULLIF(s.phone, ''))",
+};
+
+const supplierPurchases: Handler<"supplierPurchases.report"> = async ({ query, principal, db }) => {
+  await refuseUnknownYear(db, principal, query.FYearID);
+  const range = [query.from, query.to] as const;
+  const bought = { "p.supplier_id": query.SupplierId, "p.status": POSTED };
+  return {
+    ...LINES,
+    rows: purchaseLines(db, principal).where(bought).whereBetween("p.date", range),
+    search: ["ItemName", "Amount"],
+    ties: async ({ Amount }, snapshot) => {
+      const account = await owedTo(snapshot, principal, query.SupplierId, range);
+      const invoices = await ofCompany(snapshot, principal, "purchases as p")
+        .where(bought)
+        .whereBetween("p.date", range)
+        .first<{ extras: string }>(
+          snapshot.raw("COALESCE(SUM(p.freight - p.discount + p.round_off), 0) as extras"),
+        );
+      const agrees = paise(account) === paise(Amount) + paise(invoices.extras);
+      return [
+        { label: "Supplier's account (with freight, discount and round-off)", amount: account, agrees },
+      ];
+    },
+  };
+};
+
+const itemPurchases: Handler<"itemPurchases.report"> = async ({ query, principal, db }) => {
+  await refuseUnknownYear(db, principal, query.FYearID);
+  const range = [query.from, query.to] as const;
+  return {
+    ...LINES,
+    rows: purchaseLines(db, principal)
+      .where({ "l.item_id": query.ItemId, "p.status": POSTED })
+      .whereBetween("p.date", range),
+    search: ["ItemName", "SupplierInvoiceNo"],
+    ties: async ({ Amount }, snapshot) => {
+      const amount = await boughtInStock(snapshot, principal, query.ItemId, range);
+      return [{ label: "Stock book", amount, agrees: paise(amount) === paise(Amount) }];
+    },
+  };
+};
+
+/** Purchase lines of one supplier, and of one item. */
+export const purchasesBy = {
+  "supplierPurchases.report": supplierPurchases,
+  "itemPurchases.report": itemPurchases,
+};
+
+/** Lines of purchases that no edit has replaced, with the columns' tables. */
+export function purchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder {
+  const lines = ofCompany(db, principal, "purchase_lines as l")
+    .join("purchases as p", (on) => void on.on("p.company_id", "l.company_id").andOn("p.id", "l.purchase_id"))
+    .whereNot("p.status", REPLACED);
+  joinOwn(lines, "vouchers as v", "v.id", "p.voucher_id");
+  joinOwn(lines, "accounts as s", "s.id", "p.supplier_id");
+  joinOwn(lines, "items as i", "i.id", "l.item_id");
+  joinOwn(lines, "units as u", "u.id", "i.unit_id");
+  return joinOwn(lines, "taxes as t", "t.id", "i.tax_id");
+}
+
+/** The session's financial year narrows nothing, but must be one of the company's. */
+export async function refuseUnknownYear(
+  db: Knex,
+  principal: Principal,
+  id: number | undefined,
+): Promise<void> {
+  if (id === undefined) return;
+  const year: object | undefined = await ofCompany(db, principal, "financial_years as y")
+    .where({ "y.id": id, "y.is_deleted": 0 })
+    .first("y.id");
+  if (year) return;
+  const message = "The company has no such financial year.";
+  throw refused("INVALID_FIELDS", "FYearID", message);
+}
+
+/** What the supplier was credited for purchases of the range, from the day rollup. */
+async function owedTo(db: Knex, principal: Principal, supplierId: number, range: readonly [string, string]) {
+  const { amount } = await ofCompany(db, principal, "ledger_day as d")
+    .where({ "d.account_id": supplierId, "d.entry_kind": "purchase" })
+    .whereBetween("d.date", range)
+    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.credit - d.debit), 0) as amount"));
+  return amount;
+}
+
+/** What the purchases of an item came to by its stock moves, tax included. */
+async function boughtInStock(
+  db: Knex,
+  principal: Principal,
+  itemId: number,
+  range: readonly [string, string],
+) {
+  const { amount } = await ofCompany(db, principal, "stock_day as d")
+    .where({ "d.item_id": itemId, "d.move_kind": "PURCHASE" })
+    .whereBetween("d.date", range)
+    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.taxable + d.tax), 0) as amount"));
+  return amount;
+}
+
+/** What the two reports of lines have alike. */
+const LINES = {
+  columns: LINE_COLUMNS,
+  totals: {
+    Quantity: "COALESCE(SUM(l.quantity), 0)",
+    FreeQty: "COALESCE(SUM(l.free_quantity), 0)",
+    NetRate: "COALESCE(SUM(l.taxable), 0)",
+    TaxAmount: "COALESCE(SUM(l.cgst + l.sgst + l.igst), 0)",
+    Amount: "COALESCE(SUM(l.amount), 0)",
+    AmountIncOfTax: "COALESCE(SUM(l.amount), 0)",
+  },
+  sort: "PurchaseDate",
+  // The lines of a purchase in its order.
+  key: "(p.id * 100000 + l.line_no)",
+  envelope: (rows: Schema<"PurchaseLine">[]) => rows,
+} as const satisfies Partial<Report<"supplierPurchases.report">>;
+
+/** The status of a purchase that an edit has replaced. */
+export const REPLACED = 3;
+const POSTED = 1;

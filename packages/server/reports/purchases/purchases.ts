@@ -1,0 +1,113 @@
+import type { Knex } from "knex";
+import { paise } from "../../money.ts";
+import type { Query, Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { LINE_COLUMNS, purchaseLines, refuseUnknownYear, REPLACED } from "./purchase-lines.ts";
+
+const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, db }) => {
+  await refuseUnknownYear(db, principal, query.FYearID);
+  return {
+    rows: purchasesOf(db, principal, query),
+    columns: {
+      PurchaseID: "p.id",
+      PurchaseNo: "v.voucher_no",
+      PurchaseDate: "p.date",
+      AccountName: "s.name",
+      GSTinNo: "s.gstin",
+      SupplierInvoiceNo: "p.supplier_invoice_no",
+      InvoiceDate: "p.supplier_invoice_date",
+      Amount: standing("p.taxable"),
+      TaxAmount: standing(TAX),
+      AmountIncOfTax: standing(`p.taxable + ${TAX}`),
+      CancelledAmount: `CASE WHEN p.status = 2 THEN p.taxable + ${TAX} END`,
+      Freight: standing("p.freight"),
+      DiscountRs: standing("p.discount"),
+      Roundoff: standing("p.round_off"),
+      TotalInvoceAmount: standing("p.amount"),
+      Status: "p.status",
+    },
+    totals: {
+      Amount: sumOf("p.taxable"),
+      TaxAmount: sumOf(TAX),
+      AmountIncOfTax: sumOf(`p.taxable + ${TAX}`),
+      Freight: sumOf("p.freight"),
+      DiscountRs: sumOf("p.discount"),
+      Roundoff: sumOf("p.round_off"),
+      TotalInvoceAmount: sumOf("p.amount"),
+    },
+    search: ["AccountName", "PurchaseNo", "Amount", "AmountIncOfTax", "PurchaseDate"],
+    sort: "PurchaseDate",
+    key: "p.id",
+    envelope: (rows) => rows,
+    ties: async ({ Amount, Freight, TaxAmount }, snapshot) => {
+      if (query.SupplierId) return []; // the accounts are not kept by supplier
+      const { inventory, tax } = await boughtMovement(snapshot, principal, query);
+      const landed = paise(Amount) + paise(Freight);
+      return [
+        {
+          label: "Inventory account (freight included)",
+          amount: inventory,
+          agrees: paise(inventory) === landed,
+        },
+        { label: "Input tax accounts", amount: tax, agrees: paise(tax) === paise(TaxAmount) },
+      ];
+    },
+  };
+};
+
+const linesOfPurchase: Handler<"purchases.lines"> = async ({ query, principal, db }) => {
+  const lines = purchaseLines(db, principal).where("p.id", query.PurchaseID).orderBy("l.line_no");
+  const selected = Object.entries(LINE_COLUMNS).map(([name, sql]) => db.raw(`${sql} as ??`, [name]));
+  // LINE_COLUMNS has the documented columns, no more and no fewer.
+  const found = (await lines.select(selected)) as Schema<"PurchaseLine">[];
+  if (found.length === 0) throw problem("NOT_FOUND");
+  return found;
+};
+
+/** The purchase report and what opens from it. */
+export const purchases = { "purchases.report": purchasesReport, "purchases.lines": linesOfPurchase };
+
+function purchasesOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, SupplierId }: Query<"purchases.report">,
+) {
+  const bought = ofCompany(db, principal, "purchases as p").whereBetween("p.date", [FromDate, ToDate]);
+  void bought.whereNot("p.status", REPLACED);
+  if (SupplierId) void bought.where("p.supplier_id", SupplierId);
+  joinOwn(bought, "vouchers as v", "v.id", "p.voucher_id");
+  return joinOwn(bought, "accounts as s", "s.id", "p.supplier_id");
+}
+
+/** A cancelled purchase keeps its number and counts 0. */
+function standing(amount: string) {
+  return `CASE WHEN p.status = 2 THEN 0 ELSE ${amount} END`;
+}
+
+function sumOf(amount: string) {
+  return `COALESCE(SUM(${standing(amount)}), 0)`;
+}
+
+/** What purchases of the range took to inventory and to the input tax accounts, from the day rollup (DOMAIN 1, purchase). */
+async function boughtMovement(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: Query<"purchases.report">,
+): Promise<{ inventory: string; tax: string }> {
+  const moved = (wanted: string) =>
+    db.raw(
+      `COALESCE(SUM(CASE WHEN a.system_key ${wanted} 'inventory' THEN d.debit - d.credit ELSE 0 END), 0) as ??`,
+      [wanted === "=" ? "inventory" : "tax"],
+    );
+  return ofCompany(db, principal, "ledger_day as d")
+    .join("accounts as a", (on) => void on.on("a.company_id", "d.company_id").andOn("a.id", "d.account_id"))
+    .whereIn("a.system_key", ["inventory", "cgst_input", "sgst_input", "igst_input"])
+    .where("d.entry_kind", "purchase")
+    .whereBetween("d.date", [FromDate, ToDate])
+    .first<{ inventory: string; tax: string }>(moved("="), moved("<>"));
+}
+
+const TAX = "p.cgst + p.sgst + p.igst";

@@ -1,0 +1,117 @@
+import type { Knex } from "knex";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import type { Report } from "../../report/report.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
+
+const hsnSalesReport: Handler<"hsnSales.report"> = ({ query, principal, db }) => {
+  const lines = linesOf(db, principal, query, {
+    documents: "bills",
+    lines: "bill_lines",
+    parent: "bill_id",
+    quantity: "l.quantity",
+  });
+  return hsnReport(db, principal, query, lines, "bill");
+};
+
+const hsnReturnsReport: Handler<"hsnReturns.report"> = ({ query, principal, db }) => {
+  const lines = linesOf(db, principal, query, {
+    documents: "sale_returns",
+    lines: "sale_return_lines",
+    parent: "sale_return_id",
+    quantity: "l.good_quantity + l.damaged_quantity + l.expired_quantity",
+  });
+  return hsnReport(db, principal, query, lines, "return");
+};
+
+/** Sales and their returns by HSN code. */
+export const hsn = { "hsnSales.report": hsnSalesReport, "hsnReturns.report": hsnReturnsReport };
+
+type HsnQuery = Query<"hsnSales.report" | "hsnReturns.report">;
+
+/** One report for both: they differ in the documents that their lines come from. */
+function hsnReport(
+  db: Knex,
+  principal: Principal,
+  query: HsnQuery,
+  lines: Knex.QueryBuilder,
+  kind: "bill" | "return",
+): Report<"hsnSales.report"> & Report<"hsnReturns.report"> {
+  return {
+    rows: db.from(lines.as("h")),
+    columns: {
+      HSNCode: "h.hsn",
+      Unit: "h.unit",
+      Quantity: "h.quantity",
+      TaxPer: "h.rate",
+      TaxableValue: "h.taxable",
+      TotalAmount: "h.amount",
+      WholeSaleRetail: "h.type",
+    },
+    totals: {
+      Quantity: "SUM(h.quantity)",
+      TaxableValue: "SUM(h.taxable)",
+      TotalAmount: "SUM(h.amount)",
+    },
+    search: ["HSNCode", "Unit"],
+    sort: "HSNCode",
+    key: "CONCAT_WS('|', h.unit, LPAD(h.rate, 12, ' '), h.hsn)",
+    envelope: (rows) => rows,
+    ties: async ({ TaxableValue, TotalAmount }, snapshot) =>
+      principal.wholeCompany && !isNarrowed(query)
+        ? salesTies(snapshot, principal, query, kind, [
+            { label: `Sales account, ${kind}s`, accounts: SALES, total: TaxableValue },
+            { label: `Sales and output tax accounts, ${kind}s`, accounts: SALES_AND_TAX, total: TotalAmount },
+          ])
+        : [],
+  };
+}
+
+/** Standing documents of the range with their lines, by code, unit and rate. */
+function linesOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, Type, activeUserId }: HsnQuery,
+  source: { documents: string; lines: string; parent: string; quantity: string },
+) {
+  const documents = ofCompany(db, principal, `${source.documents} as d`)
+    .whereBetween("d.date", [FromDate, ToDate])
+    .where("d.status", POSTED);
+  if (Type && Type !== "All") void documents.where("d.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
+  ofUsers(documents, principal, "d.salesman_id", activeUserId);
+  const lines = joinOwn(documents, `${source.lines} as l`, `l.${source.parent}`, "d.id").whereNotNull(
+    "l.line_no",
+  );
+  void lines
+    .groupBy("l.item_id", "l.hsn_code", "l.tax_rate", "d.sale_type")
+    .select(
+      "l.item_id",
+      "l.hsn_code",
+      "l.tax_rate",
+      "d.sale_type",
+      db.raw(`SUM(${source.quantity}) as quantity`),
+      db.raw("SUM(l.taxable) as taxable"),
+      db.raw("SUM(l.amount) as amount"),
+    );
+  // Units come in once the lines are few.
+  const items = ofCompany(db, principal, "items as i").join(lines.as("t"), "t.item_id", "i.id");
+  return joinOwn(items, "units as u", "u.id", "i.unit_id")
+    .groupBy("t.hsn_code", "u.name", "t.tax_rate")
+    .select(
+      db.raw("NULLIF(t.hsn_code, '') as hsn"),
+      "u.name as unit",
+      "t.tax_rate as rate",
+      db.raw("GROUP_CONCAT(DISTINCT t.sale_type ORDER BY t.sale_type SEPARATOR ', ') as type"),
+      db.raw("SUM(t.quantity) as quantity"),
+      db.raw("SUM(t.taxable) as taxable"),
+      db.raw("SUM(t.amount) as amount"),
+    );
+}
+
+function isNarrowed({ Type, activeUserId }: HsnQuery) {
+  return Boolean((Type && Type !== "All") || activeUserId);
+}
+
+const POSTED = 1;

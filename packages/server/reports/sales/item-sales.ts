@@ -1,0 +1,157 @@
+import type { Knex } from "knex";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { rangeSums, STOCK } from "../range-sums.ts";
+import { OUTPUT_TAX, SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
+
+const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) => ({
+  rows: ofCompany(db, principal, "items as i")
+    .join(soldOf(db, principal, query).as("s"), "s.item_id", "i.id")
+    // An item whose bills were all cancelled, or that was only given away free, was not sold.
+    .whereRaw("(s.quantity <> 0 OR s.taxable <> 0 OR s.tax <> 0)"),
+  columns: {
+    ItemID: "i.id",
+    ItemName: "i.name",
+    TotalAmount: "s.taxable + s.tax",
+    TotalQuantity: "s.quantity",
+  },
+  totals: {
+    TotalQuantity: "SUM(s.quantity)",
+    TotalAmount: "SUM(s.taxable + s.tax)",
+  },
+  search: ["ItemName"],
+  sort: "ItemName",
+  key: "i.id",
+  envelope: (rows) => [rows],
+  ties: async ({ TotalAmount }, snapshot) =>
+    hasTies(principal, query)
+      ? salesTies(snapshot, principal, query, "bill", [
+          { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: TotalAmount },
+        ])
+      : [],
+});
+
+const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, principal, db }) => ({
+  rows: linesOf(db, principal, query),
+  columns: {
+    BillID: "b.id",
+    EnteringDate: "b.date",
+    InvSeries: "b.series",
+    RetailBillNo: "b.retail_no",
+    BillNo: "b.bill_no",
+    CustomerName: "c.name",
+    ItemID: "l.item_id",
+    ItemName: "i.name",
+    Amount: "l.amount",
+    WholeSaleRetail: "b.sale_type",
+    BillModeText: "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END",
+    Quantity: "l.quantity",
+    SalesmanName: "s.name",
+    RootName: "r.name",
+    NetRate: "l.taxable",
+    TaxAmount: "l.cgst + l.sgst + l.igst",
+  },
+  totals: {
+    Amount: "SUM(l.amount)",
+    NetRate: "SUM(l.taxable)",
+    TaxAmount: "SUM(l.cgst + l.sgst + l.igst)",
+    Quantity: "SUM(l.quantity)",
+  },
+  search: ["CustomerName", "BillNo", "ItemName", "SalesmanName", "EnteringDate", "Amount"],
+  sort: "EnteringDate",
+  key: LINE_KEY,
+  envelope: (rows) => rows,
+  ties: async ({ Amount, NetRate, TaxAmount }, snapshot) =>
+    hasTies(principal, query)
+      ? salesTies(snapshot, principal, query, "bill", [
+          { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: Amount },
+          { label: "Sales account", accounts: SALES, total: NetRate },
+          { label: "Output tax accounts", accounts: OUTPUT_TAX, total: TaxAmount },
+        ])
+      : [],
+});
+
+/** What was sold, by item and by customer. */
+export const itemSales = {
+  "itemSales.report": itemSalesReport,
+  "itemCustomerSales.report": itemCustomerSalesReport,
+};
+
+/** What was sold of each item: of the whole company from the rollups of stock, of some salesmen from their bills. */
+function soldOf(db: Knex, principal: Principal, query: Query<"itemSales.report">): Knex.QueryBuilder {
+  const { FromDate, ToDate, ItemID, UserId, activeUserId } = query;
+  if (principal.wholeCompany && !UserId && !activeUserId) {
+    return rangeSums(
+      db,
+      principal,
+      STOCK,
+      { from: FromDate, to: ToDate },
+      {
+        quantity: { sum: "-r.quantity", over: ["movement"] },
+        taxable: { sum: "r.taxable", over: ["movement"] },
+        tax: { sum: "r.tax", over: ["movement"] },
+      },
+      (piece) => {
+        void piece.where("r.move_kind", "SALE");
+        if (ItemID) void piece.where("r.item_id", ItemID);
+      },
+    );
+  }
+  const bills = standingBills(db, principal, query);
+  if (UserId) void bills.where("b.salesman_id", UserId);
+  const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
+  if (ItemID) void lines.where("l.item_id", ItemID);
+  return lines
+    .groupBy("l.item_id")
+    .select(
+      "l.item_id",
+      db.raw("SUM(l.quantity) as quantity"),
+      db.raw("SUM(l.taxable) as taxable"),
+      db.raw("SUM(l.cgst + l.sgst + l.igst) as tax"),
+    );
+}
+
+function linesOf(db: Knex, principal: Principal, query: Query<"itemCustomerSales.report">) {
+  const { ItemID, CustomerID, RouteID } = query;
+  const bills = standingBills(db, principal, query);
+  if (CustomerID) void bills.where("b.customer_id", CustomerID);
+  if (RouteID) void bills.where("b.route_id", RouteID);
+  const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
+  if (ItemID) void lines.where("l.item_id", ItemID);
+  joinOwn(lines, "items as i", "i.id", "l.item_id");
+  joinOwn(lines, "accounts as c", "c.id", "b.customer_id");
+  joinOwn(lines, "users as s", "s.id", "b.salesman_id");
+  return joinOwn(lines, "routes as r", "r.id", "b.route_id");
+}
+
+/** Bills of the range that count: neither cancelled nor replaced. */
+function standingBills(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, activeUserId }: Pick<Query<"itemSales.report">, "FromDate" | "ToDate" | "activeUserId">,
+) {
+  const bills = ofCompany(db, principal, "bills as b")
+    .whereBetween("b.date", [FromDate, ToDate])
+    .where("b.status", POSTED);
+  return ofUsers(bills, principal, "b.salesman_id", activeUserId);
+}
+
+/** The books hold whole companies: a narrowed report has nothing there to agree with. */
+function hasTies(
+  { wholeCompany }: Principal,
+  {
+    ItemID,
+    UserId,
+    CustomerID,
+    RouteID,
+    activeUserId,
+  }: Partial<Query<"itemSales.report"> & Query<"itemCustomerSales.report">>,
+) {
+  return wholeCompany && !ItemID && !UserId && !CustomerID && !RouteID && !activeUserId;
+}
+
+const POSTED = 1;
+/** Lines in the order of their bills. */
+const LINE_KEY = "b.id * 32768 + l.line_no";

@@ -1,0 +1,85 @@
+import type { Knex } from "knex";
+import type { Body, Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { select } from "../../report/select.ts";
+
+const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
+  rows: ordersOf(db, principal, body),
+  columns: {
+    DSID: "o.id",
+    Bill_Series: "o.bill_series",
+    OrderNo: "CONCAT('ORD/', o.number)",
+    Date: "o.date",
+    CustomerID: "o.customer_id",
+    CustomerName: "c.name",
+    CustomerAddress: ADDRESS,
+    CustomerPhone: "COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))",
+    Amount: "o.amount",
+    UserName: "u.name",
+    BranchName: "h.name",
+    OrderStatus: "o.status",
+    BillMode: "o.mode",
+  },
+  totals: { Amount: "SUM(o.amount)" },
+  search: ["CustomerName", "OrderNo", "Amount", "Date"],
+  sort: "-Date",
+  key: "o.id",
+  envelope: (OrderDetails) => ({ OrderDetails }),
+});
+
+const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => {
+  const taken = withNames(ofUsers(standing(db, principal).where("o.id", query.DSID), principal, "o.user_id"));
+  const itemised = joinOwn(taken, "order_lines as l", "l.order_id", "o.id").whereNotNull("l.line_no");
+  const lines = await select<Schema<"OrderLine">>(
+    joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    {
+      DSID: "o.id",
+      ItemName: "i.name",
+      Qty: "l.quantity",
+      MRP: "l.mrp",
+      Rate: "l.rate",
+      NetAmount: "l.amount",
+      Narration: "l.narration",
+      CustomerName: "c.name",
+      Address: db.raw(ADDRESS),
+      Mob: "c.mobile",
+      UserName: "u.name",
+    },
+  );
+  if (lines.length === 0) throw problem("NOT_FOUND");
+  return lines;
+};
+
+/** The order report and what opens from it. */
+export const orderReports = { "orders.report": ordersReport, "orders.lines": orderLines };
+
+/** Orders of the range that the principal may see and the filters leave. */
+function ordersOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, OrderStatus, BillMode, Branch, activeUserId }: Body<"orders.report">,
+) {
+  const taken = standing(db, principal).whereBetween("o.date", [FromDate, ToDate]);
+  // 0 is a status and a mode.
+  if (typeof OrderStatus === "number") void taken.where("o.status", OrderStatus);
+  if (typeof BillMode === "number") void taken.where("o.mode", BillMode);
+  if (Branch) void taken.where("o.branch_id", Branch);
+  return withNames(ofUsers(taken, principal, "o.user_id", activeUserId));
+}
+
+/** An order that was cancelled is none: it had moved nothing, and its statuses know invoiced and not invoiced alone. */
+function standing(db: Knex, principal: Principal) {
+  return ofCompany(db, principal, "orders as o").whereNot("o.status", CANCELLED);
+}
+
+function withNames(taken: Knex.QueryBuilder) {
+  joinOwn(taken, "accounts as c", "c.id", "o.customer_id");
+  joinOwn(taken, "users as u", "u.id", "o.user_id");
+  return joinOwn(taken, "branches as h", "h.id", "o.branch_id");
+}
+
+const ADDRESS = "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')";
+const CANCELLED = 2;

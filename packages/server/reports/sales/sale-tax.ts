@@ -1,0 +1,141 @@
+import type { Knex } from "knex";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import type { Paging } from "../../report/represent.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
+
+const saleTaxReport: Handler<"saleTax.report"> = (call) => {
+  const { query, principal, db } = call;
+  const { rows, billAmount } = withBillAmounts(db, principal, query, searchOf(call));
+  return {
+    rows,
+    columns: {
+      BillID: "b.id",
+      CustomerName: "c.name",
+      ItemName: "i.name",
+      HSNCode: "NULLIF(l.hsn_code, '')",
+      InvSeries: "b.series",
+      RetailBillNo: "b.retail_no",
+      BillNo: "b.bill_no",
+      BillDate: "b.date",
+      GSTinNo: "c.gstin",
+      UnitName: UNIT,
+      WholeSaleRetail: "b.sale_type",
+      MRP: "l.mrp",
+      Quantity: "l.quantity",
+      FreeQty: "l.free_quantity",
+      CGSTRate: HALF_RATE,
+      CGSTAmount: "l.cgst",
+      SGSTRate: HALF_RATE,
+      SGSTAmount: "l.sgst",
+      IGSTRate: "CASE WHEN b.inter_state = 0 THEN 0 ELSE l.tax_rate END",
+      IGSTAmount: "l.igst",
+      NetRate: "l.taxable",
+      TotalTax: TAX,
+      ItemTotAmount: "l.amount",
+      DiscountRs: "b.discount",
+      RoundOff: "b.round_off",
+      BillAmount: billAmount,
+    },
+    totals: {
+      Quantity: "SUM(l.quantity)",
+      FreeQty: "SUM(l.free_quantity)",
+      CGSTAmount: "SUM(l.cgst)",
+      SGSTAmount: "SUM(l.sgst)",
+      IGSTAmount: "SUM(l.igst)",
+      NetRate: "SUM(l.taxable)",
+      TotalTax: `SUM(${TAX})`,
+      ItemTotAmount: "SUM(l.amount)",
+      BillAmount: `SUM(${billAmount})`,
+    },
+    search: ["CustomerName", "ItemName", "HSNCode"],
+    sort: "BillDate",
+    key: "b.id * 32768 + l.line_no",
+    envelope: (lines) => lines,
+    ties: async (totals, snapshot) =>
+      principal.wholeCompany && !isNarrowed(query)
+        ? salesTies(snapshot, principal, query, "bill", [
+            { label: "Sales account", accounts: SALES, total: totals.NetRate },
+            { label: "Output CGST account", accounts: ["cgst_output"], total: totals.CGSTAmount },
+            { label: "Output SGST account", accounts: ["sgst_output"], total: totals.SGSTAmount },
+            { label: "Output IGST account", accounts: ["igst_output"], total: totals.IGSTAmount },
+            { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: totals.ItemTotAmount },
+          ])
+        : [],
+  };
+};
+
+/** The tax of sales, line by line. */
+export const saleTax = { "saleTax.report": saleTaxReport };
+
+/**
+ * The lines, and the SQL of the amount that stands on the first line of each bill and nowhere else: the rounded sum of
+ * the bill's lines in the report, so that the column's total is that of the amounts in it. Where all lines of a bill are in
+ * the report its head has the sum; where a filter or a search leaves some of them, they are summed.
+ */
+function withBillAmounts(
+  db: Knex,
+  principal: Principal,
+  query: Query<"saleTax.report">,
+  search: string | undefined,
+) {
+  const rows = linesOf(db, principal, query, search);
+  if (!query.ItemID && !search)
+    return {
+      rows,
+      billAmount: "CASE WHEN l.line_no = 1 THEN ROUND(b.taxable + b.cgst + b.sgst + b.igst) END",
+    };
+  const bills = linesOf(db, principal, query, search)
+    .groupBy("b.date", "b.id") // in the order of an index, so that the days bound what is read
+    .select("b.id", db.raw("MIN(l.line_no) as first_line"), db.raw("ROUND(SUM(l.amount)) as amount"));
+  return {
+    rows: rows.leftJoin(bills.as("g"), (on) => void on.on("g.id", "b.id").andOn("g.first_line", "l.line_no")),
+    billAmount: "g.amount",
+  };
+}
+
+/** Lines of the bills in the range that stand; what is searched for here is searched for again by the kernel. */
+function linesOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, CustomerID, ItemID, Type, activeUserId }: Query<"saleTax.report">,
+  search: string | undefined,
+) {
+  const bills = ofCompany(db, principal, "bills as b")
+    .whereBetween("b.date", [FromDate, ToDate])
+    .where("b.status", POSTED);
+  if (CustomerID) void bills.where("b.customer_id", CustomerID);
+  if (Type && Type !== "All") void bills.where("b.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
+  ofUsers(bills, principal, "b.salesman_id", activeUserId);
+  const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
+  if (ItemID) void lines.where("l.item_id", ItemID);
+  joinOwn(lines, "items as i", "i.id", "l.item_id");
+  joinOwn(lines, "accounts as c", "c.id", "b.customer_id");
+  if (!search) return lines;
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return lines.where(
+    (any) =>
+      void any
+        .where("c.name", "like", pattern)
+        .orWhere("i.name", "like", pattern)
+        .orWhere("l.hsn_code", "like", pattern),
+  );
+}
+
+/** What the caller searches for: the kernel keeps it from handlers, whose figures do not depend on it but here. */
+function searchOf(call: object): string | undefined {
+  const { paging } = call as { paging?: Paging }; // http/bind.ts passes the whole of what was asked
+  return paging?.search?.trim() || undefined;
+}
+
+function isNarrowed({ CustomerID, ItemID, Type, activeUserId }: Query<"saleTax.report">) {
+  return Boolean(CustomerID || ItemID || (Type && Type !== "All") || activeUserId);
+}
+
+const POSTED = 1;
+const TAX = "l.cgst + l.sgst + l.igst";
+// Joined, it would keep the database from leaving items out of the totals.
+const UNIT = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";
+const HALF_RATE = "CASE WHEN b.inter_state = 0 THEN ROUND(l.tax_rate / 2, 2) ELSE 0 END";

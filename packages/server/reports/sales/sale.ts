@@ -1,0 +1,166 @@
+import type { Knex } from "knex";
+import { paise } from "../../money.ts";
+import type { Body, Schema } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { problem } from "../../contract/problem.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { select } from "../../report/select.ts";
+
+const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
+  rows: billsOf(db, principal, body),
+  columns: {
+    BillID: "b.id",
+    InvSeries: "b.series",
+    RetailBillNo: "b.retail_no",
+    WholesaleNo: "b.wholesale_no",
+    BillNo: "b.bill_no",
+    BillDate: "b.date",
+    CustomerID: "b.customer_id",
+    CustomerName: "c.name",
+    BillAmount: "CASE WHEN b.status = 2 THEN 0 ELSE b.amount END",
+    CancelledAmount: "CASE WHEN b.status = 2 THEN b.amount END",
+    SaleType: "b.sale_type",
+    BillModeText: MODE_TEXT,
+    Salesman: "s.name",
+    SalesmanId: "b.salesman_id",
+    CreatedBy: "m.name",
+    CreatedById: "b.created_by",
+    RootName: "r.name",
+    BranchName: "h.name",
+    Status: "b.status",
+  },
+  totals: { BillAmount: "SUM(CASE WHEN b.status = 2 THEN 0 ELSE b.amount END)" },
+  search: [
+    "CustomerName",
+    "BillNo",
+    "BillAmount",
+    "BillDate",
+    "SaleType",
+    "BillModeText",
+    "Salesman",
+    "CreatedBy",
+  ],
+  sort: isNarrowed(body) ? "BillDate" : "-BillDate",
+  key: "b.id",
+  envelope: (billDetails) => ({ billDetails }),
+  ties: async ({ BillAmount }, snapshot) => {
+    // The books hold whole companies: a narrowed report has nothing there to agree with.
+    if (!principal.wholeCompany || isNarrowed(body)) return [];
+    const amount = await salesMovement(snapshot, principal, body);
+    return [{ label: "Sales and tax accounts", amount, agrees: paise(amount) === paise(BillAmount ?? "0") }];
+  },
+});
+
+const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
+  const bills = ofUsers(
+    ofCompany(db, principal, "bills as b").where("b.id", query.BillID),
+    principal,
+    "b.salesman_id",
+  );
+  const named = withNames(bills.whereNot("b.status", REPLACED));
+  const itemised = joinOwn(named, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
+  const lines = await select<Schema<"BillLine">>(
+    joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
+    {
+      BillID: "b.id",
+      InvSeries: "b.series",
+      RetailBillNo: "b.retail_no",
+      BillNo: "b.bill_no",
+      BillDate: "b.date",
+      CustomerName: "c.name",
+      CumAddress: db.raw("NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')"),
+      CumContact: db.raw("COALESCE(NULLIF(c.mobile, ''), NULLIF(c.phone, ''))"),
+      SalesmanName: "s.name",
+      CreatedByName: "m.name",
+      BillModeText: db.raw(MODE_TEXT),
+      WholeSaleRetail: "b.sale_type",
+      ItemName: "i.name",
+      MRP: "l.mrp",
+      Quantity: "l.quantity",
+      FreeQty: "l.free_quantity",
+      UnitPrice: "l.unit_price",
+      TaxPercentage: "l.tax_rate",
+      TaxAmount: db.raw("l.cgst + l.sgst + l.igst"),
+      NetRate: "l.taxable",
+      Amount: "l.amount",
+      DiscountRs: "b.discount",
+      RoundOff: "b.round_off",
+      BillAmount: db.raw("CASE WHEN b.status = 2 THEN 0 ELSE b.amount END"),
+      Status: "b.status",
+      Narration: "b.narration",
+    },
+  );
+  if (lines.length === 0) throw problem("NOT_FOUND");
+  return lines;
+};
+
+/** The sale report and what opens from it. */
+export const sale = { "sales.report": salesReport, "bills.lines": billLines };
+
+/** Bills of the range that the principal may see and the filters leave. */
+function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) {
+  const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = filters;
+  const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
+  // What an edit has replaced stands in the books alone; the bill of its number is the one that replaced it.
+  void bills.whereNot("b.status", REPLACED);
+  if (Type && Type !== "All") void bills.where("b.sale_type", Type);
+  if (FYearID) void bills.where("b.year_id", FYearID);
+  if (CustomerID) void bills.where("b.customer_id", CustomerID);
+  if (Branch) void bills.where("b.branch_id", Branch);
+  if (RouteID) void bills.where("b.route_id", RouteID);
+  if (CreatedById) void bills.where("b.created_by", CreatedById);
+  return withNames(ofUsers(bills, principal, "b.salesman_id", activeUserId));
+}
+
+function withNames(bills: Knex.QueryBuilder) {
+  joinOwn(bills, "accounts as c", "c.id", "b.customer_id");
+  joinOwn(bills, "users as s", "s.id", "b.salesman_id");
+  joinOwn(bills, "users as m", "m.id", "b.created_by");
+  joinOwn(bills, "routes as r", "r.id", "b.route_id");
+  return joinOwn(bills, "branches as h", "h.id", "b.branch_id");
+}
+
+function isNarrowed({
+  Type,
+  FYearID,
+  CustomerID,
+  Branch,
+  RouteID,
+  CreatedById,
+  activeUserId,
+}: Body<"sales.report">) {
+  return Boolean(
+    (Type && Type !== "All") || FYearID || CustomerID || Branch || RouteID || CreatedById || activeUserId,
+  );
+}
+
+/**
+ * What the sales, output tax, discount and round-off accounts took from bills in the range, from the day rollup:
+ * the sum of all bill amounts (DOMAIN 1, credit sale; DOMAIN 2, I5).
+ */
+async function salesMovement(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: Body<"sales.report">,
+): Promise<string> {
+  const moved = await ofCompany(db, principal, "ledger_day as d")
+    .join("accounts as a", (on) => void on.on("a.company_id", "d.company_id").andOn("a.id", "d.account_id"))
+    .whereIn("a.system_key", SALES_ACCOUNTS)
+    .where("d.entry_kind", "bill")
+    .whereBetween("d.date", [FromDate, ToDate])
+    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.credit - d.debit), 0) as amount"));
+  return moved.amount;
+}
+
+const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
+/** The status of a bill that an edit has replaced. */
+const REPLACED = 3;
+const SALES_ACCOUNTS = [
+  "sales",
+  "cgst_output",
+  "sgst_output",
+  "igst_output",
+  "discount_allowed",
+  "round_off",
+];

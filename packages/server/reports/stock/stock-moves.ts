@@ -1,0 +1,142 @@
+import type { Knex } from "knex";
+import { formatQuantity, quantity } from "../../money.ts";
+import type { MoveKind } from "../../books/posting/voucher.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import { addDays, type Part, type ReportRange } from "../periods.ts";
+import { LOCATIONS, rangeSums, STOCK } from "../range-sums.ts";
+
+/**
+ * What moved saleable stock by item: all that moved, less what moved at the places of damaged goods. Godowns and vans are
+ * not told apart, so that van loads, which are internal, come to nothing (DOMAIN section 3).
+ */
+export function saleableMoves(
+  db: Knex,
+  principal: Principal,
+  range: ReportRange,
+  damaged: readonly number[],
+): Knex.QueryBuilder {
+  const sums = {
+    before_range: { sum: "r.quantity", over: ["opening"] },
+    entered: { sum: ofKinds(INTO_STOCK), over: MOVED },
+    went: { sum: ofKinds(OUT_OF_STOCK, "-r.quantity"), over: MOVED },
+    // What may go either way counts by what is left of it.
+    other: { sum: ofOtherKinds([...INTO_STOCK, ...OUT_OF_STOCK]), over: MOVED },
+  } as const;
+  const names = Object.keys(sums);
+  const unsaleable = rangeSums(db, principal, LOCATIONS, range, sums, (piece) => {
+    void piece.whereIn("r.location_id", damaged);
+  });
+  const all = rangeSums(db, principal, STOCK, range, sums);
+  const less = names.map((name) => db.raw("-?? as ??", [`d.${name}`, name]));
+  return db
+    .from(db.unionAll([all, db.from(unsaleable.as("d")).select("d.item_id", ...less)]).as("m"))
+    .groupBy("m.item_id")
+    .select("m.item_id", ...names.map((name) => db.raw("SUM(??) as ??", [`m.${name}`, name])));
+}
+
+/** What moved stock of godowns and vans by item: since the financial year began by kind, and what has come of it by place. */
+export function movesByPlace(
+  db: Knex,
+  principal: Principal,
+  { yearStart, day }: { yearStart: string; day: string },
+  places: readonly number[],
+): Knex.QueryBuilder {
+  // Nothing is dated after today: the month is whole, and no day of it has to be added up.
+  const range = { from: yearStart, to: lastOfMonth(day) };
+  const sums = {
+    before_year: { sum: "r.quantity", over: ["opening"] },
+    opened: { sum: ofKinds(["OPENING"]), over: MOVED },
+    purchased: { sum: ofKinds(["PURCHASE"]), over: MOVED },
+    produced: { sum: ofKinds(["PRODUCE"]), over: MOVED },
+    consumed: { sum: ofKinds(["CONSUME"], "-r.quantity"), over: MOVED },
+    returned: { sum: ofKinds(["SALE_RETURN"]), over: MOVED },
+    sent_back: { sum: ofKinds(["PURCHASE_RETURN"], "-r.quantity"), over: MOVED },
+    sold: { sum: ofKinds(SOLD, "-r.quantity"), over: MOVED },
+    adjusted: { sum: ofOtherKinds([...INTO_STOCK, ...SOLD, "CONSUME", "PURCHASE_RETURN"]), over: MOVED },
+    on_hand: { sum: "r.quantity", over: ["opening", "movement"] },
+  } as const;
+  const moves = rangeSums(db, principal, LOCATIONS, range, sums, (piece) => {
+    void piece.whereIn("r.location_id", places);
+  });
+  const placed = ofCompany(db, principal, "stock_locations as l").join(
+    moves.as("m"),
+    "m.location_id",
+    "l.id",
+  );
+  return placed
+    .groupBy("m.item_id")
+    .select(
+      "m.item_id",
+      db.raw("SUM(m.before_year + m.opened) as opening"),
+      ...["purchased", "produced", "consumed", "returned", "sent_back", "adjusted"].map((name) =>
+        db.raw("SUM(??) as ??", [`m.${name}`, name]),
+      ),
+      ...["sold", "on_hand"].flatMap((name) =>
+        ["godown", "van"].map((kind) =>
+          db.raw("SUM(CASE WHEN l.kind = ? THEN ?? ELSE 0 END) as ??", [
+            kind,
+            `m.${name}`,
+            `${kind}_${name}`,
+          ]),
+        ),
+      ),
+    );
+}
+
+/** How much saleable stock the valuation of the items knows of at the end of a day: all that there is now, less what came later. */
+export async function valuedOn(db: Knex, principal: Principal, day: string): Promise<string> {
+  const later = { from: addDays(day, 1), to: FOREVER };
+  const damaged = await placesOf(db, principal, ["damaged"]);
+  const moved = rangeSums(db, principal, STOCK, later, { moved: { sum: "r.quantity", over: MOVED } });
+  const unsaleable = rangeSums(
+    db,
+    principal,
+    LOCATIONS,
+    later,
+    { moved: { sum: "r.quantity", over: ["opening"] } },
+    (piece) => void piece.whereIn("r.location_id", damaged),
+  );
+  const [[now], [since], [beside]] = await Promise.all([
+    ofCompany(db, principal, "item_costs as k").sum<Sum[]>({ sum: "k.quantity" }),
+    db.from(moved.as("m")).sum<Sum[]>({ sum: "m.moved" }),
+    db.from(unsaleable.as("m")).sum<Sum[]>({ sum: "m.moved" }),
+  ]);
+  const of = (row: Sum | undefined) => quantity(row?.sum ?? "0");
+  return formatQuantity(of(now) - of(since) - of(beside));
+}
+
+/** The company's stock locations of some kinds: godown, van, damaged. */
+export async function placesOf(db: Knex, principal: Principal, kinds: readonly string[]): Promise<number[]> {
+  return ofCompany(db, principal, "stock_locations as l").whereIn("l.kind", kinds).pluck<number[]>("l.id");
+}
+
+/** SQL of a quantity where the move is of one of the kinds, and of none elsewhere. */
+export function ofKinds(kinds: readonly MoveKind[], quantity = "r.quantity"): string {
+  return `CASE WHEN r.move_kind IN (${listed(kinds)}) THEN ${quantity} ELSE 0 END`;
+}
+
+/** SQL of the quantity of moves of any kind but these. */
+export function ofOtherKinds(kinds: readonly MoveKind[]): string {
+  return `CASE WHEN r.move_kind IN (${listed(kinds)}) THEN 0 ELSE r.quantity END`;
+}
+
+function listed(kinds: readonly MoveKind[]) {
+  return kinds.map((kind) => `'${kind}'`).join(", ");
+}
+
+function lastOfMonth(day: string) {
+  const [year, month] = day.split("-").map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+}
+
+interface Sum {
+  sum: string | null;
+}
+
+const INTO_STOCK = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"] as const satisfies MoveKind[];
+/** What the company's customers got. */
+const SOLD = ["SALE", "FREE", "REPLACE_OUT"] as const satisfies MoveKind[];
+const OUT_OF_STOCK = [...SOLD, "DAMAGE_OUT", "PURCHASE_RETURN", "CONSUME"] as const satisfies MoveKind[];
+const MOVED = ["movement"] as const satisfies Part[];
+const FOREVER = "2999-12-31";

@@ -1,0 +1,127 @@
+import type { Knex } from "knex";
+import { quantity } from "../../money.ts";
+import { today } from "../../clock.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { yearStartOf } from "../range-sums.ts";
+import { movesByPlace, placesOf, saleableMoves, valuedOn } from "./stock-moves.ts";
+
+const stockReport: Handler<"stock.report"> = async ({ query, principal, db }) => {
+  const range = { from: query.FromDate, to: query.ToDate };
+  const moves = saleableMoves(db, principal, range, await placesOf(db, principal, ["damaged"]));
+  return {
+    rows: itemsOf(db, principal, moves, SALEABLE, query),
+    columns: { ...ITEM, ...SALEABLE },
+    totals: totalsOf(SALEABLE),
+    search: ["ItemName", "TotalStock"],
+    sort: "ItemName",
+    key: "i.id",
+    envelope: (rows) => rows,
+    ties: async ({ TotalStock }, snapshot) => {
+      if (isNarrowed(query)) return [];
+      const amount = await valuedOn(snapshot, principal, range.to);
+      return [{ label: VALUATION, amount, agrees: quantity(amount) === quantity(TotalStock) }];
+    },
+  };
+};
+
+const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db }) => {
+  const day = today();
+  const yearStart = await yearStartOf(db, principal, day);
+  const places = await placesOf(db, principal, ["godown", "van"]);
+  const moves = movesByPlace(db, principal, { yearStart, day }, places);
+  return {
+    rows: itemsOf(db, principal, moves, BY_PLACE, query),
+    columns: { ...ITEM, ...BY_PLACE },
+    totals: totalsOf(BY_PLACE),
+    search: ["ItemName", "TotalStock", "GoDownStock"],
+    sort: "ItemName",
+    key: "i.id",
+    envelope: (rows) => rows,
+    ties: async ({ GoDownStock, VTBalance }, snapshot) => {
+      if (isNarrowed(query)) return [];
+      const amount = await valuedOn(snapshot, principal, day);
+      const onHand = quantity(GoDownStock) + quantity(VTBalance);
+      return [{ label: VALUATION, amount, agrees: quantity(amount) === onHand }];
+    },
+  };
+};
+
+/** Stock item by item: what is saleable over a range, and where this financial year's came from, lies and went. */
+export const stock = { "stock.report": stockReport, "godownStock.report": godownStock };
+
+type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
+
+/** The items with their sums `s`, one row each; of deleted ones those that have figures still. */
+function itemsOf(
+  db: Knex,
+  principal: Principal,
+  sums: Knex.QueryBuilder,
+  figures: Readonly<Record<"TotalStock", string>>,
+  { ItemID, ItemCategoryID, StockRange, ItemType }: Filters,
+): Knex.QueryBuilder {
+  const items = ofCompany(db, principal, "items as i").leftJoin(sums.as("s"), "s.item_id", "i.id");
+  const inUse = Object.values(figures).map((figure) => `${figure} <> 0`);
+  void items.whereRaw(`(i.is_deleted = 0 OR ${inUse.join(" OR ")})`);
+  if (ItemID) void items.where("i.id", ItemID);
+  if (ItemCategoryID) void items.where("i.category_id", ItemCategoryID);
+  if (ItemType === "Other") void items.whereNotIn("i.item_type", [1, 0]);
+  else if (ItemType !== "All") void items.where("i.item_type", Number(ItemType));
+  if (StockRange) void items.whereRaw(STOCK_RANGES[StockRange](figures.TotalStock));
+  return joinOwn(items, "item_categories as c", "c.id", "i.category_id");
+}
+
+function isNarrowed({ ItemID, ItemCategoryID, StockRange, ItemType }: Filters) {
+  return Boolean(ItemID || ItemCategoryID || StockRange || ItemType !== "All");
+}
+
+function totalsOf<Name extends string>(figures: Readonly<Record<Name, string>>): Record<Name, string>;
+function totalsOf(figures: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, sumOf(`SUM(${figure})`)]));
+}
+
+/** What an item that never moved has of a figure, and the total of no rows, is 0. */
+function sumOf(sql: string) {
+  return `COALESCE(${sql}, 0)`;
+}
+
+const ITEM = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name", ItemType: "i.item_type" };
+
+/** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (DOMAIN section 3). */
+const SALEABLE = {
+  BeforeTotalStock: sumOf("s.before_range"),
+  AvlTotalStock: sumOf("s.entered + GREATEST(s.other, 0)"),
+  SoldStock: sumOf("s.went + GREATEST(-s.other, 0)"),
+  TotalStock: sumOf("s.before_range + s.entered - s.went + s.other"),
+};
+
+/** TotalStock = SoldStock + GoDownStock + VTStock (DOMAIN section 3). */
+const BY_PLACE = {
+  Opening: sumOf("s.opening"),
+  Purchase: sumOf("s.purchased"),
+  Production: sumOf("s.produced"),
+  Ingredient: sumOf("s.consumed"),
+  BillingReturn: sumOf("s.returned"),
+  PurchaseReturn: sumOf("s.sent_back"),
+  Adjustment: sumOf("s.adjusted"),
+  TotalStock: sumOf(
+    "s.opening + s.purchased + s.produced + s.returned - s.consumed - s.sent_back + s.adjusted",
+  ),
+  SoldStock: sumOf("s.godown_sold"),
+  GoDownStock: sumOf("s.godown_on_hand"),
+  VTStock: sumOf("s.van_sold + s.van_on_hand"),
+  VTSale: sumOf("s.van_sold"),
+  VTBalance: sumOf("s.van_on_hand"),
+};
+
+/** Quantities have decimals, the documented ranges do not: each begins right above the one before. */
+const STOCK_RANGES = {
+  "0": (stock: string) => `${stock} <= 0`,
+  "1-500": (stock: string) => `${stock} > 0 AND ${stock} <= 500`,
+  "501-2000": (stock: string) => `${stock} > 500 AND ${stock} <= 2000`,
+  "2001 and above": (stock: string) => `${stock} > 2000`,
+};
+
+const VALUATION = "Item valuation";

@@ -1,0 +1,64 @@
+import type { Knex } from "knex";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import type { ReportRange } from "../periods.ts";
+import { LOCATIONS, rangeSums } from "../range-sums.ts";
+import { placesOfVan } from "./vans.ts";
+
+const byDate: Handler<"vanLoads.byDate"> = async ({ query, principal, db }) => {
+  const range = { from: query.fromDate, to: query.toDate };
+  const places = await placesOfVan(db, principal, range, { id: query.vanId });
+  return {
+    rows: db.from(daysOf(db, principal, range, places, query.ItemID).as("d")).where("d.is_load", 1),
+    columns: { Date: "d.date", VTStock: "d.vt_stock", Stock: "d.stock" },
+    totals: { VTStock: "COALESCE(SUM(d.vt_stock), 0)" },
+    search: ["Date", "VTStock"],
+    sort: "Date",
+    key: "d.date",
+    envelope: (rows) => rows,
+  };
+};
+
+/** What was loaded of one item on a van, day by day. */
+export const vanLoadDays = { "vanLoads.byDate": byDate };
+
+/** What one item did on a van, day by day, with what was there the day before; `is_load` marks days of loads. */
+function daysOf(
+  db: Knex,
+  principal: Principal,
+  range: ReportRange,
+  places: readonly number[],
+  itemId: number,
+) {
+  const before = rangeSums(
+    db,
+    principal,
+    LOCATIONS,
+    range,
+    { before_range: { sum: "r.quantity", over: ["opening"] } },
+    (piece) => void piece.whereIn("r.location_id", places).where("r.item_id", itemId),
+  );
+  const days = ofCompany(db, principal, "stock_moves as m")
+    .where("m.item_id", itemId)
+    .whereIn("m.location_id", places)
+    .whereBetween("m.date", [range.from, range.to])
+    .groupBy("m.date")
+    .select(
+      "m.date",
+      db.raw("SUM(m.quantity) as moved"),
+      ...Object.entries(LOADS).map(([name, kind]) =>
+        db.raw("SUM(CASE WHEN m.move_kind = ? THEN m.quantity ELSE 0 END) as ??", [kind, name]),
+      ),
+    );
+  const opening = db.from(before.as("b")).select(db.raw("COALESCE(SUM(b.before_range), 0)"));
+  return db.from(days.as("x")).select(
+    "x.date",
+    db.raw("x.loaded + x.unloaded + x.transferred as vt_stock"),
+    // A cancelled load leaves nothing of its kind; a load that was unloaded on the same day leaves both.
+    db.raw("x.loaded <> 0 OR x.unloaded <> 0 OR x.transferred <> 0 as is_load"),
+    db.raw("(?) + SUM(x.moved) OVER (ORDER BY x.date) - x.moved as stock", [opening]),
+  );
+}
+
+const LOADS = { loaded: "LOAD", unloaded: "UNLOAD", transferred: "TRANSFER" };

@@ -1,0 +1,163 @@
+import type { Knex } from "knex";
+import { quantity } from "../../money.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../auth/principal.ts";
+import type { Report } from "../../report/report.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import type { ReportRange } from "../periods.ts";
+import { LOCATIONS, rangeSums } from "../range-sums.ts";
+import { ofKinds, ofOtherKinds } from "../stock/stock-moves.ts";
+import { placesOfVan, salesmanOf } from "./vans.ts";
+
+const vanLoadsReport: Handler<"vanLoads.report"> = async ({ query, principal, db }) => {
+  const { VanId: id, Branch: branch, Date: day } = query;
+  const stock = await vanStock(db, principal, { from: day, to: day }, { id, branch });
+  return { ...stock, envelope: (rows) => ({ data: [rows] }) };
+};
+
+const datewise: Handler<"vanLoads.datewise"> = async ({ query, principal, db }) => {
+  const range = { from: query.Date, to: query.ToDate };
+  const { VanId: id, Branch: branch } = query;
+  const stock = await vanStock(db, principal, range, { id, branch });
+  return { ...stock, envelope: (rows) => rows };
+};
+
+/** What a van had, got, sold and has left, item by item: on a day, and over a range. */
+export const vanLoads = { "vanLoads.report": vanLoadsReport, "vanLoads.datewise": datewise };
+
+/** A van's stock over a range, item by item; empty when the principal may not see the van. */
+async function vanStock(
+  db: Knex,
+  principal: Principal,
+  range: ReportRange,
+  van: { id: number; branch: number | undefined },
+): Promise<Omit<Report<"vanLoads.report">, "envelope">> {
+  const places = await placesOfVan(db, principal, range, van);
+  const salesman = await salesmanOf(db, principal, range, van.id);
+  const moves = movesOf(db, principal, range, places);
+  const items = ofCompany(db, principal, "items as i").join(moves.as("s"), "s.item_id", "i.id");
+  void items.whereRaw(
+    `(${Object.values(FIGURES)
+      .map((figure) => `${figure} <> 0`)
+      .join(" OR ")})`,
+  );
+  return {
+    // The salesman stands on each row: a table of one row, for a name is no part of an SQL text.
+    rows: items.crossJoin(db.raw("(SELECT ? AS name) AS u", [salesman])),
+    columns: { ItemID: "i.id", ItemName: "i.name", UserName: "u.name", MRP: "i.mrp", ...FIGURES },
+    totals: TOTALS,
+    search: ["ItemName"],
+    sort: "ItemName",
+    key: "i.id",
+    ties: async ({ VtStock }, snapshot) => {
+      if (!principal.wholeCompany) return [];
+      const amount = await loadedOnto(snapshot, principal, range, places);
+      return [{ label: "Van loads", amount, agrees: quantity(amount) === quantity(VtStock) }];
+    },
+  };
+}
+
+/** What moved a van's stock by item: before the range, in it by kind; and what customers gave back damaged. */
+function movesOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
+  const over = ["movement"] as const;
+  const sums = {
+    before_range: { sum: "r.quantity", over: ["opening"] },
+    loaded: { sum: ofKinds(["LOAD", "UNLOAD", "TRANSFER"]), over },
+    good: { sum: ofKinds(["SALE_RETURN"]), over },
+    sold: { sum: ofKinds(["SALE"], "-r.quantity"), over },
+    free: { sum: ofKinds(["FREE"], "-r.quantity"), over },
+    replaced: { sum: ofKinds(["REPLACE_OUT"], "-r.quantity"), over },
+    adjusted: {
+      sum: ofOtherKinds(["LOAD", "UNLOAD", "TRANSFER", "SALE_RETURN", "SALE", "FREE", "REPLACE_OUT"]),
+      over,
+    },
+  } as const;
+  const names = Object.keys(sums);
+  const moved = rangeSums(db, principal, LOCATIONS, range, sums, (piece) => {
+    void piece.whereIn("r.location_id", places);
+  });
+  const damaged = damagedOf(db, principal, range, places);
+  const pieces = [
+    db.from(moved.as("m")).select("m.item_id", ...names.map((name) => `m.${name}`), db.raw("0 as damaged")),
+    db
+      .from(damaged.as("g"))
+      .select("g.item_id", ...names.map((name) => db.raw("0 as ??", [name])), "g.damaged"),
+  ];
+  return db
+    .from(db.unionAll(pieces).as("p"))
+    .groupBy("p.item_id")
+    .select(
+      "p.item_id",
+      ...[...names, "damaged"].map((name) => db.raw("SUM(??) as ??", [`p.${name}`, name])),
+    );
+}
+
+/** What was given back damaged or expired to a van: it never lies there, so that only the documents know. */
+function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
+  const returns = ofCompany(db, principal, "sale_returns as d")
+    .where("d.status", POSTED)
+    .whereBetween("d.date", [range.from, range.to])
+    .whereIn("d.location_id", places);
+  return joinOwn(returns, "sale_return_lines as l", "l.sale_return_id", "d.id")
+    .groupBy("l.item_id")
+    .select("l.item_id", db.raw("SUM(l.damaged_quantity + l.expired_quantity) as damaged"));
+}
+
+/** What the van loads of a range say that they put onto vans, less what they took off them: a tie of the reports. */
+export async function loadedOnto(
+  db: Knex,
+  principal: Principal,
+  range: ReportRange,
+  places: readonly number[],
+): Promise<string> {
+  const side = (column: string, sign: "" | "-") =>
+    joinOwn(
+      ofCompany(db, principal, "van_loads as d")
+        .where("d.status", POSTED)
+        .whereBetween("d.date", [range.from, range.to])
+        .whereIn(column, places),
+      "van_load_lines as l",
+      "l.van_load_id",
+      "d.id",
+    ).select(db.raw(`${sign}l.quantity as quantity`));
+  const both = db.unionAll([side("d.to_location_id", ""), side("d.from_location_id", "-")]);
+  const loaded = await db
+    .from(both.as("q"))
+    .first<{ amount: string }>(db.raw("COALESCE(SUM(q.quantity), 0) as amount"));
+  return loaded.amount;
+}
+
+/** The sum of no rows is 0. */
+function totalOf(figure: string) {
+  return `COALESCE(SUM(${figure}), 0)`;
+}
+
+/** NetStock = Stock + VtStock + GoodStock − SoldQty − FreeSoldQty − ReplacedQty + Adjustment (DOMAIN section 3). */
+const FIGURES = {
+  Stock: "s.before_range",
+  RetQty: "s.good + s.damaged",
+  GoodStock: "s.good",
+  DmgedQty: "s.damaged",
+  ReplacedQty: "s.replaced",
+  SoldQty: "s.sold",
+  FreeSoldQty: "s.free",
+  Adjustment: "s.adjusted",
+  NetStock: "s.before_range + s.loaded + s.good - s.sold - s.free - s.replaced + s.adjusted",
+  VtStock: "s.loaded",
+};
+
+const TOTALS = {
+  Stock: totalOf(FIGURES.Stock),
+  RetQty: totalOf(FIGURES.RetQty),
+  GoodStock: totalOf(FIGURES.GoodStock),
+  DmgedQty: totalOf(FIGURES.DmgedQty),
+  ReplacedQty: totalOf(FIGURES.ReplacedQty),
+  SoldQty: totalOf(FIGURES.SoldQty),
+  FreeSoldQty: totalOf(FIGURES.FreeSoldQty),
+  Adjustment: totalOf(FIGURES.Adjustment),
+  NetStock: totalOf(FIGURES.NetStock),
+  VtStock: totalOf(FIGURES.VtStock),
+};
+
+/** The status of a document that is neither cancelled nor replaced. */
+const POSTED = 1;

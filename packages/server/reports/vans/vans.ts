@@ -1,0 +1,98 @@
+import type { Knex } from "knex";
+import type { Principal } from "../../auth/principal.ts";
+import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import type { ReportRange } from "../periods.ts";
+
+/** A vehicle that the principal may see, and the stock locations that it is. */
+export interface Van {
+  id: number;
+  regNo: string;
+  isDeleted: boolean;
+  locationIds: readonly number[];
+}
+
+/**
+ * The vehicles that the principal may see over a range, by registration number, or the one that is wanted: those
+ * that were allocated to its users in the range, and for a branch manager those of the branch too.
+ */
+export async function vansOf(
+  db: Knex,
+  principal: Principal,
+  range: ReportRange,
+  wanted: { id?: number; branch?: number | undefined } = {},
+): Promise<Van[]> {
+  const vehicles = ofCompany(db, principal, "vehicles as v").orderBy("v.reg_no").orderBy("v.id");
+  if (wanted.id !== undefined) void vehicles.where("v.id", wanted.id);
+  if (wanted.branch !== undefined) void vehicles.where("v.branch_id", wanted.branch);
+  if (!principal.wholeCompany) {
+    const driven = ofUsers(allocationsIn(db, principal, range), principal, "a.user_id").select(
+      "a.vehicle_id",
+    );
+    void vehicles.where((seen) => {
+      void seen.whereIn("v.id", driven);
+      if (principal.role === BRANCH_MANAGER) void seen.orWhere("v.branch_id", principal.branchId);
+    });
+  }
+  const rows: { id: number; reg_no: string; is_deleted: number; location_id: number | null }[] =
+    await joinOwn(vehicles, "stock_locations as l", "l.vehicle_id", "v.id").select(
+      "v.id",
+      "v.reg_no",
+      "v.is_deleted",
+      "l.id as location_id",
+    );
+  const vans = new Map<number, Van & { locationIds: number[] }>();
+  for (const { id, reg_no: regNo, is_deleted: isDeleted, location_id: locationId } of rows) {
+    const van = vans.get(id) ?? { id, regNo, isDeleted: isDeleted === 1, locationIds: [] };
+    if (locationId !== null) van.locationIds.push(locationId);
+    vans.set(id, van);
+  }
+  return [...vans.values()];
+}
+
+/** Where a vehicle's goods lie; nowhere when the principal may not see it. */
+export async function placesOfVan(
+  db: Knex,
+  principal: Principal,
+  range: ReportRange,
+  wanted: { id: number; branch?: number | undefined },
+): Promise<number[]> {
+  const vans = await vansOf(db, principal, range, wanted);
+  return vans.flatMap(({ locationIds }) => locationIds);
+}
+
+/** Whose van it was in the range: the users of its latest allocation, as one text; null when it was nobody's any more. */
+export async function salesmanOf(
+  db: Knex,
+  principal: Principal,
+  range: ReportRange,
+  vehicleId: number,
+): Promise<string | null> {
+  const later = ofCompany(db, principal, "allocations as o")
+    .whereRaw("o.vehicle_id = a.vehicle_id AND o.is_deleted = 0 AND o.date > a.date")
+    .where("o.date", "<=", range.to)
+    .select(db.raw("1"));
+  const allocations = allocationsIn(db, principal, range)
+    .where("a.vehicle_id", vehicleId)
+    .whereNotExists(later);
+  const names: string[] = await joinOwn(allocations, "users as u", "u.id", "a.user_id")
+    .orderBy("u.name")
+    .distinct("u.name")
+    .pluck("u.name");
+  return names.length > 0 ? names.join(", ").slice(0, LONGEST) : null;
+}
+
+/** Allocations that held on a day of the range: a user has a van from one allocation to the next (and several of one day). */
+function allocationsIn(db: Knex, principal: Principal, { from, to }: ReportRange) {
+  const next = ofCompany(db, principal, "allocations as n")
+    .whereRaw("n.user_id = a.user_id AND n.is_deleted = 0 AND n.date > a.date")
+    .where("n.date", "<=", from)
+    .select(db.raw("1"));
+  return ofCompany(db, principal, "allocations as a")
+    .where("a.is_deleted", 0)
+    .where("a.date", "<=", to)
+    .whereNotExists(next);
+}
+
+const BRANCH_MANAGER = 4;
+/** What the contract lets a name have. */
+const LONGEST = 200;

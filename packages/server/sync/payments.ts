@@ -1,9 +1,0 @@
-import { payment } from "../books/payment.ts";
-import { documentOperations } from "./documents.ts";
-import { planPartyMoney } from "./party-money.ts";
-
-/** Money that goes out to those whom the company owes. */
-export const payments = documentOperations("payments", "payment", async (planning, inputs) => {
-  const toMoney = await planPartyMoney(planning, inputs);
-  return (input) => payment(toMoney(input));
-});

@@ -1,9 +1,0 @@
-import { receipt } from "../books/receipt.ts";
-import { documentOperations } from "./documents.ts";
-import { planPartyMoney } from "./party-money.ts";
-
-/** Money that comes in. */
-export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
-  const toMoney = await planPartyMoney(planning, inputs);
-  return (input) => receipt(toMoney(input));
-});

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { oneChunkBeforeRows } from "./elements-chunks.ts";
+
+/** The elements' script as it is published, React aside: what a plain page loads of it, and when. */
+export interface BuiltElements {
+  /** What the script itself loads. */
+  loader: LoadedScripts;
+  /** What a page has loaded before the rows of this report: `SaleReport`. */
+  beforeRows: (report: string) => LoadedScripts;
+  /** The reports that it knows. */
+  reports: string[];
+}
+
+interface LoadedScripts {
+  /** After gzip, each file by itself. */
+  bytes: number;
+  files: number;
+  modules: string[];
+}
+
+/** Builds it as tsup.config.ts does. React is left out, as in every figure of bytes (SPEED B1). */
+export async function buildElements(): Promise<BuiltElements> {
+  const { metafile, outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("../embed/elements.ts", import.meta.url))],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    outdir: "out",
+    conditions: ["vanbook-source", "module", "production"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    external: ["react", "react-dom", "react/*", "react-dom/*"],
+    logLevel: "error",
+    plugins: [oneChunkBeforeRows()],
+  });
+  const registry = await readFile(new URL("../embed/all-reports.ts", import.meta.url), "utf8");
+  const outputs = Object.entries(metafile.outputs);
+  const loaded = (...entries: RegExp[]): LoadedScripts => {
+    const files = new Set<string>();
+    const follow = (path: string) => {
+      const output = metafile.outputs[path];
+      if (!output || files.has(path)) return;
+      files.add(path);
+      for (const { path: next, kind } of output.imports) if (kind === "import-statement") follow(next);
+    };
+    for (const [path, { entryPoint = "" }] of outputs)
+      if (entries.some((entry) => entry.test(entryPoint))) follow(path);
+    const contents = outputFiles.filter(({ path }) => [...files].some((name) => path.endsWith(name)));
+    return {
+      bytes: contents.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0),
+      files: files.size,
+      modules: [...files].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {})),
+    };
+  };
+  const script = /\/elements\.ts$/;
+  return {
+    loader: loaded(script),
+    beforeRows: (report) =>
+      loaded(script, /\/before-rows\.ts$/, new RegExp(`/reports/\\w+/${report}\\.tsx$`)),
+    reports: [...registry.matchAll(/\/reports\/\w+\/(\w+)\.tsx/g)].flatMap(([, name]) => name ?? []),
+  };
+}

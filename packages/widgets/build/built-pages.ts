@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, type Rollup } from "vite";
+
+/** Pages built as a careful host builds them: which scripts each loads before its first rows. */
+export interface BuiltPages {
+  /** The scripts that a page loads at once. */
+  first: (page: string) => Rollup.OutputChunk[];
+  /** Bytes after gzip of what a page loads at once, less what these other pages have loaded already. */
+  bytes: (page: string, ...loaded: string[]) => number;
+  chunks: readonly Rollup.OutputChunk[];
+}
+
+/** Builds pages, given as their scripts by name. React itself is the host's and is left out. */
+export async function buildPages(scripts: Readonly<Record<string, string>>): Promise<BuiltPages> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { conditions: ["vanbook-source", "module", "browser", "production"] },
+    worker: { format: "es" },
+    plugins: [
+      {
+        name: "pages",
+        resolveId: (id) => (id in scripts ? `\0${id}` : undefined),
+        load: (id) => (id.startsWith("\0") ? scripts[id.slice(1)] : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: { input: Object.keys(scripts), external: [/^react($|\/)/, /^react-dom($|\/)/] },
+    },
+  });
+  // No watching: one output.
+  const chunks = (built as Rollup.RollupOutput).output.filter((file) => file.type === "chunk");
+  const first = (page: string) => {
+    const found = new Set<Rollup.OutputChunk>();
+    const follow = (chunk: Rollup.OutputChunk | undefined) => {
+      if (!chunk || found.has(chunk)) return;
+      found.add(chunk);
+      for (const name of chunk.imports) follow(chunks.find(({ fileName }) => fileName === name));
+    };
+    follow(chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId === `\0${page}`));
+    return [...found];
+  };
+  const bytes = (page: string, ...loaded: string[]) => {
+    const here = new Set(loaded.flatMap(first));
+    return gzipped(...first(page).filter((chunk) => !here.has(chunk)));
+  };
+  return { first, bytes, chunks };
+}
+
+/** Bytes after gzip of scripts, each by itself. */
+export function gzipped(...chunks: readonly Rollup.OutputChunk[]): number {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+}
+
+/** The script of a page with these widgets. */
+export function pageWith(...names: string[]): string {
+  return `import { createVanbook } from "@vanbook/sdk"; import { VanbookProvider, ${names.join(", ")} } from "${root}index.ts";
+    globalThis.page = [createVanbook, VanbookProvider, ${names.join(", ")}];`;
+}
+
+/** Every report that the package exports. */
+export async function reportNames(): Promise<string[]> {
+  const index = await readFile(`${root}index.ts`, "utf8");
+  return [...index.matchAll(/\.\/reports\/\w+\/(\w+)\.tsx/g)].flatMap(([, name]) => name ?? []);
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Files whose module-level state is not the page's: why each may. */
+const JUSTIFIED: Readonly<Record<string, string>> = {
+  "report/export/export-worker.ts": "a worker of its own for each file, gone with it",
+  "report/use-any-report.ts": "an empty object that stands for none",
+  "table/use-table-lines.ts": "an empty object that stands for none",
+};
+
+/** What can change and lives as long as the module: variables, and collections that are not read-only by type. */
+function stateOf(source: string): string[] {
+  return source
+    .split("\n")
+    .filter(
+      (line) =>
+        /^(export )?(let|var) /.test(line) ||
+        (/^(export )?const \w+(: [^=]+)? = (new (Map|Set|WeakMap|WeakSet|QueryClient|Array)\b|\[\];|\{\};|create\w*(Store|Client|Cache)\()/.test(
+          line,
+        ) &&
+          !/: (Readonly|readonly )/.test(line)),
+    );
+}
+
+test("two providers on a page share nothing: no module keeps state", () => {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/(^|\/)(node_modules|dist|build|fixtures|testing)\/|\.(test|stories|test-d)\.tsx?$|\.config\.ts$|story-/.test(
+        file,
+      ),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) => stateOf(readFileSync(`${root}${file}`, "utf8")).length > 0);
+  expect(found.sort()).toEqual(Object.keys(JUSTIFIED));
+});
+
+test.each([
+  "let cache;",
+  "export let last = 0;",
+  "const seen = new Map();",
+  "const seen: Map<string, string> = new Map();",
+  "export const known = [];",
+  "const client = new QueryClient({",
+])("sees %s", (line) => expect(stateOf(line)).toEqual([line]));
+
+test.each([
+  "const NONE: ReadonlySet<string> = new Set();",
+  "  let inner = 0;",
+  "const NAMES = new Intl.NumberFormat();",
+])("lets pass %s", (line) => expect(stateOf(line)).toEqual([]));

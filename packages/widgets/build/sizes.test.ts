@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import { buildPages, gzipped, pageWith, reportNames, type BuiltPages } from "./built-pages.ts";
+
+// Bytes after gzip, React itself aside (SPEED B1).
+const FIRST_ROWS = 60_000;
+const OWN = 3_000;
+const SECOND = 8_000;
+
+let pages: BuiltPages;
+let alone: BuiltPages;
+let reports: string[];
+beforeAll(async () => {
+  reports = await reportNames();
+  alone = await buildPages({ page: pageWith("SaleReport") });
+  const names = [...reports, ...OTHERS];
+  pages = await buildPages({
+    // The engine with no report.
+    engine: pageWith("defineReport"),
+    ...Object.fromEntries(names.map((name) => [name, pageWith(name)])),
+  });
+}, 60_000);
+
+test("a page with one report loads at most 60 kB before its first rows", () => {
+  // Built with many others a page comes in more pieces, which gzip less well: what the report adds is looked at instead.
+  const page = alone.bytes("page");
+  const others = reports.map(
+    (name) => [name, Math.min(pages.bytes(name), page + pages.bytes(name, "SaleReport"))] as const,
+  );
+  expect(page).toBeLessThanOrEqual(FIRST_ROWS);
+  expect(others.filter(([, bytes]) => bytes > FIRST_ROWS)).toEqual([]);
+  expect(reports.length).toBeGreaterThan(20);
+});
+
+test("it loads no code for files, calendars, lists or windows before they are asked for", () => {
+  const loaded = reports.flatMap((name) =>
+    pages.first(name).flatMap((chunk) => Object.keys(chunk.modules).map((id) => `${name}: ${id}`)),
+  );
+  expect(
+    loaded.filter((id) =>
+      /xlsx|jspdf|fflate|workbook-|pdf-|report-file|PrintedSheet|Calendar|ListBox|ComboBox|FiltersDialog|reports\/\w+\/\w+Details\.tsx/.test(
+        id,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test("a report adds at most 3 kB to the engine", () => {
+  const sizes = reports.map((name) => [name, pages.bytes(name, "engine")] as const);
+  expect(sizes.filter(([, bytes]) => bytes > OWN)).toEqual([]);
+});
+
+test("a second widget adds at most 8 kB to a page with a report", () => {
+  const sizes = [...reports, ...OTHERS].map((name) => [name, pages.bytes(name, "SaleReport")] as const);
+  expect(sizes.filter(([, bytes]) => bytes > SECOND)).toEqual([]);
+});
+
+test("a bill's details are small too", () => {
+  const details = pages.chunks.find((chunk) => chunk.fileName.includes("BillDetails"));
+  expect(details && gzipped(details)).toBeLessThanOrEqual(OWN);
+});
+
+/** Widgets that are no reports. */
+const OTHERS = ["DashboardCards", "DashboardRangePicker", "Profile"];

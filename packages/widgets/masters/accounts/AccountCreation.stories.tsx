@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { accountServer } from "../../fixtures/accounts.ts";
+import type { MasterServer, StoryRecord } from "../../fixtures/master-server.ts";
+import { masterStates } from "../../fixtures/master-states.ts";
+import { AccountCreation } from "./AccountCreation.tsx";
+
+const meta: Meta<typeof AccountCreation> = {
+  title: "Masters/Account Creation",
+  component: AccountCreation,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof AccountCreation>;
+
+const states = masterStates({
+  server: accountServer,
+  title: "Account Creation",
+  name: "Anchal Medicals",
+  field: "Place",
+  typed: "Yeroor",
+  words: {
+    empty: "No account records found.",
+    noMatch: "No matching account found",
+    failedList: "The list could not be fetched.",
+    failedUpdate: "Failed to update account.",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+const sent: StoryRecord[] = [];
+const watched: MasterServer = { ...accountServer, onWrite: (_, record) => void sent.push(record) };
+const pick = async (canvas: ReturnType<typeof within>, label: RegExp, option: string) => {
+  const typed = canvas.queryByRole("combobox", { name: label });
+  if (typed) await userEvent.type(typed, option);
+  else await userEvent.click(canvas.getByRole("button", { name: label }));
+  await userEvent.click(await within(document.body).findByRole("option", { name: option }));
+};
+
+/** Puts texts into fields at once, and leaves each. */
+const fill = (canvas: ReturnType<typeof within>, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const input = canvas.getByLabelText(new RegExp(`^${label}`));
+    void fireEvent.change(input, { target: { value } });
+    void fireEvent.focusOut(input);
+  }
+};
+
+export const Invalid: Story = {
+  parameters: { server: accountServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Anchal Medicals");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await canvas.findByText("Account Name is required.");
+    for (const label of ["Address", "Place", "PIN No", "District", "Phone", "Mobile Number"])
+      await expect(canvas.getByText(`${label} is required.`)).toBeVisible();
+    for (const label of ["Route", "Rate Type", "Customer Type"])
+      await expect(canvas.getByText(`${label} is required.`)).toBeVisible();
+    await expect(canvas.queryByText("Email is required.")).toBeNull();
+    fill(canvas, { "Account Name": "anchal medicals" });
+    await expect(await canvas.findByText("Account Name already exists.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Account Name already exists. Please choose a different name.",
+    );
+    fill(canvas, { "Account Name": "A".repeat(201) });
+    await expect(await canvas.findByText("Account Name must have at most 200 characters.")).toBeVisible();
+    fill(canvas, { "Account Name": "Anchal & Sons", "PIN No": "6913101" });
+    fill(canvas, { Phone: "47523176711", "Mobile Number": "98470 1234", Email: "office", GSTIN: "32-AB" });
+    for (const message of [
+      "Account Name can only contain letters, numbers, and spaces.",
+      "PIN No must be a valid 6-digit number.",
+      "Phone must be a valid 10-digit number.",
+      "Mob must be a valid 10-digit number.",
+      "Invalid email address.",
+      "GSTIN must be alphanumeric and up to 15 characters.",
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible();
+  },
+};
+
+export const CreatedCustomer: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await canvas.findByText("Anchal Medicals");
+    fill(canvas, {
+      "Account Name": "Kulathupuzha Clinic",
+      Address: "Forest Road",
+      Place: "Kulathupuzha",
+      "PIN No": "691310",
+      District: "Kollam",
+      Phone: "4752317671",
+      "Mobile Number": "9847012346",
+    });
+    await pick(canvas, /^Route/, "Punalur - Thenmala");
+    await pick(canvas, /Rate Type/, "DP");
+    await pick(canvas, /Customer Type/, "Distributor");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("Account submitted successfully")).toBeVisible();
+    await expect(await canvas.findByText("Forest Road")).toBeVisible();
+    await expect(sent[0]).toMatchObject({ AccountParent: 14, RootId: 2, RateType: "DP", CustomerType: 3 });
+    await expect(sent[0]).toMatchObject({ Email: null, GSTinNo: null, State: null, country: "India" });
+  },
+};
+
+/** A name that came by an import stays; a new one has letters of any script, digits and spaces. */
+export const OtherNames: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByText("M/s. Punalur Pharma & Sons"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
+    fill(canvas, { Place: "Punalur" });
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
+    await expect(sent[0]).toMatchObject({ AccountName: "M/s. Punalur Pharma & Sons", Place: "Punalur" });
+    await userEvent.click(await canvas.findByText("M/s. Punalur Pharma & Sons"));
+    fill(canvas, { "Account Name": "M/s. Punalur Pharma" });
+    const refused = "Account Name can only contain letters, numbers, and spaces.";
+    await expect(await canvas.findByText(refused)).toBeVisible();
+    fill(canvas, { "Account Name": "പുനലൂർ മെഡിക്കൽസ് 2" });
+    await waitFor(() => expect(canvas.queryByText(refused)).toBeNull());
+  },
+};
+
+export const Supplier: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    // A supplier has neither a route nor a price list.
+    await userEvent.click(await canvas.findByText("Zenith Surgical Industries"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Update" })).toBeEnabled());
+    for (const label of [/^Route/, /Rate Type/, /Customer Type/])
+      await expect(canvas.queryByLabelText(label)).toBeNull();
+    fill(canvas, { Place: "Anchal East" });
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
+    await expect(sent[0]).toMatchObject({
+      AccountID: 13,
+      AccountParent: 27,
+      Place: "Anchal East",
+      Version: 1,
+    });
+    await expect(sent[0]).not.toHaveProperty("RootId");
+    await pick(canvas, /Account Type/, "Supplier");
+    await waitFor(() => expect(canvas.queryByLabelText(/^Route/)).toBeNull());
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { server: accountServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Anchal Medicals");
+    await userEvent.click(canvas.getByRole("radio", { name: "Supplier" }));
+    await waitFor(() => expect(canvas.queryByText("Anchal Medicals")).toBeNull());
+    await expect(canvas.getByText("Zenith Surgical Industries")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Customer" }));
+    await expect(await canvas.findByText("Anchal Medicals")).toBeVisible();
+    await expect(canvas.queryByText("Zenith Surgical Industries")).toBeNull();
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByText("Anchal Medicals"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await canvas.findByRole("alertdialog", { name: "Delete Anchal Medicals?" });
+    await expect(question).toHaveTextContent("Are you sure you want to delete this account?");
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("Account deleted successfully")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Anchal Medicals")).toBeNull());
+    await expect(sent[0]).toEqual({ AccountCode: 11, Version: 1 });
+  },
+};
+
+export const InUse: Story = {
+  parameters: {
+    server: {
+      ...accountServer,
+      refuses: {
+        status: 409,
+        code: "RECORD_IN_USE",
+        message: "It can't be deleted: its balance is 1250.50 Dr.",
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Anchal Medicals"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await canvas.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("It can't be deleted: its balance is 1250.50 Dr.")).toBeVisible();
+  },
+};

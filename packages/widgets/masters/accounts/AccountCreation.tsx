@@ -1,0 +1,85 @@
+import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
+import { defineMaster } from "../../master/define-master.tsx";
+import type { Values } from "../../master/definition.ts";
+import { lookUp } from "../../master/look-up.ts";
+
+const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === 14;
+
+/** Whom the company sells to and buys from. */
+export const AccountCreation = defineMaster({
+  operations: {
+    list: "accounts.list",
+    create: "accounts.create",
+    update: "accounts.update",
+    remove: "accounts.delete",
+  },
+  title: "Account Creation",
+  record: {
+    id: "AccountID",
+    name: "AccountName",
+    noun: "account",
+    unique: {
+      field: "AccountName",
+      message: "Account Name already exists.",
+      onSubmit: "Account Name already exists. Please choose a different name.",
+    },
+    removal: ({ AccountCode, Version }) => ({ AccountCode, Version }),
+  },
+  rules: { ...AccountInput, AccountName: accountNameRule },
+  checks: accountRules,
+  fields: [
+    {
+      field: "AccountParent",
+      kind: "choice",
+      usual: 14,
+      options: [
+        { value: 14, label: "Customer" },
+        { value: 27, label: "Supplier" },
+      ],
+    },
+    // Names that came by an import have other characters too.
+    { field: "AccountName", mayStay: true },
+    { field: "Address", kind: "long" },
+    { field: "Place" },
+    { field: "PinNo" },
+    { field: "city" },
+    { field: "State" },
+    { field: "country", usual: "India" },
+    { field: "Phone" },
+    { field: "Mob" },
+    { field: "Email" },
+    { field: "GSTinNo" },
+    {
+      field: "RootId",
+      kind: "lookup",
+      from: lookUp("routes.names", "RouteID", "RouteName"),
+      isShown: isCustomer,
+    },
+    {
+      field: "RateType",
+      kind: "choice",
+      options: rateTypes.map((value) => ({ value, label: value })),
+      isShown: isCustomer,
+    },
+    {
+      field: "CustomerType",
+      kind: "choice",
+      options: customerTypes,
+      isShown: isCustomer,
+    },
+  ],
+  list: {
+    columns: [{ field: "AccountName" }, { field: "Address" }, { field: "Mob", label: "Mob" }],
+    search: ["AccountName", "Address", "Mob"],
+    kinds: [
+      { label: "Customer", keeps: ({ AccountParent }) => AccountParent === 14 },
+      { label: "Supplier", keeps: ({ AccountParent }) => AccountParent === 27 },
+    ],
+  },
+  words: {
+    search: "Search accounts",
+    failedCreate: "Failed to submit account.",
+    failedUpdate: "Failed to update account.",
+    failedDelete: "Failed to delete account.",
+  },
+});

@@ -1,0 +1,300 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { beatServer } from "../../fixtures/beat-plans.ts";
+import { BeatPlan } from "./BeatPlan.tsx";
+
+const meta: Meta<typeof BeatPlan> = {
+  title: "Masters/Employee Beat Plan",
+  component: BeatPlan,
+  args: { heading: 1 },
+  parameters: { server: beatServer() },
+};
+export default meta;
+type Story = StoryObj<typeof BeatPlan>;
+
+export const NobodyChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No routes added. Click "Add Route" to get started.')).toBeVisible();
+    await expect(canvas.queryByText("Editing Mode")).toBeNull();
+    await userEvent.click(button(canvas, "Save"));
+    for (const words of [
+      "Please select a Sales Representative",
+      "Please add at least one route",
+      "Please enter a valid target amount",
+    ])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    await waitFor(() => expect(employee(canvas)).toHaveFocus());
+    await expect(within(document.body).queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await expect(canvas.getByText("Editing Mode")).toBeVisible();
+    await expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("400000");
+    await expect(day(canvas, "Mon", 1)).toBeChecked();
+    await expect(day(canvas, "Thu", 1)).toBeChecked();
+    await expect(day(canvas, "Tue", 1)).not.toBeChecked();
+    await expect(day(canvas, "Ex", 2)).toBeChecked();
+    await expect(canvas.queryByText("Modified")).toBeNull();
+    await userEvent.click(day(canvas, "Sat", 1));
+    await expect(canvas.getByText("Modified")).toBeVisible();
+    await expect(canvas.getByText("Modified").closest("tr")).toHaveAttribute("data-modified");
+    await userEvent.click(day(canvas, "Sat", 1));
+    await expect(canvas.queryByText("Modified")).toBeNull(); // as it was loaded
+    await userEvent.click(button(canvas, "Clear"));
+    await expect(employee(canvas)).toHaveValue("");
+    await expect(canvas.getByText(/^No routes added/)).toBeVisible();
+    await expect(button(canvas, "Save")).toBeEnabled();
+  },
+};
+
+const onSave = fn();
+export const Saved: Story = {
+  parameters: { server: beatServer({ onSave, delay: 30 }) },
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    await chooseAnil(canvas);
+    await userEvent.click(day(canvas, "Sat", 1));
+    await userEvent.click(button(canvas, "Add Route"));
+    await waitFor(() => expect(route(canvas, 3)).toHaveFocus());
+    await expect(canvas.getByText("New")).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/^Target Amount/));
+    await userEvent.click(button(canvas, "Update"));
+    await expect(await canvas.findByText("Please enter a valid target amount")).toBeVisible();
+    await expect(canvas.getByText("Please select a route for all rows")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Target Amount/), "0.50");
+    await userEvent.type(route(canvas, 3), "Chath");
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Chathannoor" }));
+    await userEvent.click(button(canvas, "Update"));
+    await expect(await canvas.findByText("Please select at least one day for each route")).toBeVisible();
+    await waitFor(() => expect(day(canvas, "Mon", 3)).toHaveFocus());
+    await userEvent.click(day(canvas, "Wed", 3));
+    await userEvent.dblClick(button(canvas, "Update"));
+    await expect(await canvas.findByText("Assignments saved successfully!")).toBeVisible();
+    await expect(onSave).toHaveBeenCalledTimes(1);
+    const none = { Mon: 0, Tue: 0, Wed: 0, Thur: 0, Friday: 0, Sat: 0, Sun: 0, Ex: 0 };
+    const common = { EmpID: 7, Target: 0.5, Isdeleted: 0, ...none };
+    await expect(onSave).toHaveBeenCalledWith([
+      { ...common, Slno: 1, Version: 1, RouteID: 11, Mon: 1, Thur: 1, Sat: 1 },
+      { ...common, Slno: 2, Version: 1, RouteID: 12, Tue: 1, Sun: 1, Ex: 1 },
+      { ...common, Version: 0, RouteID: 13, Wed: 1 },
+    ]);
+    await expect(employee(canvas)).toHaveValue("");
+    await chooseAnil(canvas);
+    await expect(route(canvas, 3)).toHaveValue("Chathannoor");
+  },
+};
+
+export const RowsFirst: Story = {
+  parameters: { server: beatServer({ delay: 400 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Route" }));
+    await closeList();
+    await userEvent.click(day(canvas, "Fri", 1));
+    await choose(canvas, "Anil");
+    await userEvent.type(canvas.getByLabelText(/^Target Amount/), "777");
+    await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
+    // What was entered before that came stays, and stands after it.
+    await expect(canvas.getByLabelText(/^Target Amount/)).toHaveValue("777");
+    await expect(day(canvas, "Fri", 3)).toBeChecked();
+    await expect(canvas.getByText("New")).toBeVisible();
+  },
+};
+
+export const RowDeleted: Story = {
+  parameters: { server: beatServer({ onSave }) },
+  play: async ({ canvas }) => {
+    onSave.mockClear();
+    await chooseAnil(canvas);
+    await userEvent.click(day(canvas, "Sat", 2));
+    await userEvent.click(button(canvas, "Add Route"));
+    await closeList();
+    await userEvent.click(button(canvas, "Delete, row 3"));
+    await expect(canvas.queryByText("New")).toBeNull();
+    await waitFor(() => expect(button(canvas, "Delete, row 2")).toHaveFocus());
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(button(canvas, "Delete, row 1"));
+    const question = within(
+      await within(document.body).findByRole("alertdialog", { name: "Delete Kollam Town?" }),
+    );
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(button(canvas, "Delete, row 1"));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("Assignment deleted successfully!")).toBeVisible();
+    await expect(onSave).toHaveBeenCalledTimes(1);
+    await expect(onSave.mock.calls[0]?.[0]).toMatchObject([
+      { Slno: 1, Version: 1, Isdeleted: 1, RouteID: 11 },
+    ]);
+    // What is being edited in the other row stays.
+    await expect(route(canvas, 1)).toHaveValue("Kottarakkara to Punalur by way of Kunnicode and Vilakkudy");
+    await expect(day(canvas, "Sat", 1)).toBeChecked();
+    await expect(canvas.getByText("Modified")).toBeVisible();
+  },
+};
+
+export const Outdated: Story = {
+  parameters: { server: beatServer({ hasOthers: true }) },
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await userEvent.click(day(canvas, "Sun", 1));
+    await userEvent.click(button(canvas, "Add Route"));
+    await closeList();
+    await userEvent.click(day(canvas, "Fri", 3));
+    await userEvent.type(route(canvas, 3), "Para");
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Paravur" }));
+    await userEvent.click(button(canvas, "Update"));
+    await expect(
+      await canvas.findByText("Somebody else has changed this beat plan meanwhile."),
+    ).toBeVisible();
+    await userEvent.click(button(canvas, "Load it again"));
+    await waitFor(() => expect(route(canvas, 3)).toHaveValue("Chathannoor"));
+    await expect(day(canvas, "Sun", 1)).toBeChecked();
+    await expect(route(canvas, 4)).toHaveValue("Paravur");
+    await expect(day(canvas, "Fri", 4)).toBeChecked();
+    await userEvent.click(button(canvas, "Update"));
+    await expect(await canvas.findByText("Assignments saved successfully!")).toBeVisible();
+  },
+};
+
+export const Unsaved: Story = {
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await userEvent.click(day(canvas, "Sat", 1));
+    await choose(canvas, "Venkata");
+    const question = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(employee(canvas)).toHaveValue("Anil Kumar"));
+    await expect(day(canvas, "Sat", 1)).toBeChecked();
+    await choose(canvas, "Venkata");
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(canvas.getByText(/^No routes added/)).toBeVisible());
+    await expect(employee(canvas)).toHaveValue("Venkatasubramania Iyer Ramachandran Potti");
+    await expect(canvas.queryByText("Editing Mode")).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { server: beatServer({ failures: 1, routeFailures: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to load dropdown data.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.queryByText("Failed to load dropdown data.")).toBeNull());
+    await choose(canvas, "Anil");
+    await expect(
+      await canvas.findByText("Failed to load route assignments for selected employee."),
+    ).toBeVisible();
+    await expect(button(canvas, "Save")).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
+    await expect(button(canvas, "Update")).toBeEnabled();
+  },
+};
+
+export const Broken: Story = {
+  parameters: {
+    server: beatServer({ refuses: { status: 500, code: "INTERNAL", message: "The disk is full." } }),
+  },
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await userEvent.click(day(canvas, "Sat", 1));
+    await userEvent.click(button(canvas, "Update"));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Failed to save assignments.");
+    await expect(alert).toHaveTextContent("The disk is full.");
+    await expect(day(canvas, "Sat", 1)).toBeChecked();
+    await userEvent.click(button(canvas, "Delete, row 2"));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Yes" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("Failed to delete route"));
+    await expect(canvas.getAllByRole("row")).toHaveLength(3);
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    server: beatServer({
+      refuses: {
+        status: 422,
+        code: "ROUTE_UNKNOWN",
+        message: "There is no such route.",
+        fields: [{ field: "1.RouteID", message: "There is no such route." }],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await userEvent.click(button(canvas, "Update"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("There is no such route.");
+    await expect(route(canvas, 2)).toHaveAccessibleDescription("There is no such route.");
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await expect(day(canvas, "Mon", 1)).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Add Route" })).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await userEvent.click(day(canvas, "Sat", 1));
+  },
+};
+
+export const Dark: Story = {
+  parameters: { scheme: "dark" },
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await userEvent.click(day(canvas, "Sat", 1));
+    await userEvent.click(button(canvas, "Add Route"));
+    await closeList();
+  },
+};
+
+export const Slow: Story = { parameters: { server: beatServer({ delay: Infinity }) } };
+export const ManyRoutes: Story = {
+  parameters: { server: beatServer({ more: 30 }) },
+  play: async ({ canvas }) => {
+    await chooseAnil(canvas);
+    await expect(canvas.getAllByRole("row")).toHaveLength(33);
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
+const employee = (canvas: Canvas) => canvas.getByRole("combobox", { name: /^Sales Representative/ });
+const route = (canvas: Canvas, row: number) => canvas.getByRole("combobox", { name: `Route, row ${row}` });
+const day = (canvas: Canvas, label: string, row: number) =>
+  canvas.getByRole("checkbox", { name: `${label}, row ${row}` });
+
+/** A new row's field opens its list, which has the page to itself until it is closed. */
+async function closeList() {
+  await within(document.body).findByRole("listbox");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(within(document.body).queryByRole("listbox")).toBeNull());
+}
+
+async function choose(canvas: Canvas, name: string) {
+  await canvas.findByRole("combobox", { name: /^Sales Representative/ });
+  // The list has come when the field offers it.
+  await waitFor(async () => {
+    await userEvent.clear(employee(canvas));
+    await userEvent.type(employee(canvas), name);
+    await expect(within(document.body).getByRole("option", { name: new RegExp(`^${name}`) })).toBeVisible();
+  });
+  await userEvent.click(within(document.body).getByRole("option", { name: new RegExp(`^${name}`) }));
+}
+
+async function chooseAnil(canvas: Canvas) {
+  await choose(canvas, "Anil");
+  await waitFor(() => expect(route(canvas, 1)).toHaveValue("Kollam Town"));
+}

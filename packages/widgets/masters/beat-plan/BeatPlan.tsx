@@ -1,0 +1,153 @@
+import { BeatPlanRowInput } from "@vanbook/sdk/rules";
+import { type FormEvent, useRef, useState } from "react";
+import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { BeatTable } from "./BeatTable.tsx";
+import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
+import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
+
+export interface BeatPlanProps {
+  /** The plan only shows: for those who may not write. The server refuses them anyway. */
+  isReadOnly?: boolean | undefined;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+  /** Called after a save or deletion, with what the server answered. */
+  onSaved?: (answer: unknown) => void;
+}
+
+/** Which routes a sales representative works on which days, and for what target. */
+export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanProps) {
+  const { beatPlan: text, master } = useMastersText();
+  const box = useRef<HTMLFormElement>(null);
+  const model = useBeatPlan({ onSaved });
+  const employees = useLookUp(EMPLOYEES, {});
+  const routes = useLookUp(ROUTES, {});
+  const [wanted, setWanted] = useState<string>();
+  // Drawn anew, the field has the words of whom it holds.
+  const [turn, setTurn] = useState(0);
+  const isUnsaved = model.isDirty && !isReadOnly;
+  useMarkUnsaved(isUnsaved);
+
+  const onChoose = (next: string | null) => {
+    // An emptied field is one in which a name is about to be typed; Clear is what takes the employee away.
+    if (next === null || next === model.employee) return;
+    if (!isUnsaved || model.employee === null) return model.choose(next);
+    // Its list is closed first: a window over it would leave the page hidden from assistive technology.
+    setTimeout(() => {
+      box.current?.querySelector<HTMLElement>(":focus")?.blur();
+      setTimeout(() => setWanted(next), LIST_CLOSES);
+    });
+  };
+  const onAnswer = (isYes: boolean) => {
+    setWanted(undefined);
+    if (isYes && wanted !== undefined) model.choose(wanted);
+    setTurn((now) => now + 1);
+    setTimeout(() => box.current?.querySelector<HTMLElement>("input[inputmode=decimal]")?.focus());
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReadOnly || model.failure?.isList || model.save()) return;
+    // The words under the fields are drawn first.
+    setTimeout(() => box.current?.querySelector<HTMLElement>(FAULTY)?.focus());
+  };
+  const Title = `h${heading || 2}` as const;
+  return (
+    <div className="vb-master">
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <form className="vb-card vb-form" noValidate onSubmit={onSubmit} ref={box} aria-label={text.title}>
+        {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
+        <BeatNotice model={model} />
+        {[employees, routes].some(({ isFailed }) => isFailed) && (
+          <Banner
+            title={text.failedChoices}
+            onRetry={() => [employees, routes].forEach(({ isFailed, retry }) => isFailed && retry())}
+          />
+        )}
+        <div className="vb-form-fields">
+          <ComboBox
+            key={turn}
+            label={BeatPlanRowInput.EmpID.label}
+            options={employees.options}
+            value={model.employee}
+            onChange={onChoose}
+            error={model.errors.employee}
+            isRequired
+          />
+          <TextField
+            label={BeatPlanRowInput.Target.label}
+            value={model.target}
+            onChange={model.setTarget}
+            error={model.errors.target}
+            isRequired
+            isDisabled={isReadOnly}
+            inputMode="decimal"
+            autoComplete="off"
+            prefix="₹"
+          />
+        </div>
+        {model.pending === "load" && <ProgressLine label={master.loading} />}
+        <BeatTable model={model} routes={routes.options} isReadOnly={isReadOnly} level={(heading || 2) + 1} />
+        {!isReadOnly && <BeatButtons model={model} onCleared={() => setTurn((now) => now + 1)} />}
+      </form>
+      {wanted !== undefined && <DiscardQuestion onAnswer={onAnswer} />}
+    </div>
+  );
+}
+
+/** What failed, with the way on; or what has come in meanwhile. */
+function BeatNotice({ model }: { model: BeatPlanModel }) {
+  const { beatPlan: text, master } = useMastersText();
+  const { failure, isMerged } = model;
+  if (!failure) return isMerged ? <Banner tone="info" title={text.merged} /> : null;
+  return (
+    <Banner
+      tone={failure.isOutdated ? "warn" : "error"}
+      title={failure.title}
+      detail={failure.detail}
+      requestId={failure.requestId}
+      onRetry={failure.isList ? model.retry : undefined}
+    >
+      {failure.isOutdated && (
+        <Button icon="refresh" onPress={model.loadAgain}>
+          {master.loadAgain}
+        </Button>
+      )}
+    </Banner>
+  );
+}
+
+function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: () => void }) {
+  const { beatPlan: text, master } = useMastersText();
+  const { pending, isEditing } = model;
+  const clear = () => {
+    model.clear();
+    onCleared();
+  };
+  return (
+    <div className="vb-form-buttons">
+      <Button
+        type="submit"
+        variant="primary"
+        isDisabled={pending === "load" || pending === "delete" || model.failure?.isList}
+        pendingLabel={pending === "save" && text.processing}
+      >
+        {isEditing ? master.update : text.save}
+      </Button>
+      <Button isDisabled={pending === "save" || pending === "delete"} onPress={clear}>
+        {master.clear}
+      </Button>
+    </div>
+  );
+}
+
+const EMPLOYEES = lookUp("users.salesReps", "UserID", "USERNAME");
+const ROUTES = lookUp("routes.names", "RouteID", "RouteName");
+/** Milliseconds. */
+const LIST_CLOSES = 50;
+const FAULTY = "[aria-invalid=true], [data-faulty] button";

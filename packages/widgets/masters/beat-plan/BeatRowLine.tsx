@@ -1,0 +1,107 @@
+import { BeatPlanRowInput } from "@vanbook/sdk/rules";
+import { useId } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import type { Option } from "../../parts/option.ts";
+import { Tag } from "../../parts/Tag.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
+import type { BeatPlanModel } from "./use-beat-plan.ts";
+
+/** One route of a plan: which it is, the days, and whether it is an extra one. */
+export function BeatRowLine({
+  model,
+  row,
+  number,
+  routes,
+  isReadOnly,
+  onRemove,
+}: {
+  model: BeatPlanModel;
+  row: BeatRow;
+  number: number;
+  routes: readonly Option[] | undefined;
+  isReadOnly: boolean;
+  onRemove: () => void;
+}) {
+  const { beatPlan: text, master } = useMastersText();
+  const words = useId();
+  const fault = model.errors.rows?.[row.key];
+  const noDay = fault?.field === "days" ? fault.message : undefined;
+  const isFixed = isReadOnly || model.pending === "save" || model.pending === "delete";
+  const taken = otherRoutes(model.rows, row);
+  const free = routes?.filter(({ value }) => !taken.has(value) || value === row.route);
+  const gone = free?.some(({ value }) => value === row.route) === false ? row.route : null;
+  const options = gone === null ? free : [{ value: gone, label: master.notInList(gone) }, ...(free ?? [])];
+  const tick = (
+    label: string,
+    isOn: boolean,
+    change: (isOn: boolean) => Partial<BeatRow>,
+    isDay: boolean,
+  ) => (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={text.row(label, number)}
+        aria-invalid={(isDay && noDay !== undefined) || undefined}
+        aria-describedby={isDay && noDay !== undefined ? words : undefined}
+        checked={isOn}
+        disabled={isFixed}
+        onChange={(event) => model.edit(row.key, change(event.target.checked))}
+      />
+      <span aria-hidden="true">{label}</span>
+    </label>
+  );
+  return (
+    <tr data-row={row.key} data-modified={isModified(row) || undefined}>
+      <td className="vb-beat-route">
+        <div>
+          <ComboBox
+            label={text.row(BeatPlanRowInput.RouteID.label, number)}
+            options={options}
+            value={row.route}
+            onChange={(route) => model.edit(row.key, { route })}
+            error={fault?.field === "route" ? fault.message : undefined}
+            isDisabled={isFixed}
+          />
+          {!row.saved && <Tag tone="ok">{text.new}</Tag>}
+          {isModified(row) && <Tag tone="warn">{text.modified}</Tag>}
+          {noDay && (
+            <span className="vb-error" id={words}>
+              {noDay}
+            </span>
+          )}
+        </div>
+      </td>
+      {DAYS.map((day) => (
+        <td key={day} className="vb-beat-tick">
+          {tick(
+            text.days[day],
+            row.days.has(day),
+            (isOn) => {
+              const days = new Set(row.days);
+              if (isOn) days.add(day);
+              else days.delete(day);
+              return { days };
+            },
+            true,
+          )}
+        </td>
+      ))}
+      <td className="vb-beat-tick">{tick(text.extra, row.isExtra, (isExtra) => ({ isExtra }), false)}</td>
+      {!isReadOnly && (
+        <td className="vb-beat-action">
+          <Button
+            variant="danger"
+            aria-label={text.row(master.delete, number)}
+            isDisabled={model.pending === "save" || model.pending === "load"}
+            pendingLabel={model.pending === "delete" && model.deleting === row.key && master.deleting}
+            onPress={onRemove}
+          >
+            {master.delete}
+          </Button>
+        </td>
+      )}
+    </tr>
+  );
+}

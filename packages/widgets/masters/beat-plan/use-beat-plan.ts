@@ -1,0 +1,199 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { BeatPlanRowInput, brokenField } from "@vanbook/sdk/rules";
+import { useRef, useState } from "react";
+import { failureOf } from "../../master/master-failure.ts";
+import { useToast } from "../../parts/Toast.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { type BeatErrors, type BeatFailure, OUTDATED, rowFaults } from "./beat-failure.ts";
+import {
+  type BeatRow,
+  brokenRows,
+  isModified,
+  mergedRows,
+  newRow,
+  sentDeletion,
+  sentPlan,
+  targetOf,
+} from "./beat-rows.ts";
+
+/** The beat plan of one employee as it is edited, and what becomes of it. */
+export type BeatPlanModel = ReturnType<typeof useBeatPlan>;
+
+/** Loads, edits and saves beat plans; one request at a time. */
+export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) | undefined }) {
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const { beatPlan: text, master } = useMastersText();
+  const [employee, setEmployee] = useState<string | null>(null);
+  const [savedRows, setSavedRows] = useState(0);
+  const [savedTarget, setSavedTarget] = useState("");
+  const [rows, setRows] = useState<readonly BeatRow[]>([]);
+  const [target, setTarget] = useState("");
+  const [errors, setErrors] = useState<BeatErrors>({});
+  const [failure, setFailure] = useState<BeatFailure>();
+  const [isMerged, setMerged] = useState(false);
+  const [pending, setPending] = useState<"load" | "save" | "delete">();
+  const [deleting, setDeleting] = useState<string>();
+  const busy = useRef(false);
+  const turn = useRef(0);
+
+  const isTargetTyped = target.trim() !== savedTarget;
+  const isDirty = isTargetTyped || rows.some((row) => !row.saved || isModified(row));
+
+  /** The saved rows of an employee under one's own, whatever is typed until they come; `before` is the target that was loaded last. */
+  const load = (next: string, before: string, isAgain: boolean) => {
+    const own = (turn.current += 1);
+    setPending("load");
+    setFailure(undefined);
+    void client.beatPlans
+      .list({ EmpID: Number(next) })
+      .then(
+        (fresh) => {
+          if (own !== turn.current) return;
+          setSavedRows(fresh.length);
+          setSavedTarget(targetOf(fresh));
+          setRows((mine) => mergedRows(mine, fresh));
+          setTarget((mine) => (mine.trim() === before ? targetOf(fresh) : mine));
+          setErrors({});
+          setMerged(isAgain);
+        },
+        (problem: unknown) => {
+          if (own === turn.current)
+            setFailure({ ...failureOf(problem, text.failedList), title: text.failedList, isList: true });
+        },
+      )
+      .finally(() => own === turn.current && setPending(undefined));
+  };
+
+  const clear = () => {
+    turn.current += 1;
+    setEmployee(null);
+    setSavedRows(0);
+    setSavedTarget("");
+    setRows([]);
+    setTarget("");
+    setErrors({});
+    setFailure(undefined);
+    setMerged(false);
+    setPending(undefined);
+  };
+
+  /** What was typed before anybody was chosen is meant for whom is chosen. */
+  const choose = (next: string) => {
+    if (employee !== null) clear();
+    setEmployee(next);
+    load(next, "", false);
+  };
+
+  /** One request at a time: the second of a double click finds the first on its way. */
+  const send = (verb: "save" | "delete", sent: readonly BeatRow[], done: () => void) => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(verb);
+    setFailure(undefined);
+    setMerged(false);
+    const words = verb === "save" ? text.failedSave : text.failedDelete;
+    const args =
+      verb === "save" ? sentPlan(sent, Number(employee), target.trim()) : sent.flatMap(sentDeletion);
+    void client.beatPlans
+      .save(args)
+      .then(
+        (answer) => {
+          toast(answer.message);
+          done();
+          onSaved?.(answer);
+        },
+        (problem: unknown) => refuse(problem, words, sent),
+      )
+      .finally(() => {
+        busy.current = false;
+        setPending(undefined);
+      });
+  };
+
+  const refuse = (problem: unknown, words: string, sent: readonly BeatRow[]) => {
+    const faster = { codes: OUTDATED, title: text.outdated, detail: master.outdatedMore };
+    const failed = failureOf(problem, words, faster);
+    setFailure(failed);
+    if (!failed.isOutdated) setErrors({ rows: rowFaults(problem, sent) });
+  };
+
+  /** What is wrong, in the documented order; nothing when all is well. */
+  const broken = (): BeatErrors => {
+    const wrong = brokenRows(rows, {
+      noRoute: BeatPlanRowInput.RouteID.required,
+      twice: text.twice,
+      noDay: text.noDay,
+    });
+    const wrongTarget = brokenField(BeatPlanRowInput.Target, target);
+    return {
+      ...(employee === null && { employee: BeatPlanRowInput.EmpID.required }),
+      ...(rows.length === 0 && { plan: text.noRoute }),
+      ...(wrongTarget !== undefined && { target: wrongTarget }),
+      ...(Object.keys(wrong).length > 0 && { rows: wrong }),
+    };
+  };
+
+  /** Saves all rows, unless something is wrong: whether it was sent. */
+  const save = (): boolean => {
+    const wrong = broken();
+    setErrors(wrong);
+    setFailure(undefined);
+    if (Object.keys(wrong).length > 0) return false;
+    send("save", rows, () => {
+      clear();
+      void cache.invalidateQueries();
+    });
+    return true;
+  };
+
+  /** A new row just goes; a saved one is deleted at the server at once, whatever else is being edited. */
+  const remove = (row: BeatRow) => {
+    const drop = () => setRows((now) => now.filter(({ key }) => key !== row.key));
+    if (!row.saved) return drop();
+    setDeleting(row.key);
+    send("delete", [row], () => {
+      drop();
+      setErrors({});
+      setSavedRows((now) => now - 1);
+    });
+  };
+
+  return {
+    employee,
+    rows,
+    target,
+    errors,
+    failure,
+    isMerged,
+    isDirty,
+    pending,
+    /** The key of the row that is being deleted, while it is. */
+    deleting,
+    /** The employee has a plan already. */
+    isEditing: savedRows > 0,
+    choose,
+    setTarget: (typed: string) => {
+      setTarget(typed);
+      setErrors(({ target: _, ...others }) => others);
+    },
+    edit: (key: string, change: Partial<BeatRow>) => {
+      setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row)));
+      setErrors(({ rows: { [key]: _, ...others } = {}, ...rest }) => ({ ...rest, rows: others }));
+    },
+    /** Appends a row and answers its key. */
+    add: () => {
+      const row = newRow();
+      setRows((now) => [...now, row]);
+      setErrors(({ plan: _, ...others }) => others);
+      return row.key;
+    },
+    remove,
+    save,
+    clear,
+    loadAgain: () => employee !== null && load(employee, savedTarget, true),
+    retry: () => employee !== null && load(employee, savedTarget, false),
+  };
+}

@@ -1,0 +1,9 @@
+import type { FieldInputProps } from "../../master/definition.ts";
+import { PictureInput } from "../../parts/PictureInput.tsx";
+
+/** A company's logo: the one that is kept, or the file that is sent with the form. */
+export function CompanyLogo({ value, onChange, record, ...field }: FieldInputProps) {
+  const kept = record?.["CompanyLogo"];
+  const picture = value instanceof Blob ? value : typeof kept === "string" ? kept : null;
+  return <PictureInput {...field} picture={picture} side={512} onPicture={onChange} />;
+}

@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { DistributorLinkInput } from "@vanbook/sdk/rules";
+import { useEffect, useRef, useState } from "react";
+import { focusFirst } from "../../master/focus-first.ts";
+import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Card } from "../../parts/Card.tsx";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import { EmptyState } from "../../parts/EmptyState.tsx";
+import type { Option } from "../../parts/option.ts";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import type { DistributorLink } from "./distributor-rows.ts";
+import { DistributorTable } from "./DistributorTable.tsx";
+import { useDistributorRows } from "./use-distributor-rows.ts";
+
+export interface DistributorMasterProps {
+  /** The rows only show: for those who may not write. The server refuses them anyway. */
+  isReadOnly?: boolean | undefined;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+  /** Called after a save, with what the server answered. */
+  onSaved?: (answer: unknown) => void;
+}
+
+/** Whose distributors are whose: a user is chosen, the distributors are rows, and all are saved together. */
+export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: DistributorMasterProps) {
+  const { distributors: text, master } = useMastersText();
+  const cache = useQueryClient();
+  const box = useRef<HTMLDivElement>(null);
+  const [user, setUser] = useState<string | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [wanted, setWanted] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const users = useLookUp(USERS, {});
+  const distributors = useLookUp(DISTRIBUTORS, {});
+  useMarkUnsaved(isDirty && !isReadOnly);
+
+  const show = (next: string | null) => {
+    setDirty(false);
+    setUser(next);
+  };
+  const saved = (answer: unknown) => {
+    show(null);
+    focusFirst(box.current);
+    onSaved?.(answer);
+    void cache.invalidateQueries();
+  };
+  const ask = (next: string) => {
+    setWanted(next);
+    // The field's list closes first: two layers that close the page off at once would not both open it again.
+    setTimeout(() => setAsking(true));
+  };
+  const answer = (isYes: boolean) => {
+    setAsking(false);
+    setWanted(undefined);
+    if (isYes && wanted !== undefined) show(wanted);
+    else
+      setTimeout(() => box.current?.querySelector<HTMLElement>(".vb-set > .vb-form-buttons button")?.focus());
+  };
+  const Title = `h${heading || 2}` as const;
+  return (
+    <div className="vb-master" ref={box}>
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <Card className="vb-form">
+        {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
+        <div className="vb-form-fields">
+          <ComboBox
+            label={DistributorLinkInput.EmployeeID.label}
+            options={users.options}
+            // Who is asked about stands in the field until the answer: then it changes, or changes back.
+            value={wanted ?? user}
+            onChange={(next) => {
+              if (next === user) return;
+              if (!isDirty || isReadOnly) show(next);
+              // Who empties the field is about to type another name.
+              else if (next !== null) ask(next);
+            }}
+          />
+        </div>
+        {[users, distributors].map(
+          ({ isFailed, retry }, at) =>
+            isFailed && (
+              <Banner
+                key={at === 0 ? "users" : "distributors"}
+                title={at === 0 ? text.failedUsers : master.choicesFailed}
+                onRetry={retry}
+              />
+            ),
+        )}
+        {user === null && <EmptyState title={text.choose} />}
+        {user !== null && distributors.options && (
+          <Assigned
+            key={user}
+            userId={Number(user)}
+            options={distributors.options}
+            isReadOnly={isReadOnly}
+            onDirty={setDirty}
+            onSaved={saved}
+          />
+        )}
+      </Card>
+      {isAsking && <DiscardQuestion onAnswer={answer} />}
+    </div>
+  );
+}
+
+interface AssignedProps {
+  userId: number;
+  options: readonly Option[];
+  isReadOnly: boolean;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (answer: unknown) => void;
+}
+
+/** The user's distributors, as they are now. */
+function Assigned(props: AssignedProps) {
+  const client = useVanbook();
+  const { master } = useMastersText();
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    queryKey: ["master", "distributors.assigned", props.userId],
+    queryFn: async ({ signal }) => {
+      const links = await client.distributors.assigned({}, { signal });
+      return links.filter(({ EmployeeID }) => EmployeeID === props.userId);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const reload = async () => (await refetch({ throwOnError: true })).data ?? [];
+  return (
+    <>
+      {isFetching && <ProgressLine label={master.loading} />}
+      {error && <Banner title={master.failedList} detail={error.message} onRetry={() => void refetch()} />}
+      {data && isFetchedAfterMount && <Edited {...props} links={data} reload={reload} />}
+    </>
+  );
+}
+
+function Edited({
+  links,
+  reload,
+  ...props
+}: AssignedProps & { links: readonly DistributorLink[]; reload: () => Promise<readonly DistributorLink[]> }) {
+  const { onDirty } = props;
+  const model = useDistributorRows({ userId: props.userId, links, reload, onSaved: props.onSaved });
+  const { isDirty } = model;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  return <DistributorTable model={model} options={props.options} isReadOnly={props.isReadOnly} />;
+}
+
+const USERS = lookUp("users.names", "UserID", "USERNAME");
+const DISTRIBUTORS = lookUp("distributors.list", "CustomerID", "CustomerName");

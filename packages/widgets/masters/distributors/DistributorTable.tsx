@@ -1,0 +1,161 @@
+import { DistributorLinkInput } from "@vanbook/sdk/rules";
+import { useEffect, useRef } from "react";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import type { Option } from "../../parts/option.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useText } from "../../text/use-text.ts";
+import { type DistributorRow, takenBy } from "./distributor-rows.ts";
+import type { DistributorRows } from "./use-distributor-rows.ts";
+
+/** A user's distributors as rows to choose in, with what was refused above them. */
+export function DistributorTable({
+  model,
+  options,
+  isReadOnly,
+}: {
+  model: DistributorRows;
+  options: readonly Option[];
+  isReadOnly: boolean;
+}) {
+  const { distributors: text, master } = useMastersText();
+  const box = useRef<HTMLDivElement>(null);
+  /** What has the focus when the rows are drawn again. */
+  const next = useRef<string>(undefined);
+  const { rows, failure, isMerged, isSaving } = model;
+  useEffect(() => {
+    if (next.current === undefined) return;
+    box.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+  }, [rows]);
+  // Save stands below the rows, what it was refused with above them.
+  useEffect(() => {
+    if (failure) box.current?.querySelector(".vb-banner")?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
+  const remove = (row: DistributorRow, at: number) => {
+    // The button goes with a new row: the row that takes its place has the focus next.
+    const neighbour = rows[at + 1] ?? rows[at - 1];
+    if (!row.link && neighbour) next.current = `[data-row="${neighbour.key}"] .vb-set-actions button`;
+    model.remove(row.key);
+  };
+  return (
+    <div className="vb-set" ref={box}>
+      {failure && (
+        <Banner
+          tone={failure.isOutdated ? "warn" : "error"}
+          title={failure.title}
+          detail={failure.detail}
+          requestId={failure.requestId}
+        >
+          {failure.isOutdated && (
+            <Button icon="refresh" onPress={model.loadAgain}>
+              {master.loadAgain}
+            </Button>
+          )}
+        </Banner>
+      )}
+      {isMerged && !failure && <Banner tone="info" title={text.merged} />}
+      <table className="vb-set-table">
+        <thead>
+          <tr>
+            <th className="vb-num">{text.number}</th>
+            <th>{DistributorLinkInput.DistributorID.label}</th>
+            {!isReadOnly && <th>{text.action}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.key} data-row={row.key} data-deleted={row.isDeleted || undefined}>
+              <td className="vb-num">{at + 1}</td>
+              <td>
+                {isReadOnly || row.isDeleted ? (
+                  <Chosen row={row} options={options} />
+                ) : (
+                  <Choice model={model} row={row} number={at + 1} options={options} />
+                )}
+              </td>
+              {!isReadOnly && (
+                <td>
+                  <div className="vb-set-actions">
+                    <Button
+                      aria-label={text.row(row.isDeleted ? text.restore : master.delete, at + 1)}
+                      isDisabled={isSaving || isTakenElsewhere(rows, row)}
+                      onPress={() => (row.isDeleted ? model.restore(row.key) : remove(row, at))}
+                    >
+                      {row.isDeleted ? text.restore : master.delete}
+                    </Button>
+                    {at === rows.length - 1 && (
+                      <Button
+                        icon="plus"
+                        isDisabled={isSaving}
+                        onPress={() => {
+                          next.current = `[data-row="${model.add()}"] input`;
+                        }}
+                      >
+                        {text.add}
+                      </Button>
+                    )}
+                  </div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isReadOnly && (
+        <div className="vb-form-buttons">
+          <Button variant="primary" pendingLabel={isSaving && text.saving} onPress={model.save}>
+            {text.save}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The distributors that no other row has. */
+function Choice({
+  model,
+  row,
+  number,
+  options,
+}: {
+  model: DistributorRows;
+  row: DistributorRow;
+  number: number;
+  options: readonly Option[];
+}) {
+  const { distributors: text } = useMastersText();
+  const taken = takenBy(model.rows, row);
+  return (
+    <ComboBox
+      label={text.row(DistributorLinkInput.DistributorID.label, number)}
+      options={options.filter(({ value }) => value === row.distributor || !taken.has(value))}
+      value={row.distributor}
+      onChange={(value) => model.choose(row.key, value)}
+      error={model.errors[row.key]}
+      isDisabled={model.isSaving}
+    />
+  );
+}
+
+/** A distributor that is not chosen any more, or only shown. */
+function Chosen({ row, options }: { row: DistributorRow; options: readonly Option[] }) {
+  const { distributors: text } = useMastersText();
+  const { notAvailable } = useText();
+  const id = row.isDeleted && row.link ? String(row.link.DistributorID) : row.distributor;
+  const name = options.find(({ value }) => value === id)?.label ?? notAvailable;
+  return row.isDeleted ? (
+    <>
+      <s>{name}</s> <span className="vb-description">{text.goes}</span>
+    </>
+  ) : (
+    name
+  );
+}
+
+/** A row that was to go can't stay when another row has its distributor by now. */
+function isTakenElsewhere(rows: readonly DistributorRow[], row: DistributorRow): boolean {
+  return row.isDeleted && row.distributor !== null && takenBy(rows, row).has(row.distributor);
+}

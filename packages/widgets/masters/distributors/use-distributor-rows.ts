@@ -1,0 +1,138 @@
+import { isVanbookError } from "@vanbook/sdk";
+import { DistributorLinkInput } from "@vanbook/sdk/rules";
+import { useRef, useState } from "react";
+import { type Failure, failureOf } from "../../master/master-failure.ts";
+import { useToast } from "../../parts/Toast.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import {
+  assignment,
+  blankRow,
+  brokenRows,
+  type DistributorLink,
+  type DistributorRow,
+  isChanged,
+  loadedRows,
+  mergedRows,
+  sentRows,
+} from "./distributor-rows.ts";
+
+/** A user's distributors as they are edited, and what becomes of them. */
+export interface DistributorRows {
+  rows: readonly DistributorRow[];
+  /** Messages by the rows' keys. */
+  errors: Readonly<Record<string, string>>;
+  isDirty: boolean;
+  isSaving: boolean;
+  failure: Failure | undefined;
+  /** What somebody else saved has come in. */
+  isMerged: boolean;
+  choose: (key: string, distributor: string | null) => void;
+  /** Appends a blank row and answers its key. */
+  add: () => string;
+  /** Marks a saved row, takes a new one away. */
+  remove: (key: string) => void;
+  restore: (key: string) => void;
+  save: () => void;
+  loadAgain: () => void;
+}
+
+/** Edits the distributors of one user; `links` are what it begins with, `reload` fetches them anew. */
+export function useDistributorRows({
+  userId,
+  links,
+  reload,
+  onSaved,
+}: {
+  userId: number;
+  links: readonly DistributorLink[];
+  reload: () => Promise<readonly DistributorLink[]>;
+  onSaved: (answer: unknown) => void;
+}): DistributorRows {
+  const client = useVanbook();
+  const toast = useToast();
+  const { distributors: text, master } = useMastersText();
+  const [rows, setRows] = useState<readonly DistributorRow[]>(() => loadedRows(links));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [isMerged, setMerged] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const busy = useRef(false);
+
+  const edit = (key: string, change: Partial<DistributorRow>) => {
+    setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row)));
+    setErrors({});
+  };
+
+  const refused = (problem: unknown) => {
+    const faster = { codes: OUTDATED, title: text.outdated, detail: master.outdatedMore };
+    const failed = failureOf(problem, text.failedSave, faster);
+    setFailure(failed);
+    if (failed.isOutdated) return;
+    const sent = sentRows(rows);
+    const fields = isVanbookError(problem) ? problem.fields : [];
+    const ofRows = fields.flatMap(({ field, message }) => {
+      const row = sent[Number(/^data\.(\d+)\./.exec(field)?.[1])];
+      return row ? [[row.key, message] as const] : [];
+    });
+    setErrors(Object.fromEntries(ofRows));
+  };
+
+  /** One request at a time: the second of a double click finds the first on its way. */
+  const save = () => {
+    if (busy.current) return;
+    setFailure(undefined);
+    const broken = brokenRows(rows, {
+      required: DistributorLinkInput.DistributorID.required,
+      twice: text.twice,
+    });
+    setErrors(broken);
+    if (Object.keys(broken).length > 0) return;
+    busy.current = true;
+    setSaving(true);
+    void client.distributors
+      .assign(assignment(rows, userId))
+      .then((answer) => {
+        toast(answer.message);
+        onSaved(answer);
+      }, refused)
+      .finally(() => {
+        busy.current = false;
+        setSaving(false);
+      });
+  };
+
+  const loadAgain = () =>
+    void reload().then((fresh) => {
+      setRows((mine) => mergedRows(mine, fresh));
+      setFailure(undefined);
+      setMerged(true);
+    }, refused);
+
+  return {
+    rows,
+    errors,
+    isDirty: rows.some(isChanged),
+    isSaving,
+    failure,
+    isMerged,
+    choose: (key, distributor) => edit(key, { distributor }),
+    add: () => {
+      const row = blankRow();
+      setRows((now) => [...now, row]);
+      return row.key;
+    },
+    remove: (key) => {
+      if (rows.some((row) => row.key === key && row.link)) return edit(key, { isDeleted: true });
+      const left = rows.filter((row) => row.key !== key);
+      setRows(left.length > 0 ? left : [blankRow()]);
+      setErrors({});
+    },
+    restore: (key) => edit(key, { isDeleted: false }),
+    save,
+    loadAgain,
+  };
+}
+
+/** Somebody else was faster; the third, because what is chosen twice on this page is not sent. */
+const OUTDATED: ReadonlySet<string> = new Set(["RECORD_CHANGED", "NOT_FOUND", "DISTRIBUTOR_TWICE"]);

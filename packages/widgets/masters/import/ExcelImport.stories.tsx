@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { importServer } from "../../fixtures/imports.ts";
+import { takenFile } from "../../fixtures/taken-file.ts";
+import { ExcelImport } from "./ExcelImport.tsx";
+
+const meta: Meta<typeof ExcelImport> = {
+  title: "Masters/Import",
+  component: ExcelImport,
+  args: { kind: "customer", heading: 1 },
+  parameters: { server: importServer() },
+};
+export default meta;
+type Story = StoryObj<typeof ExcelImport>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Customer Import" })).toBeVisible();
+    await expect(canvas.getByText("No data to display")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /: Customer, Address, Place, District, State, PinNo, GSTinNo, Phone, Mobile, Email\.$/,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing is sent until everything that the rows have in common is chosen. */
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const words = "Please select Route, Rate Type, and Customer Type.";
+    await expect(canvas.getByRole("alert")).toHaveTextContent(words);
+    await expect(canvas.getByText("Rate Type is required.")).toBeVisible();
+    await chooseAll(canvas);
+    await submit(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("No data found in Excel file.");
+  },
+};
+
+export const SomeRowsWrong: Story = {
+  parameters: { server: importServer({ rows: 12, wrong: [4, 9], ignored: ["Remarks"] }) },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas);
+    await expect(canvas.getByText("customers.xlsx, sheet Sheet1")).toBeVisible();
+    await expect(canvas.getByText("These columns are not read: Remarks.")).toBeVisible();
+    await expect(canvas.getByText(/^2 rows have errors/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Errors (2)" }));
+    const words = "Row 4 is missing required fields: Customer, Address, Place, or Mobile.";
+    const table = canvas.getByRole("grid");
+    // The whole reason of the first, then of the one that is pressed, which its cell is too narrow for.
+    const reason = () => document.querySelector(".vb-import-reason");
+    await expect(reason()).toHaveTextContent(words);
+    await userEvent.click(within(table).getByText(/^Row 9 is missing/));
+    await expect(reason()).toHaveTextContent(
+      "Row 9 is missing required fields: Customer, Address, Place, or Mobile.",
+    );
+    await expect(table.getBoundingClientRect().height).toBeLessThanOrEqual(300);
+    const { file } = await takenFile(() =>
+      userEvent.click(canvas.getByRole("button", { name: "Save rows with errors" })),
+    );
+    await expect((await file.text()).split("\r\n")[1]).toContain(`4,"${words}",Asha Medicals 4`);
+  },
+};
+
+const sent = fn();
+
+/** Two hundred rows a request, one after the other; what is refused stays with its reason. */
+export const Imported: Story = {
+  parameters: { server: importServer({ rows: 450, wrong: [5], taken: [7], onBatch: sent }) },
+  play: async ({ canvas, args }) => {
+    sent.mockClear();
+    await chooseAll(canvas);
+    await chooseFile(canvas);
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("448 imported, 2 not imported.")).toBeVisible();
+    await expect(await within(document.body).findByText("Accounts imported successfully!")).toBeVisible();
+    const keys = sent.mock.calls.map(([key]) => String(key));
+    await expect(keys).toEqual([0, 200, 400].map((begin) => `${KEY}.customer.4.CCP.0.${begin}`));
+    await userEvent.click(canvas.getByRole("radio", { name: "Errors (2)" }));
+    const words = "Row 7: Account Name already exists. Please choose a different name.";
+    await expect(within(canvas.getByRole("grid")).getByText(words)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Submit" })).toBeDisabled();
+    await expect(args.onImported).toHaveBeenCalledWith(448);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getByText("No data to display")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: /^Route/ })).toHaveValue("");
+  },
+  args: { onImported: fn() },
+};
+
+/** The answer of the second batch is lost: Submit goes on there, under the same key. */
+export const Stopped: Story = {
+  parameters: { server: importServer({ rows: 450, fails: 2, onBatch: sent }) },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await chooseAll(canvas);
+    await chooseFile(canvas);
+    await submit(canvas);
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("Failed to import accounts.");
+    await expect(alert).toHaveTextContent("200 of 450 rows were sent.");
+    await submit(canvas);
+    await expect(await canvas.findByText("450 imported.")).toBeVisible();
+    const begins = sent.mock.calls.map(([key]) => String(key).split(".").at(-1));
+    await expect(begins).toEqual(["0", "200", "200", "400"]);
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { server: importServer({ rows: 450, delay: 400 }) },
+  play: async ({ canvas }) => {
+    await chooseAll(canvas);
+    await chooseFile(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByRole("button", { name: "Submitting... 200 of 450" })).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", String(200 / 450));
+    await expect(canvas.getByRole("button", { name: "Clear" })).toBeDisabled();
+    await expect(await canvas.findByText("450 imported.", {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const NoWorkbook: Story = {
+  parameters: {
+    server: importServer({
+      refuses: { code: "SPREADSHEET_INVALID", message: "Invalid Excel file. Please try again." },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, "customers.xls");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Invalid Excel file. Please try again.");
+    await userEvent.upload(input(), new File(["x"], "customers.csv"), { applyAccept: false });
+    await expect(canvas.getByText("customers.csv")).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Invalid Excel file. Please try again.");
+  },
+};
+
+export const Items: Story = {
+  args: { kind: "item" },
+  parameters: { server: importServer({ rows: 8, wrong: [3] }) },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, "items.xlsx");
+    const headings = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(headings.slice(3)).toEqual([
+      "ItemName",
+      "ItemDescription",
+      "MRP",
+      "itemcolour",
+      "itemsize",
+      "SalePrice",
+    ]);
+    await submit(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Please select Item Category.");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Item Category/ })).toHaveFocus());
+    await choose("Item Category", "Medicine");
+    await submit(canvas);
+    await expect(await canvas.findByText("7 imported, 1 not imported.")).toBeVisible();
+    await expect(await within(document.body).findByText("Items imported successfully!")).toBeVisible();
+  },
+};
+
+export const Suppliers: Story = {
+  args: { kind: "supplier" },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, "suppliers.xlsx");
+    await submit(canvas);
+    await expect(await canvas.findByText("5 imported.")).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { kind: "item", isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Choose File" })).toBeDisabled();
+    await expect(canvas.queryByRole("button", { name: "Submit" })).toBeNull();
+  },
+};
+
+export const Narrow: Story = { ...SomeRowsWrong, globals: { viewport: { value: "phone" } } };
+
+export const Dark: Story = {
+  ...SomeRowsWrong,
+  parameters: { server: importServer({ rows: 12, wrong: [4, 9], ignored: ["Remarks"] }), scheme: "dark" },
+};
+
+const KEY = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b";
+
+type Canvas = ReturnType<typeof within>;
+
+function input(): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!found) throw new Error("There is no field for a file.");
+  return found;
+}
+
+async function chooseFile(canvas: Canvas, name = "customers.xlsx") {
+  await userEvent.upload(input(), new File(["PK"], name));
+  await waitFor(() => expect(canvas.queryByRole("progressbar", { name: "Reading the file..." })).toBeNull());
+  if (!canvas.queryByRole("alert")) await canvas.findByRole("grid");
+}
+
+async function chooseAll(canvas: Canvas) {
+  const route = () => canvas.getByRole("combobox", { name: /^Route/ });
+  await waitFor(() => expect(route()).toBeEnabled());
+  await userEvent.type(route(), "Adoor");
+  await userEvent.click(await within(document.body).findByRole("option", { name: "Adoor" }));
+  await choose("Rate Type", "CCP");
+  await choose("Customer Type", "Retail");
+}
+
+async function choose(field: string, option: string) {
+  const page = within(document.body);
+  await userEvent.click(page.getByRole("button", { name: new RegExp(field) }));
+  await userEvent.click(await page.findByRole("option", { name: option }));
+}
+
+async function submit(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+}

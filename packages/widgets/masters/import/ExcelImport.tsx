@@ -1,0 +1,145 @@
+import { customerTypes, itemCategories, rateTypes } from "@vanbook/sdk/rules";
+import type { FormEvent } from "react";
+import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Card } from "../../parts/Card.tsx";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { Select } from "../../parts/Select.tsx";
+import { count } from "../../format/quantity.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useText } from "../../text/use-text.ts";
+import type { Choices, ImportKind } from "./import-kind.ts";
+import { ImportFile } from "./ImportFile.tsx";
+import { ImportRows } from "./ImportRows.tsx";
+import { useImport, type ImportModel } from "./use-import.ts";
+
+export interface ExcelImportProps {
+  kind: ImportKind;
+  /** Nothing can be sent: for those who may not write. The server refuses them anyway. */
+  isReadOnly?: boolean | undefined;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+  /** Called when a file has been imported, with how many of its rows. */
+  onImported?: (made: number) => void;
+}
+
+/** Customers, suppliers or items from an Excel file: what stands in it is shown row by row, the sound rows are sent. */
+export function ExcelImport({ kind, isReadOnly = false, heading = 2, onImported }: ExcelImportProps) {
+  const { sheetImport: text, master } = useMastersText();
+  const model = useImport(kind, onImported);
+  const { sheet, failure, progress } = model;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isReadOnly) model.submit();
+    // The fields are drawn with their errors first.
+    setTimeout(() => form.querySelector<HTMLElement>(FIRST_WRONG)?.focus());
+  };
+  const Title = `h${heading || 2}` as const;
+  return (
+    <div className="vb-master vb-import">
+      {heading !== false && <Title className="vb-report-title">{text.title[kind]}</Title>}
+      <Card className="vb-form">
+        {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
+        <form className="vb-import-form" noValidate onSubmit={onSubmit} aria-label={text.title[kind]}>
+          <ImportChoices key={model.turn} model={model} isDisabled={isReadOnly || progress !== undefined} />
+          <ImportFile kind={kind} sheet={sheet} isDisabled={isReadOnly || progress !== undefined} />
+          {sheet.isReading && <ProgressLine label={text.reading} />}
+          {sheet.failure && <Banner {...sheet.failure} />}
+          {failure && <Banner {...failure} detail={<Failure model={model} />} />}
+          {progress && (
+            <ProgressLine
+              label={text.submitting(count(progress.done), count(progress.all))}
+              done={progress.done / progress.all}
+            />
+          )}
+          {!isReadOnly && (
+            <div className="vb-form-buttons">
+              <Button
+                type="submit"
+                variant="primary"
+                isDisabled={sheet.isReading || model.isDone}
+                pendingLabel={progress && text.submitting(count(progress.done), count(progress.all))}
+              >
+                {text.submit}
+              </Button>
+              <Button isDisabled={progress !== undefined} onPress={model.clear}>
+                {text.clear}
+              </Button>
+            </div>
+          )}
+        </form>
+      </Card>
+      <ImportRows model={model} />
+    </div>
+  );
+}
+
+/** What else there is to say of a request that failed: the server's reason, and how far the import has come. */
+function Failure({ model: { failure, outcomes, rows } }: { model: ImportModel }) {
+  const { sheetImport: text } = useMastersText();
+  const all = rows.filter(({ Error }) => Error === null).length;
+  return (
+    <>
+      {failure?.detail} {outcomes.size > 0 && text.stopped(count(outcomes.size), count(all))}
+    </>
+  );
+}
+
+/** What all rows of the file have in common. */
+function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: boolean }) {
+  const { sheetImport: text } = useMastersText();
+  const { requiredField } = useText();
+  const { kind, choices, choose, missing } = model;
+  const field = (name: keyof Choices, label: string) => ({
+    label,
+    value: choices[name],
+    onChange: (value: string | null) => choose({ [name]: value }),
+    isRequired: true,
+    isDisabled,
+    // The documented words, which are about all of them, stand above the buttons.
+    ...(missing.includes(name) && { error: requiredField(label) }),
+  });
+  if (kind === "supplier") return null;
+  if (kind === "item")
+    return (
+      <div className="vb-form-fields">
+        <Select options={CATEGORIES} {...field("category", text.category)} />
+      </div>
+    );
+  return (
+    <div className="vb-form-fields">
+      <RouteChoice {...field("route", text.route)} />
+      <Select options={RATE_TYPES} {...field("rateType", text.rateType)} />
+      <Select options={CUSTOMER_TYPES} {...field("customerType", text.customerType)} />
+    </div>
+  );
+}
+
+interface RouteChoiceProps {
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  isRequired: boolean;
+  isDisabled: boolean;
+  error?: string;
+}
+
+function RouteChoice(props: RouteChoiceProps) {
+  const { sheetImport: text } = useMastersText();
+  const { options, isFailed, retry } = useLookUp(ROUTES, {});
+  return (
+    <>
+      <ComboBox options={options} {...props} />
+      {isFailed && <Banner title={text.failedRoutes} onRetry={retry} />}
+    </>
+  );
+}
+
+const FIRST_WRONG = ".vb-form-fields [data-invalid] :is(input, button)";
+const ROUTES = lookUp("routes.names", "RouteID", "RouteName");
+const RATE_TYPES = rateTypes.map((rate) => ({ value: rate, label: rate }));
+const CUSTOMER_TYPES = customerTypes.map(({ value, label }) => ({ value: String(value), label }));
+const CATEGORIES = itemCategories.map(({ value, label }) => ({ value: String(value), label }));

@@ -1,0 +1,135 @@
+import { useId, useMemo, useState } from "react";
+import { count } from "../../format/quantity.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { EmptyState } from "../../parts/EmptyState.tsx";
+import { DataTable } from "../../table/DataTable.tsx";
+import { download } from "../../report/export/download.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { importColumns, importLine, isWrong, wrongRowsCsv, type ImportLine } from "./import-lines.ts";
+import type { ImportModel } from "./use-import.ts";
+
+/** What stands in the file, row by row: what is wrong with it, and what became of it. */
+export function ImportRows({ model }: { model: ImportModel }) {
+  const { kind, rows, outcomes, sheet, isDone } = model;
+  const { sheetImport: text } = useMastersText();
+  const [shown, setShown] = useState<Shown>("all");
+  const [asked, setAsked] = useState<readonly unknown[]>();
+  const columns = useMemo(() => importColumns(kind, text), [kind, text]);
+  const lines = useMemo(
+    () => rows.map((row) => importLine(kind, row, outcomes.get(row.Row), text)),
+    [kind, rows, outcomes, text],
+  );
+  const wrong = lines.filter(isWrong);
+  const order = Uint32Array.from(
+    [...lines.keys()].filter(
+      (at) => shown === "all" || lines[at] === undefined || isWrong(lines[at]) === (shown === "wrong"),
+    ),
+  );
+  const unsound = rows.filter(({ Error }) => Error !== null).length;
+  const made = [...outcomes.values()].filter(({ id }) => id !== null).length;
+  const ignored = sheet.preview?.ignored ?? [];
+  if (rows.length === 0)
+    return (
+      <section className="vb-card" aria-label={text.title[kind]}>
+        <EmptyState title={text.empty} />
+      </section>
+    );
+  return (
+    <section className="vb-card vb-master-list" aria-label={text.title[kind]}>
+      <div className="vb-report-bar">
+        <Shows
+          shown={shown}
+          onChange={setShown}
+          counts={[lines.length, wrong.length, lines.length - wrong.length]}
+        />
+        {wrong.length > 0 && (
+          <Button
+            icon="csv"
+            onPress={() =>
+              download(new Blob([wrongRowsCsv(kind, wrong, text)], { type: "text/csv" }), "import-errors.csv")
+            }
+          >
+            {text.save}
+          </Button>
+        )}
+      </div>
+      {ignored.length > 0 && <Banner tone="info" title={text.ignored(ignored.join(", "))} />}
+      {isDone && (
+        <Banner
+          tone={wrong.length > 0 ? "warn" : "info"}
+          title={wrong.length > 0 ? text.done(count(made), count(wrong.length)) : text.doneAll(count(made))}
+        />
+      )}
+      {!isDone && unsound > 0 && (
+        <Banner tone="warn" title={unsound < rows.length ? text.leftOut(count(unsound)) : text.allWrong} />
+      )}
+      {wrong.length > 0 && <Reason line={wrong.find((line) => line === asked) ?? wrong[0]} />}
+      {order.length === 0 ? (
+        <EmptyState title={shown === "wrong" ? text.noWrong : text.empty} />
+      ) : (
+        <div className="vb-import-rows">
+          <DataTable
+            label={text.title[kind]}
+            columns={columns}
+            rows={lines}
+            order={order}
+            view={`${sheet.preview?.importKey ?? ""}/${shown}`}
+            missing=""
+            selected={asked}
+            onOpen={setAsked}
+            card={{ title: "name", amount: "status", details: ["reason", ...BESIDE[kind]] }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The whole reason of one row, which its cell may be too narrow for: of the row that was pressed, else of the first. */
+function Reason({ line }: { line: ImportLine | undefined }) {
+  return (
+    <p className="vb-import-reason" role="status">
+      {line?.[2]}
+    </p>
+  );
+}
+
+/** What tells a row from its neighbours where there is no room for all of it. */
+const BESIDE = {
+  customer: ["Place", "Mobile"],
+  supplier: ["Place", "Mobile"],
+  item: ["itemcolour", "itemsize"],
+} as const;
+
+type Shown = "all" | "wrong" | "sound";
+
+/** Which rows are shown, with how many there are. */
+function Shows({
+  shown,
+  onChange,
+  counts,
+}: {
+  shown: Shown;
+  onChange: (shown: Shown) => void;
+  counts: readonly number[];
+}) {
+  const { sheetImport: text } = useMastersText();
+  const name = useId();
+  const kinds = [
+    ["all", text.all],
+    ["wrong", text.onlyWrong],
+    ["sound", text.onlySound],
+  ] as const;
+  return (
+    <fieldset className="vb-kinds">
+      <legend className="vb-hidden">{text.show}</legend>
+      {kinds.map(([kind, label], at) => (
+        <label key={kind}>
+          <input type="radio" name={name} checked={shown === kind} onChange={() => onChange(kind)} />
+          {`${label} (${count(counts[at] ?? 0)})`}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

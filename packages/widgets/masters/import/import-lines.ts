@@ -1,0 +1,76 @@
+import { sheetColumns } from "@vanbook/sdk/rules";
+import type { TableColumn } from "../../table/table-column.ts";
+import type { importText } from "../../text/en-IN/import-en-IN.ts";
+import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
+
+type Text = typeof importText;
+
+/** A row of the table: its number, state and reason, then its cells; the state by itself comes last. */
+export type ImportLine = readonly (string | number | null)[];
+
+/** The columns of the preview: number, state and reason before the documented ones. */
+export function importColumns(kind: ImportKind, text: Text): TableColumn[] {
+  const { states } = text;
+  const at = (index: number) => (line: readonly unknown[]) => (line[index] ?? null) as string | number | null; // an ImportLine
+  const tones = {
+    [states.ready]: "plain",
+    [states.wrong]: "bad",
+    [states.made]: "ok",
+    [states.refused]: "bad",
+  } as const;
+  const own = sheetColumns(kind).map(([field, heading], index) => ({
+    id: index === 0 ? "name" : field,
+    label: heading,
+    kind: "text" as const,
+    value: at(FIRST + index),
+    isSortable: false,
+  }));
+  return [
+    { id: "row", label: text.rowNumber, kind: "number", value: at(0), isSortable: false },
+    { id: "status", label: text.status, kind: "tag", value: at(1), isSortable: false, tones },
+    { id: "reason", label: text.reason, kind: "text", value: at(2), isSortable: false },
+    ...own,
+  ];
+}
+
+/** A row of the file as the table shows it. */
+export function importLine(
+  kind: ImportKind,
+  row: SheetRow,
+  outcome: Outcome | undefined,
+  text: Text,
+): ImportLine {
+  const { states } = text;
+  const refusal = row.Error ?? outcome?.message ?? null;
+  const state =
+    row.Error !== null
+      ? states.wrong
+      : outcome === undefined
+        ? states.ready
+        : outcome.id === null
+          ? states.refused
+          : states.made;
+  return [row.Row, state, refusal, ...sheetColumns(kind).map(([field]) => row[field] ?? null)];
+}
+
+/** Whether a row has an error, or was refused. */
+export function isWrong(line: ImportLine): boolean {
+  return line[2] !== null;
+}
+
+/** The rows that were not imported, with their reasons, for those who mend them in a spreadsheet. */
+export function wrongRowsCsv(kind: ImportKind, lines: readonly ImportLine[], text: Text): string {
+  const head = [text.rowNumber, text.reason, ...sheetColumns(kind).map(([, heading]) => heading)];
+  const rows = lines.map(([row = null, , reason = null, ...cells]) => [row, reason, ...cells]);
+  // The mark lets Excel know that it is UTF-8.
+  return `\ufeff${[head, ...rows].map((cells) => cells.map(csvCell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** A text that would begin a formula is kept from it by an apostrophe. */
+function csvCell(value: string | number | null): string {
+  const text = value === null ? "" : String(value);
+  const safe = typeof value === "string" && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const FIRST = 3;

@@ -1,0 +1,146 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { isVanbookError } from "@vanbook/sdk";
+import { useEffect, useRef, useState } from "react";
+import { useToast } from "../../parts/Toast.tsx";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { sendBatch } from "./import-batch.ts";
+import {
+  BATCH,
+  neededChoices,
+  noChoices,
+  type Choices,
+  type ImportKind,
+  type Outcome,
+  type SheetRow,
+} from "./import-kind.ts";
+import { useSheet, type Sheet, type SheetFailure } from "./use-sheet.ts";
+
+/** An import on its way: the file, what all its rows have in common, and what became of each. */
+export interface ImportModel {
+  kind: ImportKind;
+  sheet: Sheet;
+  choices: Choices;
+  choose: (changed: Partial<Choices>) => void;
+  /** The choices that are missing, once Submit has said so. */
+  missing: readonly (keyof Choices)[];
+  rows: readonly SheetRow[];
+  outcomes: ReadonlyMap<number, Outcome>;
+  /** Rows sent and to be sent; undefined while nothing is. */
+  progress: { done: number; all: number } | undefined;
+  failure: SheetFailure | undefined;
+  /** Every sound row has been answered. */
+  isDone: boolean;
+  /** How often the form has been emptied: fields are then drawn anew. */
+  turn: number;
+  submit: () => void;
+  clear: () => void;
+}
+
+/** Sends the sound rows of a file in batches, one after the other; what was answered is not sent again. */
+export function useImport(kind: ImportKind, onImported: ((made: number) => void) | undefined): ImportModel {
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const { sheetImport: text } = useMastersText();
+  const sheet = useSheet(kind);
+  const [choices, setChoices] = useState(noChoices);
+  const [missing, setMissing] = useState<ImportModel["missing"]>([]);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
+  const [progress, setProgress] = useState<ImportModel["progress"]>();
+  const [failure, setFailure] = useState<SheetFailure>();
+  const [turn, setTurn] = useState(0);
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const rows = sheet.preview?.rows ?? NONE;
+  const sound = rows.filter(({ Error }) => Error === null);
+  const isDone = sound.length > 0 && outcomes.size >= sound.length;
+  useMarkUnsaved(progress !== undefined || (rows.length > 0 && !isDone));
+  const subject = kind === "item" ? "item" : "account";
+
+  const send = async () => {
+    const turn = new AbortController();
+    sending.current = turn;
+    const known = new Map(outcomes);
+    try {
+      for (let begin = 0; begin < sound.length; begin += BATCH) {
+        const batch = sound.slice(begin, begin + BATCH);
+        if (batch.every(({ Row }) => known.has(Row))) continue;
+        setProgress({ done: begin, all: sound.length });
+        const importKey = sheet.preview?.importKey ?? "";
+        for (const outcome of await sendBatch(
+          client,
+          { kind, importKey, choices, begin, rows: batch },
+          turn.signal,
+        ))
+          known.set(outcome.Row, outcome);
+        setOutcomes(new Map(known));
+      }
+      const made = [...known.values()].filter(({ id }) => id !== null).length;
+      if (made > 0) toast(text.success[subject]);
+      onImported?.(made);
+    } catch (problem) {
+      if (!turn.signal.aborted) setFailure(failureOf(problem, text.failed[subject]));
+    } finally {
+      sending.current = undefined;
+      setProgress(undefined);
+      void cache.invalidateQueries();
+    }
+  };
+
+  const submit = () => {
+    if (sending.current || isDone) return;
+    const lacking = neededChoices(kind).filter((field) => choices[field] === null);
+    setMissing(lacking);
+    const words =
+      rows.length === 0 ? text.noData : sound.length === 0 ? (rows[0]?.Error ?? text.noData) : undefined;
+    const said = lacking.length > 0 ? (kind === "item" ? text.needCategory : text.needChoices) : words;
+    setFailure(said === undefined ? undefined : { title: said });
+    if (said === undefined) void send();
+  };
+  const empty = () => {
+    sending.current?.abort();
+    setOutcomes(new Map());
+    setFailure(undefined);
+    setMissing([]);
+  };
+  const clear = () => {
+    empty();
+    sheet.clear();
+    setChoices(noChoices);
+    setTurn((now) => now + 1);
+  };
+  return {
+    kind,
+    sheet: { ...sheet, choose: (file) => (empty(), sheet.choose(file)) },
+    choices,
+    choose: (changed) => {
+      setChoices((now) => ({ ...now, ...changed }));
+      setMissing((now) => now.filter((field) => changed[field] === undefined));
+    },
+    missing,
+    rows,
+    outcomes,
+    progress,
+    failure,
+    isDone,
+    turn,
+    submit,
+    clear,
+  };
+}
+
+/** A refusal of the server's own is said in its words, a failure of the request in the documented ones. */
+function failureOf(problem: unknown, documented: string): SheetFailure {
+  if (!isVanbookError(problem)) return { title: documented };
+  if (problem.status !== null && problem.status < 500) return { title: documented, detail: problem.message };
+  return {
+    title: documented,
+    detail: problem.message,
+    ...(problem.requestId !== null && { requestId: problem.requestId }),
+  };
+}
+
+const NONE: readonly SheetRow[] = [];

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { itemServer } from "../../fixtures/items.ts";
+import { masterStates } from "../../fixtures/master-states.ts";
+import type { MasterServer, StoryRecord } from "../../fixtures/master-server.ts";
+import { ItemCreation } from "./ItemCreation.tsx";
+
+const meta: Meta<typeof ItemCreation> = {
+  title: "Masters/Item Creation",
+  component: ItemCreation,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof ItemCreation>;
+
+const states = masterStates({
+  server: itemServer,
+  title: "Item List",
+  name: "Knee Cap",
+  field: "Size",
+  typed: "12*10*4",
+  words: {
+    empty: "No item records found.",
+    noMatch: "No matching item found",
+    failedList: "Failed to fetch items.",
+    failedUpdate: "Failed to update item",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = {
+  ...states.narrow,
+  play: async ({ canvas }) => {
+    // Who and how much, as in reports: the price stands beside the name.
+    const card = (await canvas.findByText("Knee Cap")).closest("[role=row]");
+    await expect(card?.querySelector(".vb-num")).toHaveTextContent(/^\d+\.\d\d$/);
+  },
+};
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+const sent: StoryRecord[] = [];
+const watched: MasterServer = { ...itemServer, onWrite: (_, record) => void sent.push(record) };
+
+export const Created: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    const input = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    const paste = async (label: string, text: string) => {
+      await userEvent.click(input(label));
+      await userEvent.paste(text);
+    };
+    await canvas.findByText("Knee Cap");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    for (const label of ["Item Category", "Item Name", "Description", "MRP", "CCP"])
+      await expect(await canvas.findByText(`${label} is required.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Item Category/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Medicine" }));
+    await paste("Item Name", "Cough Syrup");
+    await paste("Description", "100 ml");
+    await paste("MRP", "-5");
+    await paste("CCP", "70.12345");
+    await paste("HSN Code", "300");
+    await userEvent.tab();
+    await expect(await canvas.findByText("MRP must be at least 0.")).toBeVisible();
+    await expect(await canvas.findByText("CCP must have at most four decimals.")).toBeVisible();
+    await expect(await canvas.findByText("HSN Code must be 4, 6 or 8 digits.")).toBeVisible();
+    await userEvent.type(input("HSN Code"), "4");
+    await userEvent.type(input("CCP"), "{Backspace}");
+    await userEvent.clear(input("MRP"));
+    await userEvent.type(input("MRP"), "110{Enter}");
+    await expect(await canvas.findByText("Item submitted successfully!")).toBeVisible();
+    await expect(await canvas.findByText("Cough Syrup")).toBeVisible();
+    await expect(sent[0]).toMatchObject({
+      ItemCategoryID: "8",
+      MRP: "110",
+      Sales_Price: "70.1234",
+      HSNCode: "3004",
+    });
+    await expect(sent[0]).not.toHaveProperty("images");
+  },
+};
+
+export const Images: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByText("Knee Cap"));
+    await expect(await canvas.findByRole("img", { name: "Image 1" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Image 3" })).toBeVisible();
+    await expect(canvas.queryByRole("img", { name: "Image 2" })).toBeNull();
+    await userEvent.upload(canvas.getByLabelText("Choose Image 2"), await picture(20, "image/png", "a.png"));
+    await expect(await canvas.findByRole("img", { name: "Image 2" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Image 3" }));
+    await waitFor(() => expect(canvas.queryByRole("img", { name: "Image 3" })).toBeNull());
+    // One that is no picture is not taken, and what was there stays.
+    await userEvent.upload(
+      canvas.getByLabelText("Replace Image 2"),
+      new File(["no picture"], "b.png", { type: "image/png" }),
+    );
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Image 2: The picture must be a PNG, JPEG or WebP file that can be read.",
+    );
+    await expect(canvas.getByRole("img", { name: "Image 2" })).toBeVisible();
+    // Another picture takes nothing back that is said of this one.
+    await userEvent.upload(canvas.getByLabelText("Choose Image 4"), await picture(20, "image/png", "d.png"));
+    await expect(await canvas.findByRole("img", { name: "Image 4" })).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^Image 2:/);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Image 4" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await expect(sent[0]).toMatchObject({ RECNO: "2", RemovedRECNO: "3" });
+    await expect((sent[0]?.["images"] as File).size).toBeLessThan(1000);
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+/** A photograph of a telephone is made smaller before it is sent. */
+export const LargeImage: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(await canvas.findByText("Gauze Roll 10 cm"));
+    await canvas.findByRole("img", { name: "Image 1" });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await picture(4000, "image/jpeg", "c.jpg"));
+    const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByLabelText("Choose Image 5").closest("label")?.dispatchEvent(drop);
+    await expect(await canvas.findByRole("img", { name: "Image 5" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Item updated successfully!")).toBeVisible();
+    const { width, height } = await createImageBitmap(sent[0]?.["images"] as File);
+    await expect([width, height]).toEqual([1600, 400]);
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { server: itemServer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Gauze Roll 10 cm"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await canvas.findByRole("alertdialog", { name: "Delete Gauze Roll 10 cm?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("Item deleted successfully!")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Gauze Roll 10 cm")).toBeNull());
+  },
+};
+
+/** A picture four times as wide as it is high. */
+async function picture(width: number, type: string, name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(width, width / 4);
+  const pen = canvas.getContext("2d");
+  if (pen) pen.fillStyle = "#7a4b2a";
+  pen?.fillRect(0, 0, width, width / 4);
+  return new File([await canvas.convertToBlob({ type })], name, { type });
+}

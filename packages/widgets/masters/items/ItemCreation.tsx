@@ -1,0 +1,54 @@
+import { ItemInput, itemCategories } from "@vanbook/sdk/rules";
+import { defineMaster } from "../../master/define-master.tsx";
+import { lookUp } from "../../master/look-up.ts";
+import { ItemImages } from "./ItemImages.tsx";
+
+/** What is sold, bought and made, with its prices and images. */
+export const ItemCreation = defineMaster({
+  operations: { list: "items.list", create: "items.save", update: "items.save", remove: "items.delete" },
+  title: "Item Creation",
+  record: { id: "ItemID", name: "ItemName", noun: "item" },
+  rules: ItemInput,
+  fields: [
+    { field: "ItemCategoryID", kind: "choice", options: itemCategories },
+    { field: "ItemName" },
+    { field: "ItemDescription", isWide: true },
+    { field: "MRP", prefix: "₹" },
+    { field: "Sales_Price", prefix: "₹" },
+    { field: "itmcolr" },
+    { field: "itmsize" },
+    { field: "TaxID", kind: "lookup", from: lookUp("taxes.names", "TaxID", "TaxName") },
+    { field: "HSNCode" },
+    { field: "UnitID", kind: "lookup", from: lookUp("units.names", "UnitID", "UnitName") },
+    { field: "SP", prefix: "₹" },
+    { field: "DP", prefix: "₹" },
+    { field: "WholeSalePrice", prefix: "₹" },
+    { field: "BPprice", prefix: "₹" },
+    { field: "images", kind: "custom", input: ItemImages, isWide: true },
+    // What the images' field keeps beside the pictures.
+    { field: "RECNO", kind: "custom", input: () => null },
+    { field: "RemovedRECNO", kind: "custom", input: () => null },
+  ],
+  list: {
+    title: "Item List",
+    columns: [
+      { field: "ItemName" },
+      { field: "ItemDescription" },
+      { field: "Tax", kind: "percent" },
+      { field: "MRP", kind: "money" },
+      {
+        field: "ItemCategoryID",
+        text: ({ ItemCategoryID }) => itemCategories[ItemCategoryID - 1]?.label ?? null,
+      },
+    ],
+    amount: "MRP",
+    search: ["ItemName"],
+  },
+  words: {
+    search: "Search items",
+    failedList: "Failed to fetch items.",
+    failedCreate: "Failed to submit item",
+    failedUpdate: "Failed to update item",
+    failedDelete: "Delete failed",
+  },
+});

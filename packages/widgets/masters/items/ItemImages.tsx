@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FieldInputProps } from "../../master/definition.ts";
+import { useMasterModel } from "../../master/master-context.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { PictureSlot } from "../../parts/PictureSlot.tsx";
+import { readPicture } from "../../parts/read-picture.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { changedSlots, slotFields, type SlotChanges } from "./item-slots.ts";
+
+/** An item's five images: those that are kept, and what is to become of them when the form is saved. */
+export function ItemImages({ record, values, isDisabled, error }: FieldInputProps) {
+  const { form } = useMasterModel();
+  const { picture: text } = useMastersText();
+  const kept = useKeptImages(record);
+  // What the form began with: it begins anew with another record, and after a save.
+  const { defaultValues: begun } = form.formState;
+  const [unreadable, setUnreadable] = useState<{ slot: number; begun: unknown }>();
+  const changes = changedSlots(values);
+
+  const change = (slot: number, picture: Blob | null) => {
+    // What the form holds now: pictures that were chosen together are ready one after the other.
+    const next: SlotChanges = new Map([...changedSlots(form.getValues()), [slot, picture]]);
+    if (picture === null && !kept.data?.has(slot)) next.delete(slot);
+    for (const [field, value] of Object.entries(slotFields(next)))
+      form.setValue(field, value, { shouldDirty: true });
+    form.clearErrors("images");
+    // A picture that is ready takes nothing back that is said of another slot's.
+    setUnreadable((now) => (now?.slot === slot ? undefined : now));
+  };
+  const choose = async (slot: number, file: File) => {
+    const picture = await readPicture(file);
+    if (picture) change(slot, picture);
+    else setUnreadable({ slot, begun });
+  };
+  const message =
+    unreadable && unreadable.begun === begun ? `${text.image(unreadable.slot)}: ${text.unreadable}` : error;
+
+  return (
+    <fieldset className="vb-field vb-picture-field" data-invalid={message === undefined ? undefined : true}>
+      <legend className="vb-label">{text.images}</legend>
+      {kept.isError && <Banner title={text.failed} onRetry={() => void kept.refetch()} />}
+      <div className="vb-pictures">
+        {SLOTS.map((slot) => {
+          const changed = changes.get(slot);
+          return (
+            <PictureSlot
+              key={slot}
+              label={text.image(slot)}
+              picture={changed === undefined ? (kept.data?.get(slot) ?? null) : changed}
+              isDisabled={isDisabled}
+              onChoose={(file) => void choose(slot, file)}
+              onRemove={() => change(slot, null)}
+            />
+          );
+        })}
+      </div>
+      {message === undefined ? (
+        <span className="vb-description">{text.kinds}</span>
+      ) : (
+        <span className="vb-error" role="alert">
+          {message}
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+/** The addresses of the images that are kept of an item, by slot. */
+function useKeptImages(record: FieldInputProps["record"]) {
+  const client = useVanbook();
+  const ItemID = Number(record?.["ItemID"] ?? 0);
+  return useQuery({
+    queryKey: ["item-images", ItemID, record?.["Version"]],
+    queryFn: async ({ signal }) => {
+      const { images } = await client.items.images({ ItemID }, { signal });
+      return new Map(
+        images.map(({ RECNO, imageBase64 }) => [RECNO, `data:image/jpeg;base64,${imageBase64}`]),
+      );
+    },
+    enabled: ItemID > 0,
+  });
+}
+
+const SLOTS = [1, 2, 3, 4, 5];

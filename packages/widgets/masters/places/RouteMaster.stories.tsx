@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { routeServer } from "../../fixtures/routes.ts";
+import { masterStates } from "../../fixtures/master-states.ts";
+import { RouteMaster } from "./RouteMaster.tsx";
+
+const meta: Meta<typeof RouteMaster> = {
+  title: "Masters/Route Master",
+  component: RouteMaster,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof RouteMaster>;
+
+const states = masterStates({
+  server: routeServer,
+  title: "Route Master",
+  name: "Adoor - Pandalam",
+  field: "To Place",
+  typed: "Kulanada",
+  words: {
+    empty: "No routes available",
+    noMatch: "No matching routes found",
+    failedList: "Failed to fetch route data",
+    failedUpdate: "Operation failed",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+export const Created: Story = {
+  parameters: { server: routeServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Kollam - Kundara");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    for (const label of ["Route Name", "Place Name", "From Place", "To Place"])
+      await expect(await canvas.findByText(`${label} is required.`)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Route Name/), "Punalur - Anchal");
+    await userEvent.type(canvas.getByLabelText(/^Place Name/), "Punalur");
+    await userEvent.type(canvas.getByLabelText(/^From Place/), "Punalur");
+    await userEvent.type(canvas.getByLabelText(/^To Place/), "Anchal{Enter}");
+    await expect(await canvas.findByText("Route created successfully")).toBeVisible();
+    await expect(await canvas.findByText("Punalur - Anchal")).toBeVisible();
+  },
+};
+
+// Each look-up waits for the one above it, and is emptied with it.
+export const Chain: Story = {
+  parameters: { server: routeServer },
+  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.findByRole("combobox", { name: new RegExp(`^${name}`) });
+    await canvas.findByText("Adoor - Pandalam");
+    for (const name of ["District", "Taluk", "Junction"]) await expect(await field(name)).toBeDisabled();
+    await userEvent.click(canvas.getByText("Adoor - Pandalam"));
+    await waitFor(async () => expect(await field("Junction")).toHaveValue("Adoor KSRTC"));
+    await expect(await field("State")).toHaveValue("Kerala");
+    await expect(await field("District")).toHaveValue("Pathanamthitta");
+    await expect(await field("Taluk")).toHaveValue("Adoor");
+    await userEvent.click(canvas.getByText("Kollam - Kundara"));
+    await waitFor(async () => expect(await field("Junction")).toHaveValue("Chinnakada"));
+    await userEvent.clear(await field("District"));
+    await userEvent.type(await field("District"), "Pathana");
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Pathanamthitta" }));
+    await waitFor(async () => expect(await field("Taluk")).toHaveValue(""));
+    await expect(await field("Junction")).toBeDisabled();
+    await expect(await field("State")).toHaveValue("Kerala");
+  },
+};
+
+export const NoPlaces: Story = {
+  parameters: { server: { ...routeServer, answers: {} } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to fetch states")).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { server: routeServer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Sengottai - Tenkasi"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await canvas.findByRole("alertdialog", { name: "Delete Sengottai - Tenkasi?" });
+    await expect(question).toHaveTextContent("Are you sure you want to delete this route?");
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("Route deleted successfully")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Sengottai - Tenkasi")).toBeNull());
+  },
+};

@@ -1,0 +1,46 @@
+import { VehicleInput } from "@vanbook/sdk/rules";
+import { defineMaster } from "../../master/define-master.tsx";
+import { lookUp } from "../../master/look-up.ts";
+
+/** The vans. To delete one is to save it with IsDeleted 1. */
+export const VehicleMaster = defineMaster({
+  operations: {
+    list: "vehicles.list",
+    create: "vehicles.save",
+    update: "vehicles.save",
+    remove: "vehicles.save",
+  },
+  title: "Vehicle Master",
+  record: {
+    id: "VID",
+    name: "VRegNo",
+    noun: "vehicle",
+    unique: { field: "VRegNo", message: "Vehicle Registration Number already exists." },
+    removal: ({ VID, VRegNo, BranchId, Version }) => ({ VID, VRegNo, BranchId, Version, IsDeleted: 1 }),
+  },
+  rules: VehicleInput,
+  fields: [
+    { field: "VRegNo", isWide: true },
+    {
+      field: "BranchId",
+      kind: "lookup",
+      from: lookUp("branches.list", "BranchId", "BranchName", undefined, "Failed to fetch branches"),
+      isWide: true,
+    },
+  ],
+  list: {
+    columns: [
+      { field: "VRegNo", label: "Registration Number" },
+      { field: "BranchName", label: "Branch Name" },
+    ],
+    search: ["VRegNo", "BranchName"],
+    height: "300px",
+  },
+  words: {
+    empty: "No vehicles available",
+    noMatch: "No matching vehicles found",
+    failedCreate: "Operation failed",
+    failedUpdate: "Operation failed",
+    failedDelete: "Deletion failed",
+  },
+});

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { zoneServer } from "../../fixtures/zones.ts";
+import { masterStates } from "../../fixtures/master-states.ts";
+import { ZoneMaster } from "./ZoneMaster.tsx";
+
+const meta: Meta<typeof ZoneMaster> = {
+  title: "Masters/Zone Master",
+  component: ZoneMaster,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof ZoneMaster>;
+
+const LONG_STATE = "Dadra and Nagar Haveli and Daman and Diu, and Lakshadweep";
+
+const states = masterStates({
+  server: zoneServer,
+  title: "Zone Master",
+  name: "Central Travancore",
+  field: "Area",
+  typed: "Adoor alone",
+  words: {
+    empty: "No zone records found.",
+    noMatch: "No matching zone found",
+    failedList: "Failed to fetch Zone",
+    failedUpdate: "An error occurred while updating",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = {
+  ...states.narrow,
+  parameters: {
+    server: {
+      ...zoneServer,
+      master: {
+        ...zoneServer.master,
+        rows: zoneServer.master.rows.map((zone) => ({ ...zone, State: LONG_STATE })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    // Words beside the name leave it room.
+    const name = await canvas.findByText("Central Travancore");
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
+    const [state] = canvas.getAllByText(LONG_STATE);
+    await expect(state?.scrollWidth).toBeGreaterThan(state?.clientWidth ?? 0);
+  },
+};
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+export const Created: Story = {
+  parameters: { server: zoneServer },
+  play: async ({ canvas }) => {
+    const name = () => canvas.getByLabelText(/^Zone Name/);
+    await canvas.findByText("Malanad");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("Zone Name is required.")).toBeVisible();
+    await userEvent.type(name(), "malanad");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Zone Name already exists.")).toBeVisible();
+    await userEvent.type(name(), "-2");
+    await expect(
+      await canvas.findByText("Zone Name can only contain letters, numbers, and spaces."),
+    ).toBeVisible();
+    await userEvent.clear(name());
+    await userEvent.type(name(), "North Malabar{Enter}");
+    await expect(await canvas.findByText("Zone information submitted successfully!")).toBeVisible();
+    await expect(await canvas.findByText("North Malabar")).toBeVisible();
+    await expect(name()).toHaveValue("");
+  },
+};
+
+/** A row that is opened before its newer state has come shows that state once it comes. */
+export const OpenedEarly: Story = {
+  parameters: { server: { ...zoneServer, delay: 600 } },
+  play: async ({ canvas }) => {
+    const area = () => canvas.getByLabelText(/^Area/);
+    await userEvent.click(await canvas.findByText("Malanad"));
+    await userEvent.type(area(), "Idukki{Enter}");
+    await canvas.findByText("Zone updated successfully!");
+    await userEvent.click(canvas.getByText("Malanad"));
+    await expect(area()).toHaveValue("");
+    await waitFor(() => expect(area()).toHaveValue("Idukki"));
+  },
+};
+
+// A zone is asked about in a window of its own, as documented.
+export const Deleted: Story = {
+  parameters: { server: zoneServer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Malanad"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await within(document.body).findByRole("alertdialog", { name: "Delete Malanad?" });
+    await expect(question).toHaveTextContent("Are you sure you want to delete this zone?");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const again = await within(document.body).findByRole("alertdialog");
+    await userEvent.click(within(again).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("Zone deleted successfully!")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Malanad")).toBeNull());
+  },
+};
+
+export const InUse: Story = {
+  parameters: {
+    server: {
+      ...zoneServer,
+      refuses: {
+        status: 409,
+        code: "RECORD_IN_USE",
+        message: "It can't be deleted: 4 users refer to it.",
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("South Kerala"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await within(document.body).findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "It can't be deleted: 4 users refer to it.",
+    );
+  },
+};

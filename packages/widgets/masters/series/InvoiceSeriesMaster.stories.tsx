@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { masterStates } from "../../fixtures/master-states.ts";
+import { seriesServer } from "../../fixtures/series.ts";
+import { InvoiceSeriesMaster } from "./InvoiceSeriesMaster.tsx";
+
+const meta: Meta<typeof InvoiceSeriesMaster> = {
+  title: "Masters/Invoice Series",
+  component: InvoiceSeriesMaster,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof InvoiceSeriesMaster>;
+
+const states = masterStates({
+  server: seriesServer,
+  title: "InvoiceSeries Master",
+  name: "B2B/26-27",
+  field: "Series Name",
+  typed: "B2B/Counter",
+  words: {
+    empty: "No invoice series records found.",
+    noMatch: "No matching invoice series found",
+    failedList: "The list could not be fetched.",
+    failedUpdate: "Update failed.",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+const onWrite = fn();
+export const Created: Story = {
+  parameters: { server: { ...seriesServer, onWrite } },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    const name = () => canvas.getByLabelText(/^Series Name/);
+    const choose = async (label: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole("button", { name: label }));
+      await userEvent.click(await within(document.body).findByRole("option", { name: option }));
+    };
+    await canvas.findByText("B2C/26-27");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    for (const words of ["InvType is required.", "Series Name is required.", "Financial Year is required."])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    // Choosing a type writes the name's beginning, and writes it anew.
+    await userEvent.type(name(), "Counter");
+    await choose(/InvType/, "B2B");
+    await expect(name()).toHaveValue("B2B/Counter");
+    await choose(/InvType/, "B2C");
+    await expect(name()).toHaveValue("B2C/Counter");
+    await userEvent.clear(name());
+    await userEvent.type(name(), "B2B/Counter");
+    await expect(await canvas.findByText("Series Name must begin with B2C/")).toBeVisible();
+    await userEvent.clear(name());
+    await userEvent.type(name(), "b2c/26-27");
+    await expect(
+      await canvas.findByText("InvoiceSeries Name already exists. Please choose a different name."),
+    ).toBeVisible();
+    await userEvent.paste(" Kollam and Kottayam");
+    await expect(await canvas.findByText("Series Name must have at most 20 characters.")).toBeVisible();
+    await userEvent.clear(name());
+    await userEvent.paste("b2c/26-27 Kollam");
+    await userEvent.type(canvas.getByRole("combobox", { name: /^Financial Year/ }), "2026");
+    await userEvent.click(await within(document.body).findByRole("option", { name: "2026-27" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("InvoiceSeries information submitted successfully!")).toBeVisible();
+    await expect(onWrite).toHaveBeenCalledTimes(1);
+    await expect(onWrite).toHaveBeenCalledWith("/api/insertInvoiceSeries", {
+      InvType: "B2C",
+      Series: "b2c/26-27 Kollam",
+      FYearID: 2,
+    });
+    await expect(name()).toHaveValue("");
+  },
+};
+
+export const InUse: Story = {
+  parameters: {
+    server: {
+      ...seriesServer,
+      refuses: {
+        status: 409,
+        code: "RECORD_IN_USE",
+        message: "Bills were made in this series: it keeps its name, InvType and Financial Year, and stays.",
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("B2C/26-27"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Delete" })).toBeEnabled());
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await canvas.findByRole("alertdialog", { name: "Delete B2C/26-27?" });
+    await expect(question).toHaveTextContent("Are you sure you want to delete this invoice series?");
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Bills were made in this series");
+    await expect(canvas.getByLabelText(/^Series Name/)).toHaveValue("B2C/26-27");
+  },
+};

@@ -1,0 +1,53 @@
+import { InvoiceSeriesInput, seriesRules } from "@vanbook/sdk/rules";
+import { defineMaster } from "../../master/define-master.tsx";
+import { lookUp } from "../../master/look-up.ts";
+
+/** The series that bills are numbered in. A name begins with the type of its bills. */
+export const InvoiceSeriesMaster = defineMaster({
+  operations: {
+    list: "series.list",
+    create: "series.create",
+    update: "series.update",
+    remove: "series.delete",
+  },
+  title: "InvoiceSeries Master",
+  record: {
+    id: "SID",
+    name: "Series",
+    noun: "invoice series",
+    unique: {
+      field: "Series",
+      message: "InvoiceSeries Name already exists. Please choose a different name.",
+    },
+  },
+  rules: InvoiceSeriesInput,
+  checks: seriesRules,
+  fields: [
+    {
+      field: "InvType",
+      kind: "choice",
+      options: ["B2B", "B2C"].map((type) => ({ value: type, label: type })),
+      changes: (type, { Series }) => ({ Series: `${String(type)}/${withoutType(String(Series))}` }),
+    },
+    { field: "Series" },
+    { field: "FYearID", kind: "lookup", from: lookUp("financialYears.list", "FYearID", "FYear") },
+  ],
+  list: {
+    columns: [
+      { field: "InvType" },
+      { field: "Series", label: "Invoice Series" },
+      { field: "FYear", label: "Financial Year" },
+    ],
+    search: ["Series", "FYear"],
+  },
+  words: {
+    failedCreate: "Failed to submit InvoiceSeries information. Please try again.",
+    failedUpdate: "Update failed.",
+    failedDelete: "Failed to delete data!",
+  },
+});
+
+/** What stands after the type and its slash. */
+function withoutType(name: string): string {
+  return name.trim().replace(/^(B2B|B2C)\/?/i, "");
+}

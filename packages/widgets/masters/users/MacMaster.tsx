@@ -1,0 +1,49 @@
+import { MacInput } from "@vanbook/sdk/rules";
+import { defineMaster } from "../../master/define-master.tsx";
+import { lookUp } from "../../master/look-up.ts";
+
+/** The Bluetooth devices that users work with. */
+export const MacMaster = defineMaster({
+  operations: { list: "macs.list", create: "macs.save", update: "macs.save", remove: "macs.delete" },
+  title: "Mac Master",
+  record: { id: "Id", name: "Bluetooth", noun: "MAC address" },
+  rules: MacInput,
+  fields: [
+    {
+      field: "UserId",
+      kind: "lookup",
+      from: lookUp("users.names", "UserID", "USERNAME", undefined, "Failed to fetch users"),
+      read: ({ UserID }) => UserID,
+      named: "USERNAME",
+    },
+    { field: "Bluetooth" },
+    { field: "Remark", isWide: true },
+    { field: "Active", kind: "switch", usual: 1 },
+  ],
+  list: {
+    columns: [
+      { field: "Bluetooth" },
+      { field: "USERNAME", label: "User" },
+      {
+        field: "Active",
+        label: "Status",
+        kind: "tag",
+        text: ({ Active }) => (Active ? "Active" : "Inactive"),
+        tones: { Active: "ok", Inactive: "warn" },
+      },
+      { field: "Remark", text: ({ Remark }) => Remark ?? "–" },
+    ],
+    amount: "Active",
+    search: ["Bluetooth", "USERNAME"],
+  },
+  words: {
+    search: "Search by MAC or user",
+    empty: "No MAC addresses found",
+    noMatch: "No MAC addresses found",
+    // What follows is the reason.
+    failedList: "Failed to fetch MAC addresses:",
+    failedCreate: "Insert failed",
+    failedUpdate: "Update failed",
+    failedDelete: "Delete failed",
+  },
+});

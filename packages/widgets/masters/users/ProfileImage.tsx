@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import type { FieldInputProps } from "../../master/definition.ts";
+import { PictureInput } from "../../parts/PictureInput.tsx";
+
+/** A user's picture: the one that is kept, or the one that is sent with the form. */
+export function ProfileImage({ value, onChange, record, ...field }: FieldInputProps) {
+  const kept = useMemo(() => keptPicture(record), [record]);
+  return (
+    <PictureInput
+      {...field}
+      className="vb-profile-image"
+      picture={typeof value === "string" ? value : kept}
+      side={SIDE}
+      onPicture={async (picture) => onChange(await dataUrl(picture))}
+    />
+  );
+}
+
+/** The picture in a row of the list: its bytes, one by one. */
+function keptPicture(record: FieldInputProps["record"]): string | null {
+  const image = record?.["IMAGE"] as { data: readonly number[] } | null | undefined; // a row of users.list
+  if (!image) return null;
+  return `data:image/jpeg;base64,${btoa(image.data.map((byte) => String.fromCharCode(byte)).join(""))}`;
+}
+
+function dataUrl(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error("The picture can't be read."));
+    reader.readAsDataURL(picture);
+  });
+}
+
+/** Twice what the server keeps: it makes the last step. */
+const SIDE = 320;

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { masterStates } from "../../fixtures/master-states.ts";
+import { userServer } from "../../fixtures/users.ts";
+import { UserCreation } from "./UserCreation.tsx";
+
+const meta: Meta<typeof UserCreation> = {
+  title: "Masters/User Creation",
+  component: UserCreation,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof UserCreation>;
+
+const states = masterStates({
+  server: userServer,
+  title: "User Creation",
+  name: "Meera Nair",
+  field: "Mobile",
+  typed: "9847012346",
+  words: {
+    empty: "No user records found.",
+    noMatch: "No matching user found",
+    failedList: "Failed to fetch users",
+    failedUpdate: "Update failed",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = states.narrow;
+export const RefusedOnPhone: Story = {
+  ...states.refused,
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    const { canvas } = context;
+    await states.refused.play(context);
+    // The form is longer than the window, and its buttons stand below.
+    const { top, bottom } = canvas.getByRole("alert").getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+export const Created: Story = {
+  parameters: { server: userServer },
+  play: async ({ canvas }) => {
+    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    await canvas.findByText("Meera Nair");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    for (const words of [
+      "Full Name is required",
+      "Valid Email is required",
+      "Username is required",
+      "Gender is required",
+      "Password is required",
+    ])
+      await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(field("Full Name")).toHaveFocus();
+    await userEvent.type(field("Full Name"), "Devika");
+    await userEvent.type(field("Email"), "d @e.in");
+    await userEvent.type(field("Username"), "devi");
+    await expect(await canvas.findByText("Valid Email is required")).toBeVisible();
+    await userEvent.type(field("Email"), "d@e.in", { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await userEvent.click(canvas.getByRole("button", { name: /Gender/ }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Female" }));
+    await userEvent.type(field("Password"), "back");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Password must have 8 to 200 characters.")).toBeVisible();
+    await userEvent.type(field("Password"), "water-7");
+    await userEvent.type(field("Confirm Password"), "backwater-8");
+    await userEvent.tab();
+    await expect(await canvas.findByText("Passwords do not match")).toBeVisible();
+    await userEvent.type(field("Confirm Password"), "{Backspace}7{Enter}");
+    await expect(await canvas.findByText("User created successfully")).toBeVisible();
+    await expect(await canvas.findByText("d@e.in")).toBeVisible();
+    await expect(field("Password")).toHaveValue("");
+  },
+};
+
+export const Edited: Story = {
+  parameters: { server: userServer },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("switch")).toBeNull();
+    await userEvent.click(await canvas.findByText("Anil Kumar"));
+    await expect(await canvas.findByRole("switch", { name: "Active" })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("switch", { name: "Active" }));
+    // The password that there is stays.
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("User updated successfully")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Inactive")).toBeNull());
+  },
+};
+
+export const WithPicture: Story = {
+  parameters: { server: userServer },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Meera Nair");
+    const input = canvas.getByLabelText("Choose Profile Image");
+    await userEvent.upload(input, new File(["no picture"], "me.png", { type: "image/png" }));
+    await expect(await canvas.findByText(/must be a PNG, JPEG or WebP/)).toBeVisible();
+    const canvasOf = new OffscreenCanvas(40, 40);
+    canvasOf.getContext("2d")?.fillRect(0, 0, 40, 40);
+    await userEvent.upload(
+      input,
+      new File([await canvasOf.convertToBlob()], "me.png", { type: "image/png" }),
+    );
+    const picture = await canvas.findByRole("img", { name: "Profile Image" });
+    await expect(picture).toHaveAttribute("src", expect.stringMatching(/^data:image\/png;base64,/));
+    await expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(80);
+    await expect(canvas.queryByText(/must be a PNG, JPEG or WebP/)).toBeNull();
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { masterStates } from "../../fixtures/master-states.ts";
+import { detailsServer } from "../../fixtures/users.ts";
+import { UserDetails } from "./UserDetails.tsx";
+
+const meta: Meta<typeof UserDetails> = {
+  title: "Masters/User Details",
+  component: UserDetails,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof UserDetails>;
+
+const states = masterStates({
+  server: detailsServer,
+  title: "User Details",
+  name: "Meera Nair",
+  field: "Day Allowance",
+  typed: "260.50",
+  words: {
+    empty: "No employees found",
+    noMatch: "No employees found",
+    failedList: "Failed to fetch employee data",
+    failedUpdate: "Update request failed.",
+  },
+});
+
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Slow: Story = states.slow;
+export const ReadOnly: Story = states.readOnly;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+export const Updated: Story = {
+  parameters: { server: detailsServer },
+  play: async ({ canvas }) => {
+    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    const update = () => canvas.getByRole("button", { name: "Update" });
+    await canvas.findByText("Anil Kumar");
+    await expect(update()).toBeDisabled();
+    await expect(field("Km Allowance")).toBeDisabled();
+    await userEvent.click(canvas.getByText("Anil Kumar"));
+    await waitFor(() => expect(update()).toBeEnabled());
+    await expect(field("Name")).toHaveValue("Anil Kumar");
+    await expect(field("Name")).toHaveAttribute("readonly");
+    await userEvent.clear(field("Km Allowance"));
+    await userEvent.type(field("Km Allowance"), "six");
+    await userEvent.click(update());
+    await expect(await canvas.findByText("Branch is required")).toBeVisible();
+    await expect(await canvas.findByText("Km Allowance must be a number")).toBeVisible();
+    await userEvent.clear(field("Km Allowance"));
+    await userEvent.type(field("Km Allowance"), "6.75");
+    await userEvent.type(canvas.getByRole("combobox", { name: /^Branch/ }), "Kott");
+    await userEvent.click(await within(document.body).findByRole("option", { name: "Kottarakkara" }));
+    await userEvent.click(update());
+    await expect(await canvas.findByText("User allowance updated successfully!")).toBeVisible();
+    await waitFor(() => expect(update()).toBeDisabled());
+    await expect(await canvas.findByText("6.75")).toBeVisible();
+  },
+};
+
+export const Unsaved: Story = {
+  parameters: { server: detailsServer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Anil Kumar"));
+    await waitFor(() => expect(canvas.getByLabelText(/^Km Allowance/)).toBeEnabled());
+    await userEvent.type(canvas.getByLabelText(/^Km Allowance/), "1");
+    await userEvent.click(canvas.getByText("Meera Nair"));
+    const question = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    await expect(canvas.getByLabelText(/^Km Allowance/)).toHaveValue("6.51");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getByLabelText(/^Km Allowance/)).toHaveValue("");
+  },
+};

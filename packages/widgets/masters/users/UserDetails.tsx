@@ -1,0 +1,128 @@
+import type { FormEvent } from "react";
+import { UserDetailsInput } from "@vanbook/sdk/rules";
+import type { MasterProps } from "../../master/define-master.tsx";
+import type { MasterDefinition } from "../../master/definition.ts";
+import { lookUp } from "../../master/look-up.ts";
+import { useMasterModel } from "../../master/master-context.ts";
+import { MasterFields } from "../../master/MasterFields.tsx";
+import { MasterList } from "../../master/MasterList.tsx";
+import { MasterNotice } from "../../master/MasterNotice.tsx";
+import { MasterProvider } from "../../master/MasterProvider.tsx";
+import { MasterQuestion } from "../../master/MasterQuestion.tsx";
+import { useMaster } from "../../master/use-master.ts";
+import { Button } from "../../parts/Button.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+
+/** Branch, zone, role and allowances of the company's users; nobody is made or deleted here. */
+export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterProps) {
+  const master = useMaster(definition, { isReadOnly, onSaved });
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterProvider master={master}>
+      <div className="vb-master vb-user-details" ref={(box) => master.attach(box)}>
+        {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
+        <div className="vb-master-work">
+          <DetailsForm />
+          <MasterList>{slots?.list}</MasterList>
+        </div>
+        <MasterQuestion />
+      </div>
+    </MasterProvider>
+  );
+}
+
+/** The form of the employee who was chosen; until then it only shows what there is. */
+function DetailsForm() {
+  const { record, isReadOnly, pending, submit, clear } = useMasterModel();
+  const text = useMastersText();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (record && !isReadOnly) submit();
+  };
+  return (
+    <form className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
+      <p className="vb-form-title">{record ? String(record["Name"]) : text.users.choose}</p>
+      {isReadOnly && <p className="vb-description">{text.master.readOnly}</p>}
+      <MasterNotice />
+      <div className="vb-form-fields">
+        <TextField label={text.users.name} value={String(record?.["Name"] ?? "")} isReadOnly />
+      </div>
+      <MasterFields />
+      {!isReadOnly && (
+        <div className="vb-form-buttons">
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={record === undefined}
+            pendingLabel={pending === "update" && text.master.updating}
+          >
+            {text.master.update}
+          </Button>
+          <Button isDisabled={pending !== undefined} onPress={clear}>
+            {text.master.clear}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+const isFixed = (_: unknown, isNew: boolean) => isNew;
+
+const definition: MasterDefinition<"users.details", "users.saveDetails"> = {
+  operations: {
+    list: "users.details",
+    create: "users.saveDetails",
+    update: "users.saveDetails",
+    remove: "users.delete",
+  },
+  title: "User Details",
+  record: { id: "UserId", name: "Name", noun: "employee" },
+  rules: UserDetailsInput,
+  fields: [
+    {
+      field: "BranchId",
+      kind: "lookup",
+      from: lookUp("branches.list", "BranchId", "BranchName", undefined, "Failed to fetch branches"),
+      named: "BranchName",
+      isFixed,
+    },
+    {
+      field: "ZoneId",
+      kind: "lookup",
+      from: lookUp("zones.list", "ZoneId", "ZoneName", undefined, "Failed to fetch Zone"),
+      named: "ZoneName",
+      isFixed,
+    },
+    {
+      field: "UserRoleId",
+      kind: "lookup",
+      from: lookUp("roles.list", "RoleID", "RoleName", undefined, "Failed to fetch UserRole"),
+      named: "RoleName",
+      isFixed,
+    },
+    { field: "Kmallowance", prefix: "₹", isFixed },
+    { field: "Dayallowance", prefix: "₹", isFixed },
+  ],
+  list: {
+    columns: [
+      { field: "Name", label: "Name" },
+      { field: "BranchName", label: "Branch Name" },
+      { field: "Kmallowance", kind: "money" },
+      { field: "Dayallowance", kind: "money" },
+      { field: "Mobile" },
+      { field: "Address1" },
+      { field: "ZoneName", label: "Zone" },
+      { field: "RoleName", label: "User Role" },
+    ],
+    search: ["Name"],
+  },
+  words: {
+    search: "Search by name",
+    empty: "No employees found",
+    noMatch: "No employees found",
+    failedList: "Failed to fetch employee data",
+    failedUpdate: "Update request failed.",
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { masterStates } from "../../fixtures/master-states.ts";
+import { userServer } from "../../fixtures/users.ts";
+import { UserMaster } from "./UserMaster.tsx";
+
+const meta: Meta<typeof UserMaster> = {
+  title: "Masters/User Master",
+  component: UserMaster,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof UserMaster>;
+
+const states = masterStates({
+  server: userServer,
+  title: "User Master",
+  name: "Meera Nair",
+  field: "Mobile",
+  typed: "9847012346",
+  words: {
+    empty: "No user records found.",
+    noMatch: "No matching user found",
+    failedList: "Failed to fetch user data",
+    failedUpdate: "Update failed",
+  },
+});
+
+export const Editing: Story = states.editing;
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+export const ReadOnly: Story = {
+  ...states.readOnly,
+  play: async (context) => {
+    await states.readOnly.play(context);
+    await expect(context.canvas.queryByLabelText(/Password/)).toBeNull();
+  },
+};
+
+/** What a new user needs is marked, and only of a new one. */
+export const Marks: Story = {
+  parameters: { server: userServer },
+  play: async ({ canvas }) => {
+    const marked = (): string[] =>
+      canvas
+        .getAllByText(/^[A-Z]/, { selector: "[data-required] > .vb-label" })
+        .map(({ textContent }) => textContent);
+    await canvas.findByText("Meera Nair");
+    await expect(marked()).toEqual(["Full Name", "Email", "Username", "Gender", "Password"]);
+    await userEvent.click(canvas.getByText("Meera Nair"));
+    await waitFor(() => expect(marked()).toEqual(["Full Name", "Username"]));
+    await expect(canvas.getByRole("combobox", { name: /^Zone/ })).toHaveValue("North");
+    await expect(canvas.getByRole("combobox", { name: /^Branch/ })).toHaveValue("Kottarakkara");
+  },
+};
+
+export const Updated: Story = {
+  parameters: { server: userServer },
+  play: async ({ canvas }) => {
+    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
+    await userEvent.click(await canvas.findByText("Meera Nair"));
+    await userEvent.clear(field("Email"));
+    await userEvent.clear(field("Username"));
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("Name and Username are required")).toBeVisible();
+    await expect(field("Username")).toHaveFocus();
+    await userEvent.type(field("Username"), "meera.n");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(await canvas.findByText("User updated successfully")).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { server: userServer },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Anil Kumar"));
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const question = await canvas.findByRole("alertdialog", { name: "Delete Anil Kumar?" });
+    await expect(question).toHaveTextContent("Are you sure you want to delete this user?");
+    await userEvent.click(within(question).getByRole("button", { name: "Yes" }));
+    await expect(await canvas.findByText("User deleted successfully")).toBeVisible();
+  },
+};

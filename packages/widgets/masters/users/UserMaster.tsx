@@ -1,0 +1,37 @@
+import { userRules } from "@vanbook/sdk/rules";
+import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
+import { passwordFields, pictureField, placeFields, userFields, userMasterRules } from "./user-form.ts";
+
+/** The user master of Master Control: everybody looks, the administrator writes. */
+export function UserMaster(props: MasterProps) {
+  return props.isReadOnly ? <UsersShown {...props} /> : <UsersKept {...props} />;
+}
+
+const definition = {
+  operations: { list: "users.list", create: "users.save", update: "users.save", remove: "users.delete" },
+  title: "User Master",
+  record: { id: "UserId", name: "Name", noun: "user" },
+  rules: userMasterRules,
+  checks: userRules,
+  fields: [...userFields, ...placeFields, ...passwordFields, pictureField],
+  list: {
+    columns: [
+      { field: "Name" },
+      { field: "Mobile" },
+      { field: "Email" },
+      { field: "RoleName", label: "User Role" },
+    ],
+    search: ["Name", "Email", "Mobile"],
+  },
+  words: {
+    search: "Search by name, email or mobile",
+    failedList: "Failed to fetch user data",
+    failedCreate: "Operation failed",
+    failedUpdate: "Update failed",
+    failedDelete: "Delete failed",
+  },
+} as const;
+
+const UsersKept = defineMaster(definition);
+/** Who may not write has no use for empty password fields, and a salesman may not ask for the zones. */
+const UsersShown = defineMaster({ ...definition, fields: [...userFields, pictureField] });

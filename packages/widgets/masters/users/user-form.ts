@@ -1,0 +1,80 @@
+import type { Args } from "@vanbook/sdk";
+import { UserInput } from "@vanbook/sdk/rules";
+import { lookUp } from "../../master/look-up.ts";
+import type { MasterField, RecordOf } from "../../master/definition.ts";
+import { ProfileImage } from "./ProfileImage.tsx";
+
+type UserField = MasterField<RecordOf<"users.list">, Args<"users.save">>;
+
+/** What a user's form shows, but for the password and the picture. */
+export const userFields: readonly UserField[] = [
+  { field: "Name" },
+  { field: "Email" },
+  { field: "UserName" },
+  {
+    field: "Sex",
+    kind: "choice",
+    options: [
+      { value: 0, label: "Male" },
+      { value: 1, label: "Female" },
+      { value: 2, label: "Other" },
+    ],
+  },
+  { field: "Mobile" },
+  {
+    field: "UserRoleId",
+    kind: "choice",
+    usual: 2,
+    options: [
+      { value: 1, label: "Company Administrator" },
+      { value: 2, label: "Salesman" },
+      { value: 3, label: "Zone Manager" },
+      { value: 4, label: "Branch Manager" },
+    ],
+  },
+  { field: "Address", isWide: true },
+  { field: "Place" },
+  { field: "District" },
+];
+
+/** Where a user belongs: the zone or branch that a manager manages. */
+export const placeFields: readonly UserField[] = [
+  {
+    field: "BranchId",
+    kind: "lookup",
+    from: lookUp("branches.list", "BranchId", "BranchName", undefined, "Failed to fetch branches"),
+  },
+  {
+    field: "ZoneId",
+    kind: "lookup",
+    from: lookUp("zones.list", "ZoneId", "ZoneName", undefined, "Failed to fetch Zone"),
+  },
+];
+
+/** A new password, given twice: left empty, a user keeps the one that there is. */
+export const passwordFields: readonly UserField[] = [
+  { field: "Password", kind: "password" },
+  { field: "ConformPassword", kind: "password" },
+];
+
+/** The picture of whoever is in the form. */
+export const pictureField: UserField = {
+  field: "image",
+  kind: "custom",
+  input: ProfileImage,
+  isWide: true,
+};
+
+/** The rules of User Creation: an email and a gender are needed there, of whoever is edited too. */
+export const userCreationRules = {
+  ...UserInput,
+  Email: { ...UserInput.Email, required: UserInput.Email.message },
+  Sex: { ...UserInput.Sex, required: UserInput.Sex.message },
+};
+
+/** The rules of the user master: who is edited there needs a name and a username. */
+export const userMasterRules = {
+  ...UserInput,
+  Name: { ...UserInput.Name, required: "Name and Username are required" },
+  UserName: { ...UserInput.UserName, required: "Name and Username are required" },
+};

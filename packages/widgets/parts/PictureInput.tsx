@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { FieldInputProps } from "../master/definition.ts";
+import { useMasterModel } from "../master/master-context.ts";
+import { PictureSlot } from "./PictureSlot.tsx";
+import { readPicture } from "./read-picture.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
+
+interface PictureInputProps extends Pick<FieldInputProps, "label" | "error" | "isDisabled"> {
+  /** What is shown: a file that was chosen, or the address of what is kept. */
+  picture: Blob | string | null;
+  /** Pixels of its longer side that the server keeps. */
+  side: number;
+  onPicture: (picture: Blob) => void | Promise<void>;
+  className?: string;
+}
+
+/** A field of a form that holds one picture. */
+export function PictureInput({
+  label,
+  error,
+  isDisabled,
+  picture,
+  side,
+  onPicture,
+  className,
+}: PictureInputProps) {
+  const { picture: text } = useMastersText();
+  const { form } = useMasterModel();
+  // What the form began with: it begins anew with another record, and after a save.
+  const { defaultValues: begun } = form.formState;
+  const [unreadable, setUnreadable] = useState<{ begun: unknown }>();
+  const choose = async (file: File) => {
+    const read = await readPicture(file, side);
+    setUnreadable(read ? undefined : { begun });
+    if (read) await onPicture(read);
+  };
+  const message = unreadable && unreadable.begun === begun ? text.unreadable : error;
+  return (
+    <div
+      className={className ? `vb-field ${className}` : "vb-field"}
+      data-invalid={message === undefined ? undefined : true}
+    >
+      <span className="vb-label">{label}</span>
+      <PictureSlot
+        label={label}
+        picture={picture}
+        isDisabled={isDisabled}
+        onChoose={(file) => void choose(file)}
+      />
+      {message !== undefined && (
+        <span className="vb-error" role="alert">
+          {message}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
+import type { ComponentType } from "react";
+import type { QuickRange } from "../../parts/quick-range.ts";
+import type { CellKind } from "../../table/table-column.ts";
+import type { RowTone } from "../../table/DataTable.tsx";
+import type { TagTone } from "../../parts/Tag.tsx";
+import type { FilePattern } from "../export/file-name.ts";
+import type { PageFormat } from "../export/export-sheet.ts";
+import type { ReportFilter } from "../filters/filter.ts";
+
+/** What a report is: everything that one report says differently from the next. */
+export interface ReportDefinition<Op extends ReportId, Filters extends readonly ReportFilter<Op>[]> {
+  /** The operation of the contract that answers the rows. */
+  operation: Op;
+  title: string;
+  words?: ReportWords;
+  range?: ReportRange<DateArg<Op>>;
+  filters?: Filters;
+  /** Figures of the whole report, above its rows: its totals and what else the server sends with them. */
+  cards?: readonly ReportCard<Figure<Op>>[];
+  columns: readonly ReportColumn<Op>[];
+  rows?: RowRules<Op>;
+  /** On a phone a row is two lines: who and how much; the rest. */
+  card: { title: Field<Op>; amount: Field<Op>; details: readonly Field<Op>[] };
+  details?: ReportDetailsRules<Op>;
+}
+
+/** The words of a report that differ from the engine's own. */
+export interface ReportWords {
+  /** In the empty search field. */
+  search?: string;
+  /** Heading of the filters. */
+  filters?: string;
+  /** Label of the totals row. */
+  total?: string;
+  /** When the report could not be fetched; `{message}` becomes what the server said. */
+  failure?: string;
+  /** Name of the files without their ending, of all or by kind; `{from}` and `{to}` become the days. */
+  file?: FilePattern;
+  /** In a cell without a value: "N/A" unless given. */
+  missing?: string;
+  /** When there are no rows: without a search, and with one. */
+  empty?: string;
+  noMatch?: string;
+  /** In place of the cards when there are no rows. */
+  noCards?: string;
+  /** A button that fetches the report, with one that clears beside it; without it the report is only fetched as the visitor chooses. */
+  generate?: string;
+  /** On that button while the rows are on their way. */
+  generating?: string;
+}
+
+/** The two arguments that bound the dates, and the range to begin with. */
+export interface ReportRange<DateName extends string = string> {
+  from: DateName;
+  to: DateName;
+  default: QuickRange;
+  /** The range that the filters offer while the report is at its default. */
+  offered?: QuickRange;
+}
+
+/** One figure of the whole report; money unless its kind says otherwise. */
+export interface ReportCard<Name extends string = string> {
+  figure: Name;
+  label: string;
+  kind?: Extract<CellKind, "money" | "balance" | "quantity" | "number">;
+}
+
+/** How the rows are ordered, marked, grouped and paged. */
+export interface RowRules<Op extends ReportId> {
+  /** The order to begin with, `-` before a column for descending; `narrowed` once a search or filter is on. */
+  sort?: { usual: SortBy<Op>; narrowed?: SortBy<Op> };
+  tone?: (row: Row<Op>) => RowTone | undefined;
+  /** Rows a page to choose from; the first is the default. */
+  sizes?: readonly [number, ...number[]];
+  /**
+   * All rows are fetched, page after page with the progress shown, and searched and sorted here. For reports whose rows make sense
+   * only together.
+   */
+  isWhole?: true;
+  /** Rows under headings of one or two levels, with the sums of these columns; they must come in the order of `by`. */
+  groups?: { by: readonly [Field<Op>, Field<Op>?]; sums: readonly Field<Op>[]; areClosed?: true };
+  /** Columns for what a row has besides the contract's fields: one for each of something. Undefined leaves one out. */
+  pivot?: (name: string) => PivotColumn<Op> | undefined;
+  /** The sheet of a PDF: A4 landscape with the columns of the screen unless these say otherwise. */
+  paper?: { format?: PageFormat; columns?: readonly (Field<Op> | "#")[] };
+}
+
+export interface PivotColumn<Op extends ReportId> {
+  label: string;
+  kind: CellKind;
+  total?: true;
+  onPress?: (row: Row<Op>) => void;
+}
+
+/** What pressing a row shows: beside or above the table, or below the row itself. */
+export interface ReportDetailsRules<Op extends ReportId> {
+  title: string | ((row: Row<Op>) => string);
+  content: ComponentType<ReportDetailsProps<Op>>;
+  place?: "row";
+}
+
+/** What a details component is given. */
+export interface ReportDetailsProps<Op extends ReportId> {
+  row: Row<Op>;
+}
+
+/** One column: a field of the row, or the serial number. */
+export type ReportColumn<Op extends ReportId> =
+  SerialColumn | { [F in Field<Op>]: FieldColumn<Op, F> }[Field<Op>];
+
+export type Field<Op extends ReportId> = keyof Row<Op> & string;
+export type SortBy<Op extends ReportId> = `${"" | "-"}${Field<Op>}`;
+type Figure<Op extends ReportId> = ReportTotals[Op] | ReportFigures[Op];
+
+interface SerialColumn {
+  field?: never;
+  label: string;
+  kind: "serial";
+  total?: never;
+}
+
+interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
+  field: F;
+  /** Tells a second column over the same field apart; the field unless given. */
+  id?: string;
+  /** The field's name unless given. */
+  label?: string;
+  /** `text` unless given; figures need a numeric field. */
+  kind?: KindOf<NonNullable<Row<Op>[F]>>;
+  /** Shows the server's total, where it sends one. */
+  total?: F extends Figure<Op> ? true : never;
+  /** What to show instead of the field's value. */
+  text?: (row: Row<Op>) => string | null;
+  /** For `tag`: which tone each word has. */
+  tones?: Readonly<Record<string, TagTone>>;
+  /** Debit in red, credit in green; the word or the sign says it too. */
+  side?: (row: Row<Op>) => "debit" | "credit" | undefined;
+  /** A field whose amount is shown struck out beside this one, where there is one. */
+  struck?: Field<Op>;
+  /** Begins hidden; the column chooser shows it. */
+  isHidden?: true;
+}
+
+type KindOf<Value> = Value extends number
+  ? Extract<CellKind, "money" | "balance" | "quantity" | "number" | "percent" | "text" | "tag">
+  : Extract<CellKind, "text" | "tag" | "date">;
+
+/** Names of the arguments that take a day. */
+type DateArg<Op extends ReportId> = {
+  [Name in keyof Args<Op> & string]-?: NonNullable<Args<Op>[Name]> extends string ? Name : never;
+}[keyof Args<Op> & string];

@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import { date } from "../../format/date.ts";
+import { Button } from "../../parts/Button.tsx";
+import { Chip } from "../../parts/Chip.tsx";
+import { useLabel, useText } from "../../text/use-text.ts";
+import { isInWindow, keptFilters, type AnyFilter } from "./filter.ts";
+import { withFilter } from "./with-filter.ts";
+import { useFilterOptions } from "./use-filter-options.ts";
+import { focusAfterChip, focusAfterChips } from "./focus-after-chip.ts";
+import { useReportModel } from "../report-context.ts";
+
+/** What narrows a report, each with a cross that takes it off. */
+export function ReportChips() {
+  const text = useText();
+  const { definition, state, initial, change } = useReportModel();
+  const box = useRef<HTMLDivElement>(null);
+  const on = (definition.filters ?? []).filter(
+    (filter) => isInWindow(filter) && state.filters[filter.param] !== undefined,
+  );
+  if (on.length === 0 && state.search === "") return null;
+  return (
+    <div ref={box} className="vb-report-chips">
+      {on.map((filter) => (
+        <FilterChip key={filter.param} filter={filter} value={state.filters[filter.param] ?? ""} />
+      ))}
+      {state.search !== "" && (
+        <Chip
+          label={text.report.searchFor(state.search)}
+          onRemove={(cross) => {
+            focusAfterChip(cross);
+            change({ search: "" });
+          }}
+        />
+      )}
+      <Button
+        variant="quiet"
+        onPress={() => {
+          focusAfterChips(box.current?.closest(".vb-report") ?? null);
+          change({
+            range: initial.range,
+            filters: keptFilters(definition.filters ?? [], state.filters),
+            search: "",
+          });
+        }}
+      >
+        {text.clearAll}
+      </Button>
+    </div>
+  );
+}
+
+function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
+  const translate = useLabel();
+  const text = useText();
+  const { definition, state, change } = useReportModel();
+  const { options } = useFilterOptions(
+    filter,
+    filter.after === undefined ? undefined : state.filters[filter.after],
+  );
+  const values = value.split(",");
+  const nameOf = (one: string) => {
+    if (filter.kind === "day") return date(one);
+    return options?.find((option) => option.value === one)?.label ?? (options ? one : text.loading);
+  };
+  const names = values.map(nameOf);
+  const more = names.length > 2 ? ` +${names.length - 2}` : "";
+  const remove = (cross: HTMLElement) => {
+    focusAfterChip(cross);
+    change({ filters: withFilter(definition.filters ?? [], state.filters, filter.param, undefined) });
+  };
+  return (
+    <Chip label={`${translate(filter.label)}: ${names.slice(0, 2).join(", ")}${more}`} onRemove={remove} />
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { useText } from "../../text/use-text.ts";
+import { isInWindow } from "./filter.ts";
+import { useReportModel } from "../report-context.ts";
+
+const FiltersDialog = lazy(() =>
+  import("./FiltersDialog.tsx").then((part) => ({ default: part.FiltersDialog })),
+);
+
+/** The button that opens a report's filters, with how many are on. */
+export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boolean }) {
+  const text = useText();
+  const { definition, state, panel, setPanel } = useReportModel();
+  const filters = definition.filters?.filter(isInWindow) ?? [];
+  // A report may have nothing but its range to offer there, and offer another than it begins with.
+  if (filters.length === 0 && !definition.range?.offered) return null;
+  const on = filters.filter(({ param }) => state.filters[param] !== undefined).length;
+  return (
+    <>
+      {!isButtonHidden && (
+        <Button
+          className="vb-report-filters"
+          icon="filter"
+          aria-haspopup="dialog"
+          onPress={() => setPanel("filters")}
+        >
+          <span className="vb-fold">{text.report.filters}</span>
+          {on > 0 && <span className="vb-count">{on}</span>}
+        </Button>
+      )}
+      {panel === "filters" && (
+        <Suspense fallback={null}>
+          <FiltersDialog onClose={() => setPanel(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AnyReport } from "../define/any-report.ts";
+import { isMultiple } from "../filters/filter.ts";
+import { hasWindowFilters, type ReportState } from "../state/report-state.ts";
+
+/** What a report asks the server for, in the contract's words. */
+export interface ReportRequest {
+  args: Readonly<Record<string, unknown>>;
+  sort: string | undefined;
+  search: string | undefined;
+}
+
+/** Makes the request from the state: range and filters as arguments, the report's own order unless another was chosen. */
+export function reportRequest(report: AnyReport, state: ReportState): ReportRequest {
+  const args: Record<string, unknown> = {};
+  if (report.range && state.range) {
+    args[report.range.from] = state.range.from;
+    args[report.range.to] = state.range.to;
+  }
+  for (const filter of report.filters ?? []) {
+    const value = state.filters[filter.param];
+    if (value === undefined) continue;
+    const choice = filter.options?.find((option) => String(option.value) === value);
+    args[filter.param] = choice
+      ? choice.value
+      : isMultiple(filter) || filter.kind === "day" || !/^\d{1,15}$/.test(value)
+        ? value
+        : Number(value);
+  }
+  const search = state.search.trim();
+  const order = report.rows?.sort;
+  const isNarrowed = search !== "" || hasWindowFilters(report, state);
+  return {
+    args,
+    sort: state.sort ?? (isNarrowed ? (order?.narrowed ?? order?.usual) : order?.usual),
+    search: search === "" ? undefined : search,
+  };
+}

@@ -1,0 +1,133 @@
+import { isDay } from "../../format/day.ts";
+import type { DayRange } from "../../parts/quick-range.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import { isInWindow } from "../filters/filter.ts";
+
+/** What the visitor chose of a report: everything that the address bar holds. */
+export interface ReportState {
+  range: DayRange | undefined;
+  /** Values by argument; several are joined by commas. A filter that is off is missing. */
+  filters: Readonly<Record<string, string>>;
+  search: string;
+  /** A column, `-` before it for descending; undefined for the report's own order. */
+  sort: string | undefined;
+  page: number;
+  size: number;
+  /** Columns that are shown although they begin hidden, or hidden although they begin shown. */
+  toggled: readonly string[];
+}
+
+/** The state before anything is chosen: the definition's defaults with the values that the host gave. */
+export function initialState(
+  report: AnyReport,
+  given: Readonly<Record<string, unknown>>,
+  today: string,
+): ReportState {
+  const text = (name: string) =>
+    given[name] === undefined || given[name] === null ? undefined : String(given[name]);
+  const usual = report.range?.default(today);
+  return {
+    range: usual &&
+      report.range && { from: text(report.range.from) ?? usual.from, to: text(report.range.to) ?? usual.to },
+    filters: Object.fromEntries(
+      (report.filters ?? []).flatMap(({ param, usual: first }) => {
+        const value = text(param) ?? first?.(today);
+        return value === undefined || value === "" ? [] : [[param, String(value)]];
+      }),
+    ),
+    search: "",
+    sort: undefined,
+    page: 1,
+    size: pageSizes(report)[0],
+    toggled: [],
+  };
+}
+
+/** The numbers of rows a page that a report offers. */
+export function pageSizes(report: AnyReport): readonly [number, ...number[]] {
+  return report.rows?.sizes ?? [500, 1000, 10000];
+}
+
+/** Reads the state from a query string; what is missing or makes no sense is as at the beginning. */
+export function readState(
+  query: string,
+  key: string | undefined,
+  report: AnyReport,
+  initial: ReportState,
+): ReportState {
+  const names = namesOf(key);
+  const found = new URLSearchParams(query);
+  const get = (name: string) => found.get(names(name)) ?? undefined;
+  const from = get("from") ?? initial.range?.from;
+  const to = get("to") ?? initial.range?.to;
+  const filters: Record<string, string> = {};
+  for (const { param } of report.filters ?? []) {
+    const value = get(param) ?? initial.filters[param];
+    if (value) filters[param] = value;
+  }
+  const sort = get("sort");
+  const size = Number(get("size"));
+  return {
+    range: from && to && isDay(from) && isDay(to) && from <= to ? { from, to } : initial.range,
+    filters,
+    search: (get("q") ?? initial.search).slice(0, 100),
+    sort: sort && isSortable(report, sort.replace(/^-/, "")) ? sort : initial.sort,
+    page: Math.max(1, Math.trunc(Number(get("page"))) || 1),
+    size: pageSizes(report).includes(size) ? size : initial.size,
+    toggled: get("columns")?.split(",") ?? initial.toggled,
+  };
+}
+
+/** Whether a filter of the window is on: those on the bar are what the report is about. */
+export function hasWindowFilters(report: AnyReport, state: ReportState): boolean {
+  return (report.filters ?? []).some((filter) => isInWindow(filter) && state.filters[filter.param]);
+}
+
+/** What a filter that must be chosen says while it is not. */
+export function missingWords(report: AnyReport, state: ReportState): string | undefined {
+  return report.filters?.find(({ param, missing }) => missing !== undefined && !state.filters[param])
+    ?.missing;
+}
+
+/** Writes the state into a query string, leaving what belongs to others; what is as at the beginning is left out. */
+export function writeState(
+  query: string,
+  key: string | undefined,
+  report: AnyReport,
+  state: ReportState,
+  initial: ReportState,
+): string {
+  const names = namesOf(key);
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: string | undefined, usual: string | undefined) => {
+    if (value === usual || value === undefined) next.delete(names(name));
+    else next.set(names(name), value);
+  };
+  // Both days or neither: a default range moves on tomorrow, a chosen one stays.
+  const isUsual = state.range?.from === initial.range?.from && state.range?.to === initial.range?.to;
+  put("from", isUsual ? undefined : state.range?.from, undefined);
+  put("to", isUsual ? undefined : state.range?.to, undefined);
+  for (const { param } of report.filters ?? []) {
+    // A given filter that was taken off is written as empty.
+    put(
+      param,
+      state.filters[param] ?? (initial.filters[param] === undefined ? undefined : ""),
+      initial.filters[param],
+    );
+  }
+  put("q", state.search, initial.search);
+  put("sort", state.sort, initial.sort);
+  put("page", String(state.page), "1");
+  put("size", String(state.size), String(initial.size));
+  put("columns", state.toggled.length > 0 ? state.toggled.join(",") : undefined, undefined);
+  return next.toString();
+}
+
+function isSortable(report: AnyReport, name: string): boolean {
+  // Which names a pivot has is only known once rows are here; the server refuses what it does not know.
+  return report.columns.some(({ field }) => field === name) || report.rows?.pivot !== undefined;
+}
+
+function namesOf(key: string | undefined): (name: string) => string {
+  return key ? (name) => `${key}.${name}` : (name) => name;
+}

@@ -1,0 +1,38 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import { memoryLocation } from "../../provider/memory-location.ts";
+import { ofThisPage } from "../../provider/report-location.ts";
+import { useVanbookContext } from "../../provider/use-vanbook.ts";
+import type { AnyReport } from "../define/any-report.ts";
+import { initialState, readState, writeState, type ReportState } from "./report-state.ts";
+
+/** Keeps a report's state in the provider's address bar (or, with `urlKey` false, to itself). */
+export function useReportState(
+  report: AnyReport,
+  given: Readonly<Record<string, unknown>>,
+  urlKey: string | false | undefined,
+  today: string,
+) {
+  const context = useVanbookContext();
+  const [own] = useState(() => memoryLocation());
+  const shared = useMemo(() => ofThisPage(context.location), [context.location]);
+  const location = urlKey === false ? own : shared;
+  const key = urlKey === false ? undefined : urlKey;
+  const query = useSyncExternalStore(location.subscribe, location.get, location.get);
+  // Props are new objects at every drawing; their values seldom are.
+  const givenKey = JSON.stringify(given);
+  const initial = useMemo(
+    () => initialState(report, JSON.parse(givenKey) as Record<string, unknown>, today),
+    [report, givenKey, today],
+  );
+  const state = useMemo(() => readState(query, key, report, initial), [query, key, report, initial]);
+  const change = useCallback(
+    (next: Partial<ReportState>, how: "push" | "replace" = "push") => {
+      // Whatever changes what is shown begins again at its first page.
+      const page = next.page ?? 1;
+      const before = readState(location.get(), key, report, initial);
+      location.set(writeState(location.get(), key, report, { ...before, ...next, page }, initial), how);
+    },
+    [location, key, report, initial],
+  );
+  return { state, initial, change };
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useRef } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { useText } from "../../text/use-text.ts";
+import { useReportModel } from "../report-context.ts";
+
+const ColumnList = lazy(() => import("./ColumnList.tsx").then((part) => ({ default: part.ColumnList })));
+
+/** The button that opens the list of a report's columns. */
+export function ColumnChooser() {
+  const text = useText();
+  const { panel, setPanel } = useReportModel();
+  const box = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={box} className="vb-range">
+      <Button variant="quiet" icon="columns" aria-haspopup="dialog" onPress={() => setPanel("columns")}>
+        <span className="vb-fold">{text.report.columns}</span>
+      </Button>
+      {panel === "columns" && (
+        <Suspense fallback={null}>
+          <ColumnList
+            triggerRef={box}
+            onClose={() => {
+              setPanel(undefined);
+              box.current?.querySelector("button")?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { isVanbookError } from "@vanbook/sdk";
+import { Suspense, useMemo, useRef, type ReactNode } from "react";
+import { count } from "../../format/quantity.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { EmptyState } from "../../parts/EmptyState.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { Skeleton } from "../../parts/Skeleton.tsx";
+import { DataTable } from "../../table/DataTable.tsx";
+import type { Text } from "../../text/en-IN/en-IN.ts";
+import { useLabel, useText } from "../../text/use-text.ts";
+import { detailsTitle } from "../ReportDetails.tsx";
+import { ReportEmpty } from "../ReportEmpty.tsx";
+import { useReportModel } from "../report-context.ts";
+import { totalledColumns } from "./table-columns.ts";
+
+/** The rows of a report, or why there are none: on their way, none found, failed. */
+export function ReportTable({ empty }: { empty?: ReactNode }) {
+  const text = useText();
+  const translate = useLabel();
+  const report = useReportModel();
+  const failed = useRef<HTMLDivElement>(null);
+  const { definition, table, error, state, columns } = report;
+  const figures = useMemo(() => {
+    const shown = totalledColumns(definition, table?.columns ?? []);
+    return Object.fromEntries(shown.map((id) => [id, table?.totals[id] ?? 0]));
+  }, [definition, table]);
+  if (report.missing !== undefined) return <EmptyState title={translate(report.missing)} />;
+  if (error) {
+    const retry = () => {
+      // The button goes away with the failure.
+      failed.current?.closest<HTMLElement>(".vb-report-card")?.focus();
+      report.retry();
+    };
+    return (
+      <div ref={failed} className="vb-report-failed">
+        <Banner
+          {...failureWords(error, translate(definition.words?.failure ?? text.report.failed), text)}
+          requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
+          onRetry={retry}
+        />
+      </div>
+    );
+  }
+  if (!table) return <Preparing words={text.report.preparing} done={report.progress} />;
+  if (table.page.rows === 0) return empty ?? <ReportEmpty />;
+  const rows = count(table.page.rows);
+  const Content = definition.details?.place === "row" ? definition.details.content : undefined;
+  const sort = report.sort;
+  return (
+    <DataTable
+      label={report.title}
+      columns={columns.visible}
+      rows={table.rows}
+      order={report.order}
+      groups={report.groups}
+      firstSerial={(table.page.number - 1) * table.page.size + 1}
+      rowCount={table.page.rows}
+      sort={
+        sort === undefined ? undefined : { id: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") }
+      }
+      onSort={report.sortBy}
+      totals={{
+        label: translate(definition.words?.total ?? text.report.total),
+        note: `· ${text.table.rows(rows)}`,
+        figures,
+      }}
+      tone={report.tone}
+      missing={definition.words?.missing}
+      selected={report.opened?.row}
+      expansion={
+        Content && {
+          row: report.opened?.row,
+          label: detailsTitle(
+            definition.details?.title,
+            report.opened?.object,
+            text.report.details,
+            translate,
+          ),
+          content: () => (
+            <Suspense fallback={<Skeleton height="4em" />}>
+              {report.opened && <Content row={report.opened.object} />}
+            </Suspense>
+          ),
+          onClose: report.close,
+        }
+      }
+      onOpen={report.open}
+      card={definition.card}
+      view={`${state.page}:${state.size}:${sort}`}
+    />
+  );
+}
+
+/** The report's own words with what the server said, in them or beside them; of no answer at all, that there was none. */
+function failureWords(error: Error, words: string, text: Text): { title: string; detail?: string } {
+  const isUnreachable = isVanbookError(error, "NETWORK");
+  const said = isUnreachable ? text.report.unreachable : error.message;
+  if (!words.includes("{message}")) return { title: words, detail: said };
+  return { title: isUnreachable ? said : words.replace("{message}", said) };
+}
+
+/** `done` is how far a report is that comes in pieces, 0 to 1. */
+function Preparing({ words, done }: { words: string; done: number | undefined }) {
+  return (
+    <div className="vb-report-wait" role="status">
+      <p>
+        {words}
+        {done !== undefined && ` ${Math.round(done * 100)}%`}
+      </p>
+      {done !== undefined && <ProgressLine label={words} done={done} />}
+      {Array.from({ length: 9 }, (_, line) => (
+        <Skeleton key={line} width={`${92 - ((line * 17) % 30)}%`} />
+      ))}
+    </div>
+  );
+}

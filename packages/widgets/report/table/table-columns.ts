@@ -1,0 +1,58 @@
+import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
+import type { AnyColumn, AnyReport } from "../define/any-report.ts";
+import { rowObject } from "../request/row-object.ts";
+
+/** The columns of a report over rows whose values come in the order of `answered`: the definition's, then the pivot's. */
+export function tableColumns(
+  report: AnyReport,
+  answered: readonly string[],
+  translate: (label: string) => string,
+): TableColumn[] {
+  const at = new Map(answered.map((name, index) => [name, index]));
+  const reader = (field: string) => {
+    const index = at.get(field);
+    // The contract promises numbers, texts and nulls in these cells.
+    return index === undefined ? () => null : (row: TableRow) => (row[index] ?? null) as CellValue;
+  };
+  return [...report.columns, ...pivotColumns(report, answered)].map((column) => {
+    const { field, text, side, onPress } = column;
+    return {
+      id: columnId(column),
+      label: translate(column.label ?? field ?? ""),
+      kind: column.kind ?? "text",
+      value: text
+        ? (row) => text(rowObject(answered, row))
+        : field === undefined
+          ? () => null
+          : reader(field),
+      isSortable: field !== undefined && (column.id ?? field) === field,
+      tones: column.tones,
+      cellTone: side && ((row) => side(rowObject(answered, row))),
+      onPress: onPress && ((row) => onPress(rowObject(answered, row))),
+      struck: column.struck === undefined ? undefined : reader(column.struck),
+    };
+  });
+}
+
+/** What a row has besides the definition's own fields, as columns. */
+export function pivotColumns(report: AnyReport, answered: readonly string[]): AnyColumn[] {
+  const pivot = report.rows?.pivot;
+  if (!pivot) return [];
+  const known = new Set(report.columns.map(({ field }) => field));
+  return answered.flatMap((field) => {
+    const column = known.has(field) ? undefined : pivot(field);
+    return column ? [{ ...column, field }] : [];
+  });
+}
+
+/** The columns that show a total. */
+export function totalledColumns(report: AnyReport, answered: readonly string[]): string[] {
+  return [...report.columns, ...pivotColumns(report, answered)]
+    .filter((column) => column.total)
+    .map(columnId);
+}
+
+/** The name of a column within its table. */
+export function columnId(column: AnyColumn): string {
+  return column.id ?? column.field ?? "#";
+}

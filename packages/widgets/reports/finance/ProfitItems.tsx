@@ -1,0 +1,118 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { lastDays } from "../../parts/quick-range.ts";
+import { cellText } from "../../table/cell-text.ts";
+import { isFigure, type TableColumn } from "../../table/table-column.ts";
+import type { ReportDefinition } from "../../report/define/definition.ts";
+import type { ReportFilter } from "../../report/filters/filter.ts";
+import { useReportModel } from "../../report/report-context.ts";
+import { ReportProvider } from "../../report/ReportProvider.tsx";
+import { ReportTable } from "../../report/table/ReportTable.tsx";
+import { useReport } from "../../report/use-report.ts";
+import type { AnyTable } from "../../report/table/use-report-table.ts";
+import { useText } from "../../text/use-text.ts";
+
+/** The lines of one bill with what each earned: a report within the Profit Report, of its operation, with its filters. */
+export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
+  const { filters } = useReportModel().state;
+  const items = useReport(profitItems, {
+    given: {
+      BillID: row.BillID,
+      FromDate: row.BillDate,
+      ToDate: row.BillDate,
+      // The row adds up the items that the filters leave; so do these.
+      Type: TYPES.find((type) => type === filters.Type) ?? "All",
+      ...(filters.ItemID && { ItemID: Number(filters.ItemID) }),
+    },
+    urlKey: false,
+  });
+  return (
+    <>
+      <p className="vb-profit-bill">
+        <strong>{row.Invoiceno}</strong> · {date(row.BillDate)} · {row.CustomerName}
+      </p>
+      <ReportProvider report={items}>
+        {items.table && !items.error && items.table.page.rows > 0 ? (
+          <ItemLines columns={items.columns.visible} table={items.table} />
+        ) : (
+          <ReportTable />
+        )}
+      </ReportProvider>
+    </>
+  );
+}
+
+/** Every column in view, however narrow the place: a bill has few lines. */
+function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table: AnyTable }) {
+  const { rows, totals } = table;
+  const text = useText();
+  const align = ({ kind }: TableColumn) => (isFigure(kind) ? "vb-num" : "vb-bill-item");
+  return (
+    <div className="vb-bill-scroll" role="group" aria-label={text.bill.lines} tabIndex={0}>
+      <table className="vb-bill-lines">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} className={align(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {columns.map((column) => (
+                <td key={column.id} className={align(column)}>
+                  {cellText(column.kind, column.value(row), text.notAvailable)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            {columns.map((column, at) =>
+              at === 0 ? (
+                <th key={column.id} scope="row">
+                  {text.finance.subtotal}
+                </th>
+              ) : (
+                <td key={column.id} className={align(column)}>
+                  {column.id in totals && cellText(column.kind, totals[column.id] ?? null, "")}
+                </td>
+              ),
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const TYPES = ["Purchase", "Production"] as const;
+const FILTERS = [
+  { param: "By", kind: "given", label: "By", usual: (): "item" => "item" },
+  { param: "BillID", kind: "given", label: "Bill" },
+  { param: "Type", kind: "given", label: "Report Type" },
+  { param: "ItemID", kind: "given", label: "Item Name" },
+] as const satisfies readonly ReportFilter<"profit.report">[];
+const profitItems: ReportDefinition<"profit.report", typeof FILTERS> = {
+  operation: "profit.report",
+  title: "Itemwise Details",
+  words: { failure: "Failed to fetch profit report. Please try again." },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(0) },
+  filters: FILTERS,
+  columns: [
+    { field: "ItemName", label: "Item Name" },
+    { field: "SalesPrice", label: "Sales Price", kind: "money" },
+    { field: "SalesQty", label: "Quantity", kind: "quantity", total: true },
+    { field: "SalesValue", label: "Sales Value", kind: "money", total: true },
+    { field: "CostOfGoods", label: "Cost Of Goods", kind: "money", total: true },
+    { field: "Profit", kind: "money", total: true },
+    { field: "ProfitPer", label: "Profit %", kind: "percent", total: true },
+  ],
+  // A bill has as many lines as it has: all of them are one page.
+  rows: { sizes: [10_000] },
+  card: { title: "ItemName", amount: "Profit", details: ["SalesQty", "SalesValue", "ProfitPer"] },
+};

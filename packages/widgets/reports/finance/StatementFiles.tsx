@@ -1,0 +1,49 @@
+import { date } from "../../format/date.ts";
+import { Button } from "../../parts/Button.tsx";
+import type { DayRange } from "../../parts/quick-range.ts";
+import { PrintedSheet } from "../../report/export/PrintedSheet.tsx";
+import { useSheetExport } from "../../report/export/use-sheet-export.ts";
+import type { AnyTable } from "../../report/table/use-report-table.ts";
+import { useText } from "../../text/use-text.ts";
+import { statementOf, statementSheet } from "./profit-and-loss.ts";
+
+export interface StatementFilesProps {
+  table: AnyTable;
+  /** The table is not yet that of the range. */
+  isOutdated: boolean;
+  range: DayRange;
+  title: string;
+}
+
+/** The profit and loss statement as Excel, PDF and on paper. */
+export function StatementFiles({ table, isOutdated, range, title }: StatementFilesProps) {
+  const { finance: words, range: days, report: text } = useText();
+  const exports = useSheetExport();
+  const start = (kind: "excel" | "pdf" | "print") => {
+    const notes = [days.between(date(range.from), date(range.to))];
+    const sheet = statementSheet(statementOf(table), { title, notes }, words);
+    exports.start(kind, sheet, words.statementFile(range.from, range.to));
+  };
+  return (
+    <>
+      {KINDS.map(({ kind, icon }) => (
+        <Button
+          key={kind}
+          icon={icon}
+          isDisabled={isOutdated}
+          onPress={() => start(kind)}
+          pendingLabel={exports.running?.kind === kind && text.preparingFile(text[kind])}
+        >
+          {text[kind]}
+        </Button>
+      ))}
+      <PrintedSheet exports={exports} />
+    </>
+  );
+}
+
+const KINDS = [
+  { kind: "excel", icon: "sheet" },
+  { kind: "pdf", icon: "pdf" },
+  { kind: "print", icon: "print" },
+] as const;

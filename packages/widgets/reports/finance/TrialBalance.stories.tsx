@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { read, utils } from "xlsx";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { takenFile } from "../../fixtures/taken-file.ts";
+import { balances, line, trialBalanceServer } from "../../fixtures/trial-balance-server.ts";
+import { TrialBalance } from "./TrialBalance.tsx";
+
+const meta: Meta<typeof TrialBalance> = {
+  title: "Reports/Trial Balance",
+  component: TrialBalance,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof TrialBalance>;
+
+const server = trialBalanceServer();
+
+export const ByTypeAndGroup: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Trial Balance", "treegrid");
+    // Four types, seven groups, nine accounts.
+    await expect(rows).toHaveLength(20);
+    await expect(rows[0]).toHaveTextContent("Assets3 rows6,000.00 Dr1,500.501,000.256,500.25 Dr");
+    await expect(rows[3]).toHaveTextContent("Cash-in-Hand2 rows1,000.00 Dr0.001,000.250.25 Cr");
+    await expect(words(rows[4])).toEqual(["Main Cash", "800.00 Dr", "0.00", "600.25", "199.75 Dr"]);
+    await expect(canvas.getByText("Grand Total")).toBeVisible();
+    await expect(canvas.getByText("Agrees with Total of credits")).toBeVisible();
+    const cash = rows[3];
+    if (cash) await userEvent.click(cash);
+    await expect(canvas.queryByText("Main Cash")).toBeNull();
+  },
+};
+
+export const OneGroup: Story = {
+  parameters: { server, query: "GName=Cash-in-Hand" },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas, "Trial Balance", "treegrid")).toHaveLength(4);
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /Group Name/ })).toHaveValue("Cash-in-Hand"),
+    );
+  },
+};
+
+export const Searched: Story = {
+  parameters: { server, query: "q=1600.50" },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Trial Balance", "treegrid");
+    await expect(rows).toHaveLength(3);
+    await expect(rows[2]).toHaveTextContent("Sales");
+  },
+};
+
+export const TheFiltersBeginWith180Days: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Trial Balance", "treegrid");
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
+    // 180 days before 21 November.
+    await expect(
+      await canvas.findByText("25-05-2026 – 21-11-2026", { selector: ".vb-report-days" }),
+    ).toBeVisible();
+  },
+};
+
+export const LedgerAndGroupExcel: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Trial Balance", "treegrid");
+    const ledger = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "Excel" })));
+    await expect(ledger.name).toBe("TrialBalance_Ledger_2026-10-22_to_2026-11-21.xlsx");
+    const names = (await cells(ledger.file)).flat();
+    for (const { HName } of balances) await expect(names.filter((name) => name === HName)).toHaveLength(1);
+    const button = await canvas.findByRole("button", { name: "Group Excel" });
+    const groups = await takenFile(() => userEvent.click(button));
+    await expect(groups.name).toBe("TrialBalance_Group_2026-10-22_to_2026-11-21.xlsx");
+    const lines = await cells(groups.file);
+    await expect(lines).toContainEqual(["Cash-in-Hand", 1000, 0, 1000.25, -0.25]);
+    await expect(lines).toContainEqual(["Assets", 6000, 1500.5, 1000.25, 6500.25]);
+    await expect(lines).toContainEqual(["Grand Total", 0, 2600.75, 2600.75, 0]);
+  },
+};
+
+const slower = { ...trialBalanceServer(), delay: 0 };
+
+/** While other days are on their way the rows are still those of the days before: no file may have them under the new days. */
+export const AFileOfDaysThatAreOnTheirWay: Story = {
+  parameters: { server: slower },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Trial Balance", "treegrid");
+    const button = await canvas.findByRole("button", { name: "Group Excel" });
+    slower.delay = 1500;
+    slower.reports = trialBalanceServer([line("Assets", "Cash-in-Hand", 1, "Main Cash", 7, 0, 0)]).reports;
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Apply Filters" }));
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+    const ledger = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "Excel" })));
+    await expect(ledger.name).toBe("TrialBalance_Ledger_2026-05-25_to_2026-11-21.xlsx");
+    const last = Object.values((await cells(ledger.file)).at(-1) ?? []);
+    await expect(last).toEqual(["Grand Total", 7, 0, 0, 7]);
+  },
+};
+
+export const HostileNames: Story = {
+  parameters: {
+    server: trialBalanceServer([
+      line("Assets", "=1+1", 1, '<img src=x onerror="alert(1)">', 1, 0, 0),
+      line("Liabilities", "മൂലധനം 💰", 2, "x".repeat(200), -1, 0, 0),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Trial Balance", "treegrid");
+    await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
+    await expect(canvas.getByText("=1+1")).toBeVisible();
+    await expect(canvas.getByText("മൂലധനം 💰")).toBeVisible();
+  },
+};
+
+const states = reportStates(server, { failure: "An error occurred while fetching the report." });
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+async function cells(file: Blob): Promise<unknown[][]> {
+  const book = read(await file.arrayBuffer());
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""];
+  return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [];
+}

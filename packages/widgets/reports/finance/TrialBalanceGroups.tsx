@@ -1,0 +1,79 @@
+import { sumPaise, toDecimal, toRupees } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { Button } from "../../parts/Button.tsx";
+import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
+import type { ExportGroup, ExportLine, SheetContent } from "../../report/export/export-sheet.ts";
+import { useSheetExport } from "../../report/export/use-sheet-export.ts";
+import { useReportModel } from "../../report/report-context.ts";
+import type { ReportModel } from "../../report/use-any-report.ts";
+import { useText } from "../../text/use-text.ts";
+
+/** The trial balance's second Excel file: a line for each group instead of each ledger. */
+export function TrialBalanceGroups() {
+  const { finance: words, range: days, report } = useText();
+  const model = useReportModel();
+  const exports = useSheetExport();
+  const { range } = model.state;
+  const start = () => {
+    if (!range) return;
+    const notes = [days.between(date(range.from), date(range.to))];
+    const sheet = groupSheet(model, { total: words.grandTotal, notes });
+    exports.start("excel", sheet, words.groupFile(range.from, range.to));
+  };
+  return (
+    <Button
+      icon="sheet"
+      onPress={start}
+      pendingLabel={(exports.running ?? model.isOutdated) && report.preparingFile(report.excel)}
+    >
+      <span className="vb-fold">{words.groupExcel}</span>
+    </Button>
+  );
+}
+
+/** The groups that are shown, under their types, with their sums. */
+function groupSheet(
+  { table, order, columns, title }: ReportModel,
+  { total, notes }: { total: string; notes: string[] },
+): SheetContent {
+  const all = table?.rows ?? [];
+  const rows = order ? [...order].map((at) => all[at] ?? []) : all;
+  const [type, group, ...figures] = ["Type", "GName", ...FIGURES].flatMap(
+    (id) => columns.every.find((column) => column.id === id) ?? [],
+  );
+  const lines: ExportLine[] = [];
+  if (type && group) {
+    for (const [name, ofType] of byValue(rows, type)) {
+      lines.push(heading(String(name), ofType, figures));
+      for (const [inner, ofGroup] of byValue(ofType, group))
+        lines.push([inner, ...figures.map((figure) => sumOf(ofGroup, figure))]);
+    }
+  }
+  return {
+    title,
+    notes,
+    columns: [
+      { label: group?.label ?? "", kind: "text" },
+      ...figures.map(({ label, kind }) => ({ label, kind })),
+    ],
+    rows: lines,
+    totals: [null, ...figures.map((figure) => toRupees(sumPaise([sumOf(rows, figure)])))],
+    totalLabel: total,
+  };
+}
+
+function heading(label: string, rows: readonly TableRow[], figures: readonly TableColumn[]): ExportGroup {
+  return { kind: "group", label, level: 1, figures: [null, ...figures.map((figure) => sumOf(rows, figure))] };
+}
+
+function sumOf(rows: readonly TableRow[], { value }: TableColumn): string {
+  return toDecimal(sumPaise(rows.map((row) => value(row) ?? 0)));
+}
+
+function byValue(rows: readonly TableRow[], { value }: TableColumn): Map<CellValue, TableRow[]> {
+  const found = new Map<CellValue, TableRow[]>();
+  for (const row of rows) found.set(value(row), [...(found.get(value(row)) ?? []), row]);
+  return found;
+}
+
+const FIGURES = ["OpeningBalance", "Debit", "Credit", "ClosingBalance"];

@@ -1,0 +1,34 @@
+import { lastDays } from "../../parts/quick-range.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+
+/** What the company owed each supplier, and owes. */
+export const CreditorsReport = defineReport({
+  operation: "creditors.report",
+  title: "Creditors Report",
+  words: {
+    search: "Search by supplier name",
+    generate: "Generate",
+    failure: "An error occurred while fetching the report.",
+    file: "CreditorsReport_{from}_to_{to}",
+  },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(0) },
+  filters: [
+    { param: "Salesman", kind: "salesman", label: "Salesman", all: "All Salesmen", isOnBar: true },
+    { param: "Route", kind: "route", label: "Route", all: "All Routes", isOnBar: true },
+  ],
+  columns: [
+    { kind: "serial", label: "SI. No" },
+    { field: "AccountName", label: "Supplier Name" },
+    {
+      field: "Address",
+      text: ({ Address, City }) => [Address, City].filter(Boolean).join(", ") || null,
+    },
+    { field: "Opening", kind: "money", total: true },
+    { field: "Debit", kind: "money", total: true },
+    { field: "Credit", kind: "money", total: true },
+    { field: "Outstanding", kind: "money", total: true },
+    { field: "UserName", label: "Salesman" },
+    { field: "RootName", label: "Route" },
+  ],
+  card: { title: "AccountName", amount: "Outstanding", details: ["City", "Debit", "Credit"] },
+});

@@ -1,0 +1,24 @@
+import type { Row } from "@vanbook/sdk";
+import { amountInWords } from "../../format/amount-in-words.ts";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { useText } from "../../text/use-text.ts";
+import { EntryDetails } from "./EntryDetails.tsx";
+
+/** An entry of the customer ledger. */
+export function CustomerEntryDetails({ row }: { row: Row<"customerLedger.report"> }) {
+  const { ledger: text, bill, notAvailable } = useText();
+  return (
+    <EntryDetails
+      bill={row.BillID}
+      facts={[
+        [text.billNo, row.BillNo ?? notAvailable],
+        [text.date, date(row.Date)],
+        [text.description, row.Description],
+        [text.billMode, row.BillMode ?? notAvailable],
+        [row.Mode === "Debit" ? text.debit : text.credit, money(row.Amount)],
+        [text.inWords, bill.inWords(amountInWords(row.Amount))],
+      ]}
+    />
+  );
+}

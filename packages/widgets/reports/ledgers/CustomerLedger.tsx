@@ -1,0 +1,86 @@
+import { lazy } from "react";
+import { amountInWords } from "../../format/amount-in-words.ts";
+import { lastDays } from "../../parts/quick-range.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+
+/** What one customer owes, in eight figures and the entries behind them. `FYearID` is the session's financial year. */
+export const CustomerLedger = defineReport({
+  operation: "customerLedger.report",
+  title: "Customer Ledger",
+  words: {
+    search: "Search by Amount / Date ...",
+    generate: "Generate",
+    failure: "Error: {message}",
+    empty: "No data available",
+    noCards: "No Summary  available",
+    file: "CustomerLedger_{from}_to_{to}",
+  },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(120) },
+  filters: [
+    { param: "FYearID", kind: "given", label: "Financial Year", missing: "Financial Year ID is missing." },
+    {
+      param: "CustomerID",
+      kind: "customer",
+      label: "Customer",
+      all: "Select Customer",
+      isOnBar: true,
+      missing: "CustomerID, FromDate, and ToDate are required.",
+    },
+    {
+      param: "Description",
+      kind: "choice",
+      label: "Description",
+      all: "All",
+      isOnBar: true,
+      options: [
+        { value: "Sale", label: "Sale" },
+        { value: "Sale Return", label: "Sale Return" },
+        { value: "Receipt", label: "Receipt" },
+        { value: "Payment", label: "Payment" },
+        { value: "Journal", label: "Journal" },
+        { value: "Expense", label: "Expense" },
+        { value: "Opening Balance", label: "Opening Balance" },
+      ],
+    },
+  ],
+  cards: [
+    { figure: "AcTransAmount", label: "AcTrans Amount" },
+    { figure: "BillAmount", label: "Bill Amount" },
+    { figure: "ReceiptAmount", label: "Receipt Amount" },
+    { figure: "ReturnedBillAmount", label: "Returned Bill Amount" },
+    { figure: "Outstanding", label: "Outstanding" },
+    { figure: "DebitAmount", label: "Debit Amount" },
+    { figure: "CreditAmount", label: "Credit Amount" },
+    { figure: "BalanceBefore", label: "Balance Before" },
+  ],
+  columns: [
+    { kind: "serial", label: "SL. No" },
+    { field: "BillNo", label: "Bill No" },
+    { field: "Date", kind: "date" },
+    { field: "Description" },
+    {
+      field: "Mode",
+      label: "Bill Mode",
+      text: ({ Mode, BillMode }) => (Mode === "Credit" && BillMode ? `${Mode} - ${BillMode}` : Mode),
+    },
+    {
+      field: "Amount",
+      label: "Amount (₹)",
+      kind: "money",
+      side: ({ Mode }) => (Mode === "Debit" ? "debit" : "credit"),
+    },
+    {
+      field: "Amount",
+      id: "AmountInWords",
+      label: "Amount in Words",
+      text: ({ Amount }) => amountInWords(Amount),
+    },
+  ],
+  card: { title: "Description", amount: "Amount", details: ["BillNo", "Date", "Mode"] },
+  details: {
+    title: "Entry",
+    content: lazy(() =>
+      import("./CustomerEntryDetails.tsx").then((part) => ({ default: part.CustomerEntryDetails })),
+    ),
+  },
+});

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, userEvent } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { DebtorsReport } from "./DebtorsReport.tsx";
+
+const meta: Meta<typeof DebtorsReport> = {
+  title: "Reports/Debitors Report",
+  component: DebtorsReport,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof DebtorsReport>;
+
+const debtors = [
+  {
+    AccountID: 41,
+    AccountName: "Sree Narayana Surgicals",
+    Address: "12/204 Market Road, Kumbanad",
+    City: "Pathanamthitta",
+    BalanceBefore: 12_000,
+    DebitAmount: 3_500.5,
+    CreditAmount: 10_000,
+    Outstanding: 5_500.5,
+    UserName: "Anil Kumar",
+    RootName: "Thiruvalla Town",
+    VanName: "KL-03-AB-1204",
+    Mob: "5923276692",
+  },
+  {
+    AccountID: 42,
+    AccountName: "ശ്രീകൃഷ്ണ മെഡിക്കൽസ്",
+    Address: null,
+    City: null,
+    BalanceBefore: 0,
+    DebitAmount: 800,
+    CreditAmount: 1_000,
+    Outstanding: -200,
+    UserName: null,
+    RootName: null,
+    VanName: null,
+    Mob: null,
+  },
+  {
+    AccountID: 43,
+    AccountName: '<img src=x onerror="alert(1)">=1+1',
+    Address: "=HYPERLINK()",
+    City: "Kollam",
+    BalanceBefore: 250.25,
+    DebitAmount: 0,
+    CreditAmount: 0,
+    Outstanding: 250.25,
+    UserName: "Anil Kumar",
+    RootName: "Kollam",
+    VanName: "KL-03-AB-1204",
+    Mob: "5324930820",
+  },
+] satisfies Row<"debtors.report">[];
+
+const server: ReportServer = {
+  reports: {
+    "/api/DebitorsReport": {
+      rows: debtors,
+      search: ["AccountName"],
+      sort: "AccountName",
+      totals: ["BalanceBefore", "DebitAmount", "CreditAmount", "Outstanding"],
+      filters: { Salesman: (row, value) => row.UserName === (value === "2" ? "Anil Kumar" : "") },
+      ties: [{ label: "Trial balance, sundry debtors", amount: 5_550.75, agrees: true }],
+    },
+  },
+  answers: {
+    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "/api/GetRouteName": [],
+    "/api/GetVehicleMaster": [],
+  },
+};
+
+export const ThreeRows: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Debitors Report");
+    const surgicals = rows.find((row) => row.textContent.includes("Sree Narayana"));
+    await expect(words(surgicals).slice(1)).toEqual([
+      "Sree Narayana Surgicals",
+      "12/204 Market Road, Kumbanad, Pathanamthitta",
+      "12,000.00",
+      "3,500.50",
+      "10,000.00",
+      "5,500.50",
+      "Anil Kumar",
+      "Thiruvalla Town",
+      "5923276692",
+    ]);
+    const advance = rows.find((row) => row.textContent.includes("ശ്രീകൃഷ്ണ"));
+    await expect(advance).toHaveTextContent("-200.00");
+    await expect(canvas.getByText('<img src=x onerror="alert(1)">=1+1')).toBeVisible();
+    // 12,000 + 0 + 250.25; 3,500.50 + 800; 11,000; 5,500.50 − 200 + 250.25.
+    for (const total of ["12,250.25", "4,300.50", "11,000.00", "5,550.75"])
+      await expect(canvas.getByText(total)).toBeVisible();
+    await expect(canvas.getByText("Agrees with Trial balance, sundry debtors")).toBeVisible();
+    await expect(canvas.getByText("24-07-2026 – 21-11-2026", { selector: ".vb-report-days" })).toBeVisible();
+    for (const label of ["SI. No", "Customer Name", "Opening", "Outstanding", "Route", "Mobile"])
+      await expect(canvas.getByRole("columnheader", { name: new RegExp(label) })).toBeVisible();
+  },
+};
+
+export const OfOneSalesman: Story = {
+  parameters: { server, query: "Salesman=2" },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas, "Debitors Report")).toHaveLength(2);
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Salesman: Anil Kumar" }));
+    await expect(await canvas.findByText("ശ്രീകൃഷ്ണ മെഡിക്കൽസ്")).toBeVisible();
+  },
+};
+
+export const TenThousandRows: Story = {
+  parameters: {
+    server: {
+      reports: {
+        "/api/DebitorsReport": {
+          ...server.reports["/api/DebitorsReport"],
+          rows: Array.from({ length: 10_000 }, (_, at) => ({
+            ...debtors[0],
+            AccountID: at + 1,
+            AccountName: `Customer ${String(at).padStart(5, "0")}`,
+          })),
+        },
+      },
+    },
+    query: "size=10000",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await bodyRows(canvas, "Debitors Report");
+    await expect(canvasElement.querySelectorAll("*").length).toBeLessThanOrEqual(600);
+    // 10,000 × 5,500.50
+    await expect(canvas.getByText("5,50,05,000.00")).toBeVisible();
+  },
+};
+
+const states = reportStates(server, {
+  failure: "An error occurred while fetching the report.",
+  empty: "No data available for the selected filters.",
+});
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useText } from "../../text/use-text.ts";
+import { BillLines } from "../sales/BillLines.tsx";
+import { DocumentDetails } from "../DocumentDetails.tsx";
+
+export interface EntryDetailsProps {
+  facts: readonly (readonly [label: string, value: string])[];
+  /** The bill that the entry is of. */
+  bill: number | null;
+}
+
+/** One entry of a ledger, with the lines of its bill where it has one. */
+export function EntryDetails({ facts, bill }: EntryDetailsProps) {
+  const text = useText();
+  const client = useVanbook();
+  const lines = useQuery({
+    queryKey: ["bills.lines", bill],
+    queryFn: ({ signal }) => client.bills.lines({ BillID: bill ?? 0 }, { signal }),
+    enabled: bill !== null,
+  });
+  if (bill === null) {
+    return (
+      <dl className="vb-bill-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <DocumentDetails
+      title={text.ledger.entry}
+      query={lines}
+      words={{ failed: text.bill.failed, none: text.bill.none }}
+      facts={facts}
+    >
+      {(all) => <BillLines lines={all} />}
+    </DocumentDetails>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { drCr } from "../../format/dr-cr.ts";
+import { money } from "../../format/money.ts";
+import { useText } from "../../text/use-text.ts";
+import { EntryDetails } from "./EntryDetails.tsx";
+
+/** An entry of the ledger report, with its whole narration. */
+export function LedgerEntryDetails({ row }: { row: Row<"ledger.report"> }) {
+  const { ledger: text, notAvailable } = useText();
+  return (
+    <EntryDetails
+      bill={row.BillID}
+      facts={[
+        [text.date, date(row.Date)],
+        [text.type, row.Type],
+        [text.transactionNo, row.TransactionNo ?? notAvailable],
+        row.Debit > 0 ? [text.debit, money(row.Debit)] : [text.credit, money(row.Credit)],
+        [text.balance, drCr(row.Balance)],
+        [text.accountHead, row.AccountHead ?? notAvailable],
+        [text.narration, row.OtherNarration ?? notAvailable],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { customerEntries, ledgerServer } from "../../fixtures/ledger-entries.ts";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { billLines } from "../../fixtures/sale-bills.ts";
+import { COMPANY } from "../../fixtures/story-answers.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { LedgerReport } from "./LedgerReport.tsx";
+
+const PATH = "/api/WebLedger";
+const HEAD = "AccountCode=8";
+const server = ledgerServer(PATH);
+
+const meta: Meta<typeof LedgerReport> = {
+  title: "Reports/Ledger Report",
+  component: LedgerReport,
+  args: { heading: 1 },
+  parameters: { server, query: HEAD },
+};
+export default meta;
+type Story = StoryObj<typeof LedgerReport>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Ledger Report");
+    await expect(rows.map(words)).toEqual([
+      [
+        "1",
+        "16-11-2026",
+        "Receipt",
+        "RCT/812",
+        "15,250.50",
+        "0.00",
+        "55,250.50 Dr",
+        "Lakeshore Hospital",
+        "NEFT of 15 November, bills 1204 and 1231",
+      ],
+      [
+        "2",
+        "17-11-2026",
+        "Payment",
+        "PAY/97",
+        "0.00",
+        "60,000.00",
+        "4,749.50 Cr",
+        "Romsons Surgicals",
+        "N/A",
+      ],
+      ["3", "19-11-2026", "Expense", "EXP/40", "0.00", "1,200.00", "5,949.50 Cr", "Bank Charges", "N/A"],
+    ]);
+    // 60,000.00 + 1,200.00; 40,000.00 + 15,250.50 − 61,200.00.
+    await expect(canvas.getByText("61,200.00")).toBeVisible();
+    const figures = within(canvas.getByLabelText("Summary"));
+    await expect(figures.getByText("40,000.00 Dr")).toBeVisible();
+    await expect(figures.getByText("5,949.50 Cr")).toBeVisible();
+    await expect(canvas.getByText("Agrees with Trial balance")).toBeVisible();
+  },
+};
+
+export const WithoutHead: Story = {
+  parameters: { query: "" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Please select a Group Name.")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("combobox", { name: /^Ledger Head/ }));
+    await userEvent.type(canvas.getByRole("combobox", { name: /^Ledger Head/ }), "state");
+    await userEvent.click(await screen.findByRole("option", { name: "State Bank of India" }));
+    await expect(await bodyRows(canvas, "Ledger Report")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(await canvas.findByText("Please select a Group Name.")).toBeVisible();
+  },
+};
+
+export const ByType: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Ledger Report");
+    await userEvent.click(await canvas.findByRole("button", { name: /^All Types/ }));
+    const list = within(await screen.findByRole("listbox", { name: "Type" }));
+    const offered = list.getAllByRole("option").map((option) => option.textContent);
+    await expect(offered).toEqual(["All Types", "Payment", "Receipt", "Journal", "Contra"]);
+    await userEvent.click(list.getByRole("option", { name: "Payment" }));
+    await waitFor(async () => expect(await bodyRows(canvas, "Ledger Report")).toHaveLength(1));
+  },
+};
+
+export const Entry: Story = {
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Ledger Report");
+    if (row) await userEvent.click(row);
+    const entry = within(await canvas.findByRole("complementary", { name: "Entry" }));
+    await expect(await entry.findByText("NEFT of 15 November, bills 1204 and 1231")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+  },
+};
+
+/** A bill and what took it back; pressing either shows the bill's lines. */
+export const EntryOfBill: Story = {
+  parameters: {
+    query: "AccountCode=31",
+    server: {
+      ...server,
+      reports: {
+        [PATH]: { rows: customerEntries, totals: ["Debit", "Credit"], figures: { Opening: 0, Closing: 0 } },
+      },
+      answers: { ...server.answers, "/api/GetBilldetails": billLines, "/api/getcompanynav": [COMPANY] },
+    } satisfies ReportServer,
+  },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Ledger Report");
+    await expect(rows.map((row) => words(row)[2])).toEqual(["Sale", "Sale Reversal"]);
+    if (rows[1]) await userEvent.click(rows[1]);
+    const entry = within(await canvas.findByRole("complementary", { name: "Entry" }));
+    await expect(await entry.findByText("11,471.25")).toBeVisible();
+  },
+};
+
+const onRequest = fn();
+export const SendToWhatsApp: Story = {
+  parameters: {
+    server: {
+      ...server,
+      answers: { ...server.answers, "/api/send-wa": "Queued for +919847012345." },
+      onRequest,
+    } satisfies ReportServer,
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Ledger Report");
+    const button = await canvas.findByRole("button", { name: "WhatsApp" });
+    await userEvent.click(button);
+    await expect(await canvas.findByText("Enter WhatsApp number")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "WhatsApp number" }), "+919847012345{Enter}");
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(question.getByText("Send Ledger PDF to WhatsApp number +919847012345?")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Send" }));
+    const sent = await canvas.findByText(/^WhatsApp Send Response: .*Queued for \+919847012345\./, {}, LATER);
+    await expect(sent).toBeVisible();
+    const args = onRequest.mock.calls.find(([path]) => path === "/api/send-wa")?.[1] as Record<
+      string,
+      string
+    >;
+    await expect(args).toMatchObject({
+      phone: "+919847012345",
+      fname: "Ledger_2026-11-14_to_2026-11-21.pdf",
+    });
+    await expect(atob(args["fileBase64"] ?? "").slice(0, 5)).toBe("%PDF-");
+  },
+};
+
+export const WhatsAppRefused: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Ledger Report");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "WhatsApp number" }), "9847012345");
+    await userEvent.click(canvas.getByRole("button", { name: "WhatsApp" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Send" }));
+    await expect(await canvas.findByText(/^Failed to send WhatsApp message\./, {}, LATER)).toBeVisible();
+  },
+};
+
+export const NothingToSend: Story = {
+  parameters: { query: "" },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: "WhatsApp number" }),
+      "9847012345{Enter}",
+    );
+    await expect(await canvas.findByText("No data available to generate PDF.")).toBeVisible();
+  },
+};
+
+/** A PDF takes its time. */
+const LATER = { timeout: 15_000 };
+
+const states = reportStates(server, { failure: "Failed to fetch ledger data. Please try again." }, HEAD);
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

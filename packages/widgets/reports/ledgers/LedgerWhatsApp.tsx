@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { Button } from "../../parts/Button.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { useToast } from "../../parts/Toast.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useReportModel } from "../../report/report-context.ts";
+import { useText } from "../../text/use-text.ts";
+
+/** Sends the ledger that is shown, as a PDF of all its rows, to a WhatsApp number. */
+export function LedgerWhatsApp() {
+  const { ledger: text, cancel } = useText();
+  const client = useVanbook();
+  const toast = useToast();
+  const { exports, table } = useReportModel();
+  const [phone, setPhone] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const ask = () => {
+    if (phone.trim() === "") toast(text.enterNumber, "warn");
+    else if (!table || table.page.rows === 0) toast(text.noData, "warn");
+    else setAsking(true);
+  };
+  const send = async () => {
+    setAsking(false);
+    setSending(true);
+    const file = await exports.pdf().then(encoded, () => null);
+    if (file === null) toast(text.pdfFailed, "error");
+    else if (file === undefined) toast(text.noData, "warn");
+    else {
+      const { name: fname, fileBase64 } = file;
+      await client.whatsapp.send({ phone: phone.trim(), fname, fileBase64 }).then(
+        (response) => toast(text.sent(response)),
+        (error: Error) => toast(`${text.sendFailed} ${error.message}`, "error"),
+      );
+    }
+    setSending(false);
+  };
+  return (
+    <form
+      className="vb-whatsapp"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <span className="vb-input-box">
+        <input
+          className="vb-input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          aria-label={text.number}
+          placeholder={text.number}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+      </span>
+      <Button type="submit" pendingLabel={isSending && text.sending}>
+        {text.whatsApp}
+      </Button>
+      <Dialog
+        title={text.whatsApp}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        size="narrow"
+        isQuestion
+        footer={
+          <>
+            <Button onPress={() => setAsking(false)}>{cancel}</Button>
+            <Button variant="primary" onPress={() => void send()}>
+              {text.send}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.confirm(phone.trim())}</p>
+      </Dialog>
+    </form>
+  );
+}
+
+/** The file as the server takes it. */
+async function encoded(
+  file: { bytes: Uint8Array<ArrayBuffer>; name: string } | undefined,
+): Promise<{ name: string; fileBase64: string } | undefined> {
+  if (!file) return undefined;
+  const reader = new FileReader();
+  await new Promise((resolve, reject) => {
+    reader.addEventListener("load", resolve);
+    reader.addEventListener("error", reject);
+    reader.readAsDataURL(new Blob([file.bytes]));
+  });
+  const [, fileBase64 = ""] = String(reader.result).split(",");
+  return { name: file.name, fileBase64 };
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { ledgerServer } from "../../fixtures/ledger-entries.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { takenFile } from "../../fixtures/taken-file.ts";
+import { TransLedgerReport } from "./TransLedgerReport.tsx";
+
+const HEAD = "AccountCode=8";
+const server = ledgerServer("/api/LedgerTrans");
+
+const meta: Meta<typeof TransLedgerReport> = {
+  title: "Reports/Trans Ledger Report",
+  component: TransLedgerReport,
+  args: { heading: 1 },
+  parameters: { server, query: HEAD },
+};
+export default meta;
+type Story = StoryObj<typeof TransLedgerReport>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Trans Ledger Report");
+    await expect(rows.map((row) => words(row).slice(2, 7))).toEqual([
+      ["Receipt", "RCT/812", "15,250.50", "0.00", "55,250.50 Dr"],
+      ["Payment", "PAY/97", "0.00", "60,000.00", "4,749.50 Cr"],
+      ["Expense", "EXP/40", "0.00", "1,200.00", "5,949.50 Cr"],
+    ]);
+    await expect(canvas.queryByRole("button", { name: "WhatsApp" })).toBeNull();
+    const { name } = await takenFile(() => userEvent.click(canvas.getByRole("button", { name: "Excel" })));
+    await expect(name).toBe("TransLedger_2026-11-14_to_2026-11-21.xlsx");
+  },
+};
+
+const states = reportStates(server, { failure: "Failed to fetch ledger data. Please try again." }, HEAD);
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { purchaseAnswers, purchaseLine, threeLines } from "../../fixtures/purchases.ts";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { ItemPurchaseReport } from "./ItemPurchaseReport.tsx";
+
+const meta: Meta<typeof ItemPurchaseReport> = {
+  title: "Reports/ItemWise Purchase",
+  component: ItemPurchaseReport,
+  args: { heading: 1, FYearID: 3 },
+};
+export default meta;
+type Story = StoryObj<typeof ItemPurchaseReport>;
+
+const report = {
+  rows: threeLines.filter((line) => line.ItemName === "IV Cannula 24G"),
+  range: { field: "PurchaseDate", from: "from", to: "to" },
+  search: ["ItemName", "SupplierInvoiceNo"],
+  sort: "PurchaseDate",
+  totals: ["Quantity", "FreeQty", "NetRate", "TaxAmount", "Amount", "AmountIncOfTax"],
+  ties: [{ label: "Stock book", amount: 2169.83, agrees: true }],
+};
+const server: ReportServer = {
+  reports: { "/api/GetItemWisePurchase": report },
+  answers: purchaseAnswers,
+};
+const failure = "Failed to fetch purchase report. Please try again.";
+const states = reportStates(server, { failure }, "ItemId=5");
+
+export const TwoRows: Story = {
+  parameters: { server, query: "ItemId=5" },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "ItemWise Purchase");
+    await expect(rows).toHaveLength(2);
+    await expect(words(rows[0])).toEqual([
+      "1",
+      "18-11-2026",
+      "PUR/7",
+      "17-11-2026",
+      "TX/337",
+      "IV Cannula 24G",
+      "Nos",
+      "10.00",
+      "2.00",
+      "118.50",
+      "GST 5%",
+      "5%",
+      "53.33",
+      "1,119.83",
+    ]);
+    await expect(canvas.getByText("2,169.83")).toBeVisible();
+    await expect(canvas.getByText("Agrees with Stock book")).toBeVisible();
+  },
+};
+
+/** Nothing is fetched before an item is chosen. */
+export const BeforeAnyItem: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Please choose an item.")).toBeVisible();
+    await userEvent.click(await canvas.findByPlaceholderText("Choose an item"));
+    await userEvent.click(await screen.findByRole("option", { name: "IV Cannula 24G" }));
+    await expect(await bodyRows(canvas, "ItemWise Purchase")).toHaveLength(2);
+  },
+};
+
+export const HostileNames: Story = {
+  parameters: {
+    server: {
+      ...server,
+      reports: {
+        "/api/GetItemWisePurchase": {
+          ...report,
+          rows: [purchaseLine(1, { ItemName: "=1+1", SupplierInvoiceNo: "<b>1</b>", TaxName: null })],
+        },
+      },
+    },
+    query: "ItemId=5",
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "ItemWise Purchase");
+    await expect(canvas.getByText("<b>1</b>")).toBeVisible();
+  },
+};
+
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

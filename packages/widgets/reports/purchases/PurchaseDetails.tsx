@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { date } from "../../format/date.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useText } from "../../text/use-text.ts";
+import { DocumentDetails } from "../DocumentDetails.tsx";
+import { PurchaseLines } from "./PurchaseLines.tsx";
+
+export interface PurchaseDetailsProps {
+  /** A row of a purchase report: of purchases, or of their lines, which know no status as they all stand. */
+  row: {
+    PurchaseID: number;
+    PurchaseNo: string;
+    PurchaseDate: string;
+    AccountName: string;
+    GSTinNo: string | null;
+    SupplierInvoiceNo: string | null;
+    InvoiceDate: string | null;
+    Status?: 1 | 2;
+  };
+}
+
+/** One purchase: who sold what to the company, and what the company owes for it. */
+export function PurchaseDetails({ row }: PurchaseDetailsProps) {
+  const { purchase: text, notAvailable } = useText();
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: ["purchases.lines", row.PurchaseID],
+    queryFn: ({ signal }) => client.purchases.lines({ PurchaseID: row.PurchaseID }, { signal }),
+  });
+  return (
+    <DocumentDetails
+      title={text.title}
+      query={query}
+      words={text}
+      notice={row.Status === 2 ? text.cancelled : undefined}
+      facts={[
+        [text.purchaseNo, row.PurchaseNo],
+        [text.date, date(row.PurchaseDate)],
+        [text.supplier, row.AccountName],
+        [text.gstin, row.GSTinNo || notAvailable],
+        [text.invoice, row.SupplierInvoiceNo || notAvailable],
+        [text.invoiceDate, row.InvoiceDate ? date(row.InvoiceDate) : notAvailable],
+      ]}
+    >
+      {(lines) => <PurchaseLines lines={lines} />}
+    </DocumentDetails>
+  );
+}

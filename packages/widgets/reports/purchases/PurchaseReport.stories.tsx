@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { purchase, purchaseAnswers, threePurchases } from "../../fixtures/purchases.ts";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { PurchaseReport } from "./PurchaseReport.tsx";
+
+const meta: Meta<typeof PurchaseReport> = {
+  title: "Reports/Purchase Report",
+  component: PurchaseReport,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof PurchaseReport>;
+
+const report = {
+  rows: threePurchases,
+  range: { field: "PurchaseDate", from: "FromDate", to: "ToDate" },
+  filters: { SupplierId: (row: { AccountName?: unknown }, id: string) => row.AccountName === NAMES[id] },
+  search: ["AccountName", "PurchaseNo", "Amount"],
+  sort: "PurchaseDate",
+  totals: ["Amount", "TaxAmount", "AmountIncOfTax", "Freight", "DiscountRs", "Roundoff", "TotalInvoceAmount"],
+  ties: [
+    { label: "Inventory account (freight included)", amount: 2156.5, agrees: true },
+    { label: "Input tax accounts", amount: 103.33, agrees: true },
+  ],
+};
+const server: ReportServer = {
+  reports: { "/api/GetAllPurchaseReport": report },
+  answers: purchaseAnswers,
+};
+const states = reportStates(server, { failure: "Failed to fetch purchase report. Please try again." });
+
+export const ThreeRows: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Purchase Report");
+    await expect(rows).toHaveLength(3);
+    await expect(words(rows[0])).toEqual([
+      "1",
+      "PUR/7",
+      "18-11-2026",
+      "Anantha Surgical Agencies",
+      "32HPUCW5399U1ZQ",
+      "TX/337",
+      "1,066.50",
+      "1,119.83",
+    ]);
+    // Cancelled: its number stays, it adds nothing.
+    await expect(rows[1]).toHaveTextContent("Cancelled");
+    await expect(rows[1]).toHaveTextContent("525.000.00");
+    await expect(words(rows[2]).slice(4, 6)).toEqual(["N/A", "N/A"]);
+    await expect(canvas.getByText("2,066.50")).toBeVisible();
+    await expect(canvas.getByText("2,169.83")).toBeVisible();
+    await expect(canvas.getByText("Agrees with Input tax accounts")).toBeVisible();
+  },
+};
+
+export const OfOneSupplier: Story = {
+  parameters: { server, query: "SupplierId=42" },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Purchase Report");
+    await expect(rows).toHaveLength(1);
+    await expect(rows[0]).toHaveTextContent("Delhi Medical Devices");
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: "Supplier" })).toHaveValue("Delhi Medical Devices"),
+    );
+  },
+};
+
+export const Details: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Purchase Report");
+    if (row) await userEvent.click(row);
+    const details = await canvas.findByRole("complementary", { name: "Purchase Details" });
+    await expect(await canvas.findByText("Kairali Surgicals & Medicals")).toBeVisible();
+    await expect(await canvas.findByRole("group", { name: "Lines of the purchase" })).toBeVisible();
+    for (const fact of ["PUR/7", "18-11-2026", "32QDFFU3641B1Z3", "5695041704", "IV Cannula 24G"])
+      await expect(details).toHaveTextContent(fact);
+    // 1,119.83 + 90.00 − 20.00 + 0.17
+    await expect(details).toHaveTextContent(
+      "Freight90.00Discount-20.00Round Off0.17Total Bill Amount1,190.00",
+    );
+  },
+};
+
+export const DetailsWithoutLines: Story = {
+  parameters: {
+    server: { ...server, answers: { ...purchaseAnswers, "/api/GetPurchasedetails": [] } },
+  },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Purchase Report");
+    if (row) await userEvent.click(row);
+    await expect(await canvas.findByText("No details available")).toBeVisible();
+  },
+};
+
+export const HostileNames: Story = {
+  parameters: {
+    server: {
+      ...server,
+      reports: {
+        "/api/GetAllPurchaseReport": {
+          ...report,
+          rows: [
+            purchase(3, { AccountName: '<img src=x onerror="alert(1)">=1+1' }),
+            purchase(2, { AccountName: "മലയാളം സർജിക്കൽസ്, തിരുവല്ല 🩺" }),
+            purchase(1, { AccountName: "x".repeat(200) }),
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Purchase Report");
+    await expect(canvas.getByText('<img src=x onerror="alert(1)">=1+1')).toBeVisible();
+  },
+};
+
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+const NAMES: Readonly<Record<string, string>> = {
+  "41": "Anantha Surgical Agencies",
+  "42": "Delhi Medical Devices",
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { hsnServer } from "../../fixtures/hsn-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { takenFile } from "../../fixtures/taken-file.ts";
+import { HsnSaleReport } from "./HsnSaleReport.tsx";
+
+const server = hsnServer("/api/HSNcode", "bills");
+
+const meta: Meta<typeof HsnSaleReport> = {
+  title: "Reports/HSNcode sale Report",
+  component: HsnSaleReport,
+  args: { heading: 1 },
+  parameters: { server },
+};
+export default meta;
+type Story = StoryObj<typeof HsnSaleReport>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "HSNcode sale Report");
+    await expect(rows.map(words)).toEqual([
+      ["1", "3005", "Roll", "240.00", "12%", "6,000.00", "6,720.00"],
+      ["2", "4015", "Box", "42.50", "18%", "17,441.31", "20,580.75"],
+      ["3", "9025", "Nos", "64.00", "5%", "8,533.33", "8,960.00"],
+    ]);
+    // 6,000.00 + 17,441.31 + 8,533.33; 6,720.00 + 20,580.75 + 8,960.00.
+    await expect(canvas.getByText("31,974.64")).toBeVisible();
+    await expect(canvas.getByText("36,260.75")).toBeVisible();
+    await expect(canvas.getByText("Agrees with Sales account, bills")).toBeVisible();
+  },
+};
+
+export const ByType: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "HSNcode sale Report");
+    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: /Type/ }));
+    const list = within(await screen.findByRole("listbox", { name: "Type" }));
+    await expect(list.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "All",
+      "Retail",
+      "WholeSale",
+    ]);
+    await userEvent.click(screen.getByRole("option", { name: "WholeSale" }));
+    await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+    await expect(await canvas.findByText("Type: WholeSale")).toBeVisible();
+    await expect(await bodyRows(canvas, "HSNcode sale Report")).toHaveLength(1);
+  },
+};
+
+export const Files: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "HSNcode sale Report");
+    const names: string[] = [];
+    for (const name of ["Excel", "PDF"])
+      names.push((await takenFile(() => userEvent.click(canvas.getByRole("button", { name })))).name);
+    await expect(names).toEqual(["HSN_Report_2026-11-14_to_2026-11-21.xlsx", "HSN_Sales_Report.pdf"]);
+  },
+};
+
+const states = reportStates(server, { failure: "Failed to fetch purchase report. Please try again." });
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

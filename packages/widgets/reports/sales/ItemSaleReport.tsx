@@ -1,0 +1,29 @@
+import { lastDays } from "../../parts/quick-range.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+
+/** What was sold of each item in a range. */
+export const ItemSaleReport = defineReport({
+  operation: "itemSales.report",
+  title: "Itemwise Sale Analysis",
+  words: {
+    search: "Search item…",
+    failure: "Failed to fetch report data. Please try again.",
+    file: {
+      excel: "Itemwise_Sale_Report",
+      pdf: "Itemwise_Sale_Analysis_{from}_to_{to}",
+      csv: "Itemwise_Sale_Report",
+    },
+  },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  filters: [
+    { param: "ItemID", kind: "item", label: "Item", all: "All Items" },
+    { param: "UserId", kind: "salesman", label: "Salesman", all: "All Salesmen" },
+  ],
+  columns: [
+    { kind: "serial", label: "Sl No" },
+    { field: "ItemName", label: "Item Name" },
+    { field: "TotalAmount", label: "Amount", kind: "money", total: true },
+    { field: "TotalQuantity", label: "Quantity", kind: "quantity", total: true },
+  ],
+  card: { title: "ItemName", amount: "TotalAmount", details: ["TotalQuantity"] },
+});

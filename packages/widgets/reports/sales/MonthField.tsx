@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import { monthStart } from "../../format/day.ts";
+import { ComboBox } from "../../parts/ComboBox.tsx";
+import { IconButton } from "../../parts/IconButton.tsx";
+import { useText } from "../../text/use-text.ts";
+
+export interface MonthFieldProps {
+  /** The month's first day, YYYY-MM-DD. */
+  value: string;
+  onChange: (month: string) => void;
+  /** The day that it is: no later month can be chosen. */
+  today: string;
+}
+
+/** A month, mm/yyyy: typed, picked, or one further than the last. */
+export function MonthField({ value, onChange, today }: MonthFieldProps) {
+  const { vanLoads: text } = useText();
+  const options = useMemo(() => {
+    const months = Array.from({ length: MONTHS }, (_, ago) => monthStart(today, -ago));
+    // One that was named in an address may lie further back.
+    return [...new Set([...months, value])].map((month) => ({ value: month, label: monthText(month) }));
+  }, [today, value]);
+  const [previous, next] = [monthStart(value, -1), monthStart(value, 1)];
+  return (
+    <div className="vb-month" role="group" aria-label={text.month}>
+      <IconButton icon="left" label={text.previousMonth} onPress={() => onChange(previous)} />
+      <ComboBox
+        label={text.month}
+        options={options}
+        value={value}
+        onChange={(month) => month !== null && onChange(month)}
+        emptyText={text.noMonths}
+      />
+      <IconButton
+        icon="right"
+        label={text.nextMonth}
+        isDisabled={next > today}
+        onPress={() => onChange(next)}
+      />
+    </div>
+  );
+}
+
+/** 11/2026. */
+function monthText(month: string) {
+  const [year, number] = month.split("-");
+  return `${number}/${year}`;
+}
+
+/** Five years of months to pick from. */
+const MONTHS = 60;

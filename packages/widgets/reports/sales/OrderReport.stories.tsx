@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { purchaseAnswers } from "../../fixtures/purchases.ts";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { OrderReport } from "./OrderReport.tsx";
+
+const meta: Meta<typeof OrderReport> = {
+  title: "Reports/Order Report",
+  component: OrderReport,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof OrderReport>;
+
+const orders = [
+  order(12, { Date: "2026-11-20" }),
+  order(11, { OrderStatus: 0, BillMode: 1, Amount: 650.5, CustomerName: "Asha Medical Agencies" }),
+  order(10, { Date: "2026-11-18", UserName: null, Amount: 99.5 }),
+];
+const report = {
+  rows: orders,
+  range: { field: "Date", from: "FromDate", to: "ToDate" },
+  filters: {
+    OrderStatus: (row: { OrderStatus?: unknown }, value: string) => String(row.OrderStatus) === value,
+    BillMode: (row: { BillMode?: unknown }, value: string) => String(row.BillMode) === value,
+  },
+  search: ["CustomerName", "OrderNo", "Amount", "Date"],
+  sort: "-Date",
+  totals: ["Amount"],
+};
+const server: ReportServer = {
+  reports: { "/api/getOrderReport": report },
+  answers: {
+    ...purchaseAnswers,
+    "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "/api/Getorderdetails": [
+      line({ ItemName: "Insulin Syringe 40 IU", Qty: 2, Rate: 500, NetAmount: 1000 }),
+      line({ ItemName: "<img src=x onerror=1>", Qty: 1, Rate: 250, NetAmount: 250 }),
+    ],
+  },
+};
+const states = reportStates(server, { failure: "Failed to fetch order report. Please try again." });
+
+export const ThreeRows: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Order Report");
+    await expect(rows).toHaveLength(3);
+    await expect(words(rows[0])).toEqual([
+      "1",
+      "ORD/12",
+      "20-11-2026",
+      "Sree Narayana Surgicals",
+      "1,250.00",
+      "Anil Kumar",
+      "Invoiced",
+      "Cash",
+    ]);
+    await expect(words(rows[1]).slice(4)).toEqual(["650.50", "Anil Kumar", "Not Invoiced", "Credit"]);
+    await expect(words(rows[2])[5]).toBe("N/A");
+    // 1,250.00 + 650.50 + 99.50
+    await expect(canvas.getByText("2,000.00")).toBeVisible();
+  },
+};
+
+export const NotInvoiced: Story = {
+  parameters: { server, query: "OrderStatus=0" },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas, "Order Report")).toHaveLength(1);
+    await expect(canvas.getByText("STATUS: Not Invoiced")).toBeVisible();
+  },
+};
+
+export const Filters: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Order Report");
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    const dialog = await screen.findByRole("dialog", { name: "Order Report Filters" });
+    for (const label of ["STATUS", "BILL MODE", "USERS"])
+      await expect(await within(dialog).findByText(label)).toBeVisible();
+  },
+};
+
+export const Details: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Order Report");
+    if (row) await userEvent.click(row);
+    const details = await canvas.findByRole("complementary", { name: "Order Details" });
+    await expect(await within(details).findByText("Insulin Syringe 40 IU")).toBeVisible();
+    for (const fact of [
+      "Kairali Surgicals & Medicals",
+      "11/805 Market Road",
+      "5140440658",
+      "Invoiced",
+      "Cash",
+    ])
+      await expect(details).toHaveTextContent(fact);
+    await expect(details).toHaveTextContent("<img src=x onerror=1>");
+    await expect(details).toHaveTextContent("Total1,250.00");
+  },
+};
+
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+function order(id: number, changes: Partial<Row<"orders.report">>): Row<"orders.report"> {
+  return {
+    DSID: id,
+    Bill_Series: "B2C/26-27",
+    OrderNo: `ORD/${id}`,
+    Date: "2026-11-19",
+    CustomerID: 101,
+    CustomerName: "Sree Narayana Surgicals",
+    CustomerAddress: "11/805 Market Road",
+    CustomerPhone: "5140440658",
+    Amount: 1250,
+    UserName: "Anil Kumar",
+    BranchName: "Thiruvalla",
+    OrderStatus: 1,
+    BillMode: 0,
+    ...changes,
+  };
+}
+
+function line(changes: object) {
+  const head = { DSID: 12, CustomerName: "Sree Narayana Surgicals", Address: null, Mob: null };
+  return { ...head, UserName: "Anil Kumar", Narration: null, MRP: 980, ...changes };
+}

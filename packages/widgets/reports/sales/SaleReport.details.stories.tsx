@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { threeBills } from "../../fixtures/sale-bills.ts";
+import { bodyRows } from "../../fixtures/table-rows.ts";
+import { SaleReport } from "./SaleReport.tsx";
+
+const meta: Meta<typeof SaleReport> = {
+  title: "Reports/Sale Report details",
+  component: SaleReport,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof SaleReport>;
+
+export const DetailsOpen: Story = {
+  args: { onRowClick: fn() },
+  parameters: { server: { bills: threeBills } },
+  play: async ({ canvas, args }) => {
+    const [row] = await bodyRows(canvas);
+    row?.focus();
+    await userEvent.keyboard("{Enter}");
+    const bill = await canvas.findByRole("complementary", { name: "Bill Details" });
+    await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ BillID: 1482 }));
+    await expect(await within(bill).findByText("Kairali Surgicals & Medicals")).toBeVisible();
+    // 8,872.50 + 2,598.75 = 11,471.25; less 250.00 and 0.25 is 11,221.00.
+    await expect(await within(bill).findByText("11,471.25")).toBeVisible();
+    await expect(within(bill).getByText("-250.00")).toBeVisible();
+    await expect(within(bill).getByText("11,221.00")).toBeVisible();
+    await expect(within(bill).getByText("Rupees Eleven Thousand Two Hundred Twenty One Only")).toBeVisible();
+    await expect(
+      within(bill).getByText("Payment is requested within 15 days of receiving this invoice."),
+    ).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("complementary")).toBeNull();
+    await expect(document.activeElement).toHaveAttribute("data-row", "0");
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("complementary", { name: "Bill Details" });
+  },
+};
+
+export const DetailsInWindow: Story = {
+  parameters: { server: { bills: threeBills } },
+  globals: { viewport: { value: "middle" } },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas);
+    if (row) await userEvent.click(row);
+    const bill = await screen.findByRole("dialog", { name: "Bill Details" });
+    await expect(await within(bill).findByText("11,221.00")).toBeVisible();
+  },
+};
+
+export const DetailsWithoutLines: Story = {
+  parameters: { server: { bills: threeBills, hasNoLines: true } },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas);
+    if (row) await userEvent.click(row);
+    await expect(await canvas.findByText("No details available")).toBeVisible();
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { read, utils } from "xlsx";
+import { manyBills, saleBill } from "../../fixtures/sale-bills.ts";
+import { takenFile } from "../../fixtures/taken-file.ts";
+import { SaleReport } from "./SaleReport.tsx";
+
+const meta: Meta<typeof SaleReport> = { title: "Reports/Sale Report exports", component: SaleReport };
+export default meta;
+type Story = StoryObj<typeof SaleReport>;
+
+/** More than the server sends at once, so that the file is made of two pages. */
+const bills = manyBills(12_345);
+
+export const Excel: Story = {
+  parameters: { server: { bills } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("grid", { name: "Sale Report" });
+    const { name, file } = await takenFile(() =>
+      userEvent.click(canvas.getByRole("button", { name: "Excel" })),
+    );
+    await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.xlsx");
+    const workbook = read(await file.arrayBuffer(), { dense: true });
+    const sheet = workbook.Sheets["Sale Report"];
+    const rows = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1, blankrows: true });
+    await expect(rows[0]).toEqual(["Sale Report"]);
+    await expect(rows[1]).toEqual(["Kairali Surgicals & Medicals"]);
+    await expect(rows[2]).toEqual(["14-11-2026 – 21-11-2026"]);
+    await expect(rows[4]).toEqual([
+      "SL.No",
+      "Bill No",
+      "Bill Date",
+      "Customer",
+      "Amount",
+      "Type",
+      "Pay Mode",
+      "Salesman",
+      "Created By",
+    ]);
+    // Title, range, nothing, head; the bills; totals.
+    await expect(rows).toHaveLength(5 + 12_345 + 1);
+    const paise = bills.reduce((sum, bill) => sum + Math.round(bill.BillAmount * 100), 0);
+    await expect(rows.at(-1)?.[0]).toBe("Total Amount");
+    await expect(rows.at(-1)?.[4]).toBe(paise / 100);
+    const sum = rows.slice(5, -1).reduce((total, row) => total + Math.round(Number(row[4]) * 100), 0);
+    await expect(sum).toBe(paise);
+    await expect(rows[5 + 10_000]?.[0]).toBe(10_001);
+  },
+};
+
+export const Pdf: Story = {
+  parameters: {
+    server: { bills: [...manyBills(700), saleBill(9000, { CustomerName: "ശ്രീ നാരായണ മെഡിക്കൽസ്" })] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("grid", { name: "Sale Report" });
+    const { name, file } = await takenFile(() =>
+      userEvent.click(canvas.getByRole("button", { name: "PDF" })),
+    );
+    await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.pdf");
+    const text = await file.text();
+    await expect(text.startsWith("%PDF-")).toBe(true);
+    await expect(text).toContain("/Subtype /Image");
+  },
+};
+
+export const Csv: Story = {
+  parameters: { server: { bills: bills.slice(0, 3) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("grid", { name: "Sale Report" });
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    const entry = await screen.findByRole("menuitem", { name: "CSV" });
+    const { name, file } = await takenFile(() => userEvent.click(entry));
+    await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.csv");
+    await expect((await file.text()).split("\n")).toHaveLength(4);
+  },
+};
+
+export const Print: Story = {
+  parameters: { server: { bills: bills.slice(0, 3) } },
+  play: async ({ canvas }) => {
+    const { print } = window;
+    let printed = "";
+    window.print = () => {
+      printed = document.querySelector(".vb-print")?.textContent ?? "";
+      window.dispatchEvent(new Event("afterprint"));
+    };
+    await canvas.findByRole("grid", { name: "Sale Report" });
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Print" }));
+    await waitFor(() => expect(printed).toContain("Total Amount"));
+    await waitFor(() => expect(document.querySelector(".vb-print")).toBeNull());
+    window.print = print;
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { godownItems } from "../../fixtures/stock-items.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { GodownStock } from "./GodownStock.tsx";
+
+const server: ReportServer = {
+  reports: {
+    "/api/balancestock": {
+      rows: godownItems,
+      search: ["ItemName", "TotalStock"],
+      sort: "ItemName",
+      totals: ["Opening", "Purchase", "Production", "TotalStock", "SoldStock", "GoDownStock", "VTStock"],
+      ties: [{ label: "Item valuation", amount: 735, agrees: true }],
+    },
+  },
+  answers: {
+    "/api/v1/item-names": godownItems.map(({ ItemID, ItemName }) => ({ ItemID, ItemName })),
+  },
+};
+
+const meta: Meta<typeof GodownStock> = {
+  title: "Reports/GoDown Stock",
+  component: GodownStock,
+  args: { heading: 1 },
+  parameters: { server },
+};
+export default meta;
+type Story = StoryObj<typeof GodownStock>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "GoDown Stock");
+    // 100 + 80 − 12 + 2 − 5 − 1 = 164 = 20 + 130 + 14
+    await expect(rows.map(words)).toEqual([
+      ["1", "Crepe Bandage 10 cm", "100.00", "80.00", "0.00", "164.00", "20.00", "130.00", "14.00"],
+      ["2", "Digital Thermometer", "600.00", "0.00", "0.00", "600.00", "0.00", "600.00", "0.00"],
+    ]);
+    await expect(canvas.getByText("764.00")).toBeVisible();
+    await expect(canvas.getByText("730.00")).toBeVisible();
+    await expect(canvas.getByText("Agrees with Item valuation")).toBeVisible();
+  },
+};
+
+/** Every figure that makes up the total can be brought in. */
+export const EveryColumn: Story = {
+  parameters: {
+    query: "columns=CatgoryName,BillingReturn,Ingredient,PurchaseReturn,Adjustment,VTSale,VTBalance",
+  },
+  play: async ({ canvas }) => {
+    const [first] = await bodyRows(canvas, "GoDown Stock");
+    await expect(words(first).slice(2)).toEqual(
+      "First Aid Products,100.00,80.00,0.00,2.00,12.00,5.00,-1.00,164.00,20.00,130.00,9.00,5.00,14.00".split(
+        ",",
+      ),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
+    await expect(await screen.findByRole("heading", { name: "GoDown Stock Filters" })).toBeVisible();
+  },
+};
+
+const states = reportStates(server, { failure: "Failed to fetch stock report. Please try again." });
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

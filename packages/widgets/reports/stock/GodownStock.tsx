@@ -1,0 +1,53 @@
+import { itemCategories } from "@vanbook/sdk/rules";
+import { defineReport } from "../../report/define/define-report.tsx";
+import { ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
+
+/** Where each item's stock of this financial year came from, and where it went and lies: Total Stock = Sold Stock + GoDown Stock + VT Stock. */
+export const GodownStock = defineReport({
+  operation: "godownStock.report",
+  title: "GoDown Stock",
+  words: {
+    search: "Search by item name or stock...",
+    filters: "GoDown Stock Filters",
+    total: "Total Items",
+    failure: "Failed to fetch stock report. Please try again.",
+    file: "GoDown_Stock_{to}",
+  },
+  filters: [
+    { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },
+    {
+      param: "ItemCategoryID",
+      kind: "choice",
+      label: "CATEGORY NAME",
+      all: "All Categories",
+      options: itemCategories,
+    },
+    { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
+    { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },
+  ],
+  columns: [
+    { kind: "serial", label: "Sl.No" },
+    { field: "ItemName", label: "Item Name" },
+    { field: "CatgoryName", label: "Category Name", isHidden: true },
+    { field: "ItemType", label: "Item Type", text: itemTypeText, isHidden: true },
+    { field: "Opening", kind: "quantity", total: true },
+    { field: "Purchase", kind: "quantity", total: true },
+    { field: "Production", kind: "quantity", total: true },
+    { field: "BillingReturn", label: "Billing Return", kind: "quantity", total: true, isHidden: true },
+    { field: "Ingredient", kind: "quantity", total: true, isHidden: true },
+    { field: "PurchaseReturn", label: "Purchase Return", kind: "quantity", total: true, isHidden: true },
+    { field: "Adjustment", kind: "quantity", total: true, isHidden: true },
+    { field: "TotalStock", label: "Total Stock", kind: "quantity", total: true },
+    { field: "SoldStock", label: "Sold Stock", kind: "quantity", total: true },
+    { field: "GoDownStock", label: "GoDown Stock", kind: "quantity", total: true },
+    { field: "VTSale", label: "VT Sale", kind: "quantity", total: true, isHidden: true },
+    { field: "VTBalance", label: "VT Balance", kind: "quantity", total: true, isHidden: true },
+    { field: "VTStock", label: "VT Stock", kind: "quantity", total: true },
+  ],
+  rows: { sizes: [50, 100, 250] },
+  card: {
+    title: "ItemName",
+    amount: "GoDownStock",
+    details: ["TotalStock", "SoldStock", "VTStock"],
+  },
+});

@@ -1,0 +1,49 @@
+import { itemCategories } from "@vanbook/sdk/rules";
+import { lastDays } from "../../parts/quick-range.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+import { ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
+
+/** What is saleable of each item: before a range, what came and went in it, and what is left. */
+export const StockReport = defineReport({
+  operation: "stock.report",
+  title: "Stock Report",
+  words: {
+    search: "Search by item name or stock...",
+    filters: "Stock Report Filters",
+    total: "Total Items",
+    failure: "Failed to fetch stock report. Please try again.",
+    file: "Stock_Report_{to}",
+  },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  filters: [
+    { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },
+    {
+      param: "ItemCategoryID",
+      kind: "choice",
+      label: "CATEGORY NAME",
+      all: "All Categories",
+      options: itemCategories,
+    },
+    { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
+    { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },
+  ],
+  columns: [
+    { kind: "serial", label: "Sl.No" },
+    { field: "ItemName", label: "Item Name" },
+    { field: "CatgoryName", label: "Category Name" },
+    { field: "ItemType", label: "Item Type", text: itemTypeText, isHidden: true },
+    { field: "BeforeTotalStock", label: "Opening Stock", kind: "quantity", total: true },
+    { field: "AvlTotalStock", label: "Stock In", kind: "quantity", total: true },
+    { field: "SoldStock", label: "Stock Out", kind: "quantity", total: true },
+    { field: "TotalStock", label: "Balance Stock", kind: "quantity", total: true },
+  ],
+  rows: {
+    sizes: [50, 100, 250],
+    paper: { format: "a4-portrait", columns: ["#", "ItemName", "TotalStock", "CatgoryName"] },
+  },
+  card: {
+    title: "ItemName",
+    amount: "TotalStock",
+    details: ["CatgoryName", "BeforeTotalStock", "AvlTotalStock", "SoldStock"],
+  },
+});

@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Row } from "@vanbook/sdk";
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { useWidth } from "../../parts/use-width.ts";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { PrintSheet } from "../../report/export/PrintSheet.tsx";
+import { ReportChips } from "../../report/filters/ReportChips.tsx";
+import { ReportFooter } from "../../report/ReportFooter.tsx";
+import { ReportHeader } from "../../report/ReportHeader.tsx";
+import { ReportProgress } from "../../report/ReportProgress.tsx";
+import { ReportProvider } from "../../report/ReportProvider.tsx";
+import { ReportShortcuts } from "../../report/ReportShortcuts.tsx";
+import { ReportTable } from "../../report/table/ReportTable.tsx";
+import { ReportToolbar } from "../../report/ReportToolbar.tsx";
+import type { ReportColumn, ReportDefinition } from "../../report/define/definition.ts";
+import type { ReportFilter } from "../../report/filters/filter.ts";
+import { useReport } from "../../report/use-report.ts";
+import { VanLoadDays } from "./VanLoadDays.tsx";
+
+const MonthField = lazy(() =>
+  import("../sales/MonthField.tsx").then((part) => ({ default: part.MonthField })),
+);
+
+/** A cell of the analysis: what its Vanload Report is of. */
+export interface VanLoadCell {
+  Date: string;
+  VanId: number;
+  /** The vehicle's branch, where it has one. */
+  Branch: number | undefined;
+}
+
+export interface VanLoadAnalysisProps {
+  /** The month to begin with, 1 to 12, and its year; this month unless given. */
+  Month?: number;
+  Year?: number;
+  /** Called when a cell is pressed: show that van's day. */
+  onCellPress?: (cell: VanLoadCell) => void;
+  urlKey?: string | false;
+  heading?: 1 | 2 | 3 | false;
+}
+
+/** What was loaded in a month: a row for each date, a column for each vehicle; a cell leads to the van's stock of that day. */
+export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 }: VanLoadAnalysisProps) {
+  const today = useToday();
+  const client = useVanbook();
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useWidth(box) < FOLDED_BELOW;
+  const { data: vehicles } = useQuery({
+    queryKey: ["vehicles.names"],
+    queryFn: ({ signal }) => client.vehicles.names({}, { signal }),
+    enabled: onCellPress !== undefined,
+    staleTime: 5 * 60_000,
+  });
+  const press = useMemo(
+    () =>
+      onCellPress &&
+      ((row: AnalysisRow, name: string) => {
+        const VanId = Number(name.split("_").at(-1));
+        const branch = vehicles?.find(({ VID }) => VID === VanId)?.BranchId;
+        onCellPress({ Date: row.Date, VanId, Branch: branch ?? undefined });
+      }),
+    [onCellPress, vehicles],
+  );
+  const definition = useMemo(() => {
+    if (!press) return analysis;
+    const pivot = (name: string) => ({
+      ...vehicleColumn(name),
+      onPress: (row: AnalysisRow) => press(row, name),
+    });
+    return { ...analysis, rows: { ...analysis.rows, pivot } };
+  }, [press]);
+  const report = useReport(definition, {
+    given: { ...(Month !== undefined && { Month }), ...(Year !== undefined && { Year }) },
+    ...(urlKey !== undefined && { urlKey }),
+  });
+  const { Month: month = today.slice(5, 7), Year: year = today.slice(0, 4) } = report.state.filters;
+  return (
+    <ReportProvider report={report}>
+      <div ref={box} className="vb-report">
+        {heading !== false && <ReportHeader level={heading} />}
+        <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
+          <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
+            <div className="vb-report-asks">
+              <MonthField
+                today={today}
+                value={`${year}-${month.padStart(2, "0")}-01`}
+                onChange={(day) =>
+                  report.change({
+                    filters: { Month: String(Number(day.slice(5, 7))), Year: day.slice(0, 4) },
+                  })
+                }
+              />
+            </div>
+          </Suspense>
+          <ReportToolbar isNarrow={isNarrow} />
+          <ReportChips />
+          <ReportProgress />
+          {isNarrow && report.table ? <VanLoadDays labelOf={labelOf} onPress={press} /> : <ReportTable />}
+          <ReportFooter />
+        </section>
+        <ReportShortcuts box={box} />
+        <PrintSheet />
+      </div>
+    </ReportProvider>
+  );
+}
+
+type AnalysisRow = Row<"vanLoads.analysis">;
+
+/** The row's other keys, which are vehicles, hide from the compiler that this one is a day. */
+const DATE = { field: "Date", kind: "date" } as unknown as ReportColumn<"vanLoads.analysis">;
+
+const analysis: ReportDefinition<"vanLoads.analysis", readonly ReportFilter<"vanLoads.analysis">[]> = {
+  operation: "vanLoads.analysis",
+  title: "Stock Report Details",
+  words: { failure: "Failed to load stock report.", search: "Search by date", file: "Vanload_Analysis" },
+  filters: [
+    { param: "Month", kind: "given", label: "Month", usual: (today) => Number(today.slice(5, 7)) },
+    { param: "Year", kind: "given", label: "Year", usual: (today) => Number(today.slice(0, 4)) },
+  ],
+  columns: [DATE],
+  rows: { pivot: vehicleColumn },
+  card: { title: "Date", amount: "Date", details: [] },
+};
+
+/** Its definition, for hosts that draw the report themselves. */
+VanLoadAnalysis.definition = analysis;
+
+/** The columns of the vehicles come as `{vehicle name}_{VID}`. */
+function vehicleColumn(name: string) {
+  return { label: labelOf(name), kind: "quantity", total: true } as const;
+}
+
+function labelOf(name: string) {
+  return name.replace(/_\d+$/, "");
+}
+
+/** Pixels of the report's own width below which the toolbar folds. */
+const FOLDED_BELOW = 600;

@@ -1,0 +1,58 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { count, quantity } from "../../format/quantity.ts";
+import { useReportModel } from "../../report/report-context.ts";
+import { rowObject } from "../../report/request/row-object.ts";
+import { useText } from "../../text/use-text.ts";
+
+export interface VanLoadDaysProps {
+  /** What the vehicle of a column is called. */
+  labelOf: (name: string) => string;
+  onPress: ((row: Row<"vanLoads.analysis">, name: string) => void) | undefined;
+}
+
+/** The month on a phone, where no grid has room: the dates that have loads, each with its vehicles. */
+export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
+  const { vanLoads: text, table: tableText, report: reportText } = useText();
+  const { table } = useReportModel();
+  const [, ...names] = table?.columns ?? [];
+  const days = (table?.rows ?? []).flatMap((cells) => {
+    // The contract's own row: the table carries it as an array.
+    const row = rowObject(table?.columns ?? [], cells) as Row<"vanLoads.analysis">;
+    const loaded = names.filter((name) => row[name] !== 0);
+    return loaded.length > 0 ? [{ row, loaded }] : [];
+  });
+  return (
+    <ul className="vb-van-list">
+      {days.length === 0 && <li className="vb-dim">{text.noLoads}</li>}
+      {days.map(({ row, loaded }) => (
+        <li key={row.Date}>
+          <strong>{date(row.Date)}</strong>
+          {loaded.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="vb-van-cell"
+              disabled={!onPress}
+              onClick={() => onPress?.(row, name)}
+            >
+              <span>{labelOf(name)}</span>
+              <span className="vb-num">{quantity(row[name] ?? 0)}</span>
+            </button>
+          ))}
+        </li>
+      ))}
+      <li>
+        <strong>
+          {reportText.total} <span className="vb-dim">· {tableText.rows(count(table?.page.rows ?? 0))}</span>
+        </strong>
+        {names.map((name) => (
+          <span key={name} className="vb-van-cell">
+            <span>{labelOf(name)}</span>
+            <span className="vb-num">{quantity(table?.totals[name] ?? 0)}</span>
+          </span>
+        ))}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { vanAnswers, vanRows } from "../../fixtures/van-days.ts";
+import { VanLoadReport } from "./VanLoadReport.tsx";
+
+const server: ReportServer = {
+  reports: {
+    "/api/getVanstock": {
+      rows: vanRows,
+      search: ["ItemName"],
+      sort: "ItemName",
+      totals: [
+        "Stock",
+        "RetQty",
+        "GoodStock",
+        "DmgedQty",
+        "ReplacedQty",
+        "SoldQty",
+        "FreeSoldQty",
+        "NetStock",
+        "VtStock",
+      ],
+      ties: [{ label: "Van loads", amount: 41, agrees: true }],
+    },
+  },
+  answers: vanAnswers,
+};
+const CHOSEN = "Branch=1&VanId=1";
+
+const meta: Meta<typeof VanLoadReport> = {
+  title: "Reports/Vanload Report",
+  component: VanLoadReport,
+  args: { heading: 1 },
+  parameters: { server, query: CHOSEN },
+};
+export default meta;
+type Story = StoryObj<typeof VanLoadReport>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Vanload Report");
+    // 30 − 9 + 1.5 − 3 − 4 − 0.5 = 15; 50 − 12 − 2 = 36
+    await expect(rows.map(words)).toEqual([
+      "1,Crepe Bandage 10 cm,172.00,30.00,3.75,1.50,2.25,4.00,3.00,0.00,15.00,-9.00".split(","),
+      "2,Digital Thermometer,245.50,0.00,0.00,0.00,0.00,0.00,12.00,2.00,36.00,50.00".split(","),
+    ]);
+    await expect(canvas.getByText("Salesman: Anil Kumar")).toBeVisible();
+    for (const total of ["51.00", "41.00"]) await expect(canvas.getByText(total)).toBeVisible();
+    await expect(canvas.getByText("Agrees with Van loads")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox"), "nothing of the kind");
+    await expect(await canvas.findByText("No matching data found")).toBeVisible();
+  },
+};
+
+/** Date, branch and vehicle are asked for first; the vehicles are those of the branch. */
+export const Chosen: Story = {
+  parameters: { query: "" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Please fill all required fields.")).toBeVisible();
+    const vehicle = await canvas.findByRole("combobox", { name: /^Vehicle/ });
+    await expect(vehicle).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Generate" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Please fill all required fields.");
+    await userEvent.click(await canvas.findByRole("combobox", { name: /^Branch/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Thiruvalla" }));
+    const enabled = await canvas.findByRole("combobox", { name: /^Vehicle/ });
+    await waitFor(() => expect(enabled).toBeEnabled());
+    await userEvent.click(enabled);
+    await expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual([
+      "KL 27 D 4501",
+      "KL 27 F 1188",
+    ]);
+    await userEvent.click(screen.getByRole("option", { name: "KL 27 F 1188" }));
+    await expect(await bodyRows(canvas, "Vanload Report")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(await canvas.findByText("Please fill all required fields.")).toBeVisible();
+  },
+};
+
+const states = reportStates(server, { failure: "Failed to load stock report." }, CHOSEN);
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { defineReport, type ReportProps } from "../../report/define/define-report.tsx";
+import { useReportModel } from "../../report/report-context.ts";
+import { rowObject } from "../../report/request/row-object.ts";
+import { useText } from "../../text/use-text.ts";
+import { vanParts } from "./van-parts.ts";
+
+export interface VanLoadReportProps extends ReportProps<"vanLoads.report"> {
+  /** The day, the vehicle's branch and the vehicle to begin with. */
+  Date?: string | undefined;
+  Branch?: number | undefined;
+  VanId?: number | undefined;
+}
+
+/** What a van had in the morning, got, sold and has left, item by item, with the salesman whose van it is. */
+export function VanLoadReport({ slots, ...props }: VanLoadReportProps): ReactNode {
+  return <VanLoadRows {...props} slots={{ toolbar: <Salesman />, ...slots }} />;
+}
+
+const VanLoadRows = defineReport({
+  operation: "vanLoads.report",
+  title: "Vanload Report",
+  words: { ...vanParts.words, file: "Vanload_Report_{to}" },
+  filters: [
+    {
+      param: "Date",
+      kind: "day",
+      label: "Vanloading Date",
+      isOnBar: true,
+      missing: "Please fill all required fields.",
+      usual: (today: string) => today,
+    },
+    ...vanParts.filters,
+  ],
+  columns: [
+    { kind: "serial", label: "SI.No" },
+    { field: "ItemName", label: "Item Name" },
+    { field: "MRP", label: "Mrp", kind: "money" },
+    ...vanParts.measures,
+  ],
+  card: vanParts.card,
+});
+
+/** Its definition, for hosts that draw the report themselves. */
+VanLoadReport.definition = VanLoadRows.definition;
+
+/** Whose van it is; each row says the same. */
+function Salesman() {
+  const { vanLoads: text } = useText();
+  const { table } = useReportModel();
+  const [first] = table?.rows ?? [];
+  const name = first && table ? rowObject(table.columns, first)["UserName"] : null;
+  return typeof name === "string" && <span className="vb-van-salesman">{text.salesman(name)}</span>;
+}

@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import { isVanbookError } from "@vanbook/sdk";
+import { lazy, Suspense } from "react";
+import { date } from "../../format/date.ts";
+import { count } from "../../format/quantity.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { RangePicker } from "../../parts/RangePicker.tsx";
+import { Skeleton } from "../../parts/Skeleton.tsx";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { PrintedLater } from "../../report/export/PrintedLater.tsx";
+import { useSheetExport } from "../../report/export/use-sheet-export.ts";
+import type { AnyFilter } from "../../report/filters/filter.ts";
+import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
+import { useText } from "../../text/use-text.ts";
+import { vanSaleAmount, vanSaleCards, type VanSaleFigure } from "./van-sale-cards.ts";
+import { vanSaleSheet } from "./van-sale-sheet.ts";
+import { useVanSaleState } from "./van-sale-state.ts";
+
+const FilterField = lazy(() =>
+  import("../../report/filters/FilterField.tsx").then((part) => ({ default: part.FilterField })),
+);
+
+export interface VanSaleSummaryProps {
+  /** Level of the title's heading. */
+  heading?: 1 | 2 | 3;
+}
+
+/** What a range of van sales came to: bills, receipts, tax, expenses and cash in hand, as cards and in files. */
+export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
+  const text = useText();
+  const words = text.vanSale;
+  const client = useVanbook();
+  const today = useToday();
+  const { state, change, clear } = useVanSaleState();
+  const { range, BranchID, UserID } = state;
+  const query = useQuery({
+    queryKey: ["vanSales.summary", range.from, range.to, BranchID, UserID],
+    queryFn: async ({ signal }) => {
+      const args = {
+        FromDate: range.from,
+        ToDate: range.to,
+        ...(BranchID && { BranchID: Number(BranchID) }),
+        ...(UserID && { UserID: Number(UserID) }),
+      };
+      return (await client.vanSales.summary(args, { signal }))[0];
+    },
+  });
+  const found = query.isError ? undefined : query.data;
+  const cards = found && vanSaleCards(found, words);
+  const exports = useSheetExport();
+  const branch = { ...BRANCH, label: words.branch, all: words.allBranches };
+  const user = { ...USER, label: words.user, all: words.allUsers };
+  const users = useFilterOptions(user);
+  const nameOf = (options: readonly { value: string; label: string }[] | undefined, value?: string) =>
+    options?.find((option) => option.value === value)?.label;
+  const branches = useFilterOptions(branch);
+  const days = text.range.between(date(range.from), date(range.to));
+  const start = (kind: "excel" | "pdf" | "print") => {
+    const chosen = [nameOf(branches.options, BranchID), nameOf(users.options, UserID)];
+    const notes = [days, ...chosen.filter((name) => name !== undefined)];
+    exports.start(kind, vanSaleSheet(cards ?? [], notes, words), words.file(range.from, range.to));
+  };
+  const Heading = `h${heading}` as const;
+  return (
+    <div className="vb-report">
+      <header className="vb-report-head">
+        <Heading className="vb-report-title">{words.title}</Heading>
+        <span className="vb-dim vb-report-days">{days}</span>
+      </header>
+      <section className="vb-card vb-report-card" aria-label={words.title}>
+        <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
+          <div className="vb-report-asks vb-van-sale-asks">
+            <RangePicker value={range} today={today} onChange={(next) => change({ range: next })} />
+            <FilterField filter={branch} value={BranchID} onChange={(value) => change({ BranchID: value })} />
+            {users.isFailed ? (
+              <Banner title={words.usersFailed} onRetry={users.retry} />
+            ) : (
+              <FilterField filter={user} value={UserID} onChange={(value) => change({ UserID: value })} />
+            )}
+            <Button variant="primary" onPress={() => void query.refetch()}>
+              {words.generate}
+            </Button>
+            <Button onPress={clear}>{text.clear}</Button>
+            <span className="vb-grow" />
+            <Button icon="sheet" onPress={() => start("excel")}>
+              {text.report.excel}
+            </Button>
+            <Button icon="pdf" onPress={() => start("pdf")}>
+              {text.report.pdf}
+            </Button>
+            <Button icon="print" onPress={() => start("print")}>
+              {text.report.print}
+            </Button>
+          </div>
+        </Suspense>
+        <div className="vb-report-line">
+          {exports.running ? (
+            <ProgressLine
+              label={text.report.preparingFile(text.report[exports.running.kind])}
+              done={exports.running.done}
+            />
+          ) : (
+            query.isFetching && found && <ProgressLine label={text.report.preparing} />
+          )}
+        </div>
+        {query.isError && (
+          <div className="vb-report-failed">
+            <Banner
+              title={words.failed}
+              detail={query.error.message}
+              requestId={isVanbookError(query.error) ? (query.error.requestId ?? undefined) : undefined}
+              onRetry={() => void query.refetch()}
+            />
+          </div>
+        )}
+        {cards && <Cards cards={cards} />}
+        {query.isPending && <Waiting words={text.report.preparing} />}
+      </section>
+      <PrintedLater exports={exports} />
+    </div>
+  );
+}
+
+function Cards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {
+  const text = useText();
+  return (
+    <div className="vb-van-sale-cards" role="group" aria-label={text.report.figures}>
+      {cards.map((figures) => (
+        <dl key={figures[0]?.label} className="vb-van-sale-card">
+          {figures.map(({ label, amount, count: counted, notes = [] }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={amount < 0 ? "vb-van-sale-amount vb-debit" : "vb-van-sale-amount"}>
+                {vanSaleAmount(amount)}
+              </dd>
+              {counted && (
+                <dd className="vb-dim">{text.vanSale[counted.of](counted.number, count(counted.number))}</dd>
+              )}
+              {notes.map((note) => (
+                <dd key={note} className="vb-dim">
+                  {note}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ words }: { words: string }) {
+  return (
+    <div className="vb-report-wait" role="status">
+      <p>{words}</p>
+      {[92, 78, 85].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height="3em" />
+      ))}
+    </div>
+  );
+}
+
+const BRANCH = { param: "BranchID", kind: "branch" } as const satisfies Partial<AnyFilter>;
+const USER = { param: "UserID", kind: "user" } as const satisfies Partial<AnyFilter>;

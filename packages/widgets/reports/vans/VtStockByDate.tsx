@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { isVanbookError, type Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { quantity } from "../../format/quantity.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Skeleton } from "../../parts/Skeleton.tsx";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useReportModel } from "../../report/report-context.ts";
+import { useText } from "../../text/use-text.ts";
+
+/** What was loaded of one item onto the report's van, day by day, with what was on it the day before. */
+export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
+  const { vanLoads: text } = useText();
+  const client = useVanbook();
+  const { state } = useReportModel();
+  const { from = "", to = "" } = state.range ?? {};
+  const args = { vanId: Number(state.filters["VanId"]), ItemID: row.ItemID, fromDate: from, toDate: to };
+  const days = useQuery({
+    queryKey: ["vanLoads.byDate", args],
+    queryFn: ({ signal }) => client.vanLoads.byDate(args, { signal }),
+    staleTime: 60_000,
+  });
+  if (days.error) {
+    return (
+      <Banner
+        title={text.byDateFailed}
+        detail={days.error.message}
+        requestId={isVanbookError(days.error) ? (days.error.requestId ?? undefined) : undefined}
+        onRetry={() => void days.refetch()}
+      />
+    );
+  }
+  if (!days.data) return <Skeleton height="4em" />;
+  if (days.data.length === 0) return <p className="vb-dim vb-van-none">{text.byDateNone}</p>;
+  const [dateLabel, ...figures] = text.byDateColumns;
+  return (
+    <table className="vb-van-days">
+      <caption>{text.byDate}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{dateLabel}</th>
+          {figures.map((label) => (
+            <th key={label} scope="col" className="vb-num">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.data.map((day) => (
+          <tr key={day.Date}>
+            <td>{date(day.Date)}</td>
+            <td className="vb-num">{quantity(day.VTStock)}</td>
+            <td className="vb-num">{quantity(day.Stock)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

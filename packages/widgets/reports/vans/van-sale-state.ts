@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import { isDay } from "../../format/day.ts";
+import { lastDays, type DayRange } from "../../parts/quick-range.ts";
+import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
+
+/** What a van sale summary is asked for. */
+export interface VanSaleState {
+  range: DayRange;
+  BranchID: string | undefined;
+  UserID: string | undefined;
+}
+
+/** The range and the choices of the summary, kept in the provider's address bar; at first the last 7 days of everybody. */
+export function useVanSaleState(): {
+  state: VanSaleState;
+  change: (next: Partial<VanSaleState>) => void;
+  clear: () => void;
+} {
+  const { location } = useVanbookContext();
+  const query = useSyncExternalStore(location.subscribe, location.get, location.get);
+  const usual = lastDays(7)(useToday());
+  const found = new URLSearchParams(query);
+  const [from, to] = [found.get("from"), found.get("to")];
+  const state: VanSaleState = {
+    range: from && to && isDay(from) && isDay(to) && from <= to ? { from, to } : usual,
+    BranchID: idOf(found.get("BranchID")),
+    UserID: idOf(found.get("UserID")),
+  };
+  const write = (next: Omit<Partial<VanSaleState>, "range"> & { range: DayRange | undefined }) => {
+    const written = new URLSearchParams(location.get());
+    const put = (name: string, value: string | undefined) =>
+      value === undefined ? written.delete(name) : written.set(name, value);
+    // The usual range moves on tomorrow; a chosen one stays.
+    const isUsual = next.range?.from === usual.from && next.range.to === usual.to;
+    put("from", isUsual ? undefined : next.range?.from);
+    put("to", isUsual ? undefined : next.range?.to);
+    put("BranchID", next.BranchID);
+    put("UserID", next.UserID);
+    location.set(written.toString(), "push");
+  };
+  return {
+    state,
+    change: (next) => write({ ...state, ...next }),
+    clear: () => write({ range: undefined }),
+  };
+}
+
+function idOf(text: string | null) {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? text : undefined;
+}

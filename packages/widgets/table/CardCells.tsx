@@ -1,0 +1,72 @@
+import { useText } from "../text/use-text.ts";
+import { Tag } from "../parts/Tag.tsx";
+import { cellText, tonedText } from "./cell-text.ts";
+import type { DataTableProps, RowTone } from "./DataTable.tsx";
+import { cellColour, pressable } from "./table-cell.tsx";
+import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
+
+export interface CardCellsProps {
+  row: TableRow;
+  columns: readonly TableColumn[];
+  card: DataTableProps["card"];
+  tone: RowTone | undefined;
+  missing: string;
+}
+
+/** A row as two lines: who and how much; the rest below. */
+export function CardCells({ row, columns, card, tone, missing }: CardCellsProps) {
+  const text = useText();
+  const cell = (id: string, className: string) => {
+    const column = columns.find((candidate) => candidate.id === id);
+    if (!column) return { words: "", column, value: null, props: { className } };
+    const value = column.value(row);
+    const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
+    const props = pressable(column, className + cellColour(column, row, value));
+    return { words, column, value, props };
+  };
+  const title = cell(card.title, "vb-td vb-td-words vb-card-title-cell");
+  const kind = columns.find(({ id }) => id === card.amount)?.kind;
+  // Words in the figure's place give way to the name; a figure is never cut.
+  const amount = cell(card.amount, `vb-td vb-num${kind === "text" ? " vb-td-words" : ""}`);
+  const isTagged = kind === "tag" && amount.value !== null;
+  const struck = amount.column?.struck?.(row) ?? null;
+  return (
+    <>
+      <div role="gridcell" aria-colindex={1} {...title.props}>
+        {title.words}
+      </div>
+      <div role="gridcell" aria-colindex={2} {...amount.props}>
+        {amount.column && struck !== null && <s>{cellText(amount.column.kind, struck, missing)}</s>}
+        {isTagged ? (
+          <Tag tone={amount.column?.tones?.[String(amount.value)]}>{amount.words}</Tag>
+        ) : (
+          amount.words
+        )}
+      </div>
+      <div role="none" className="vb-card-rest">
+        {card.details.map((id, at) => {
+          const { words, column, value, props } = cell(id, "vb-td vb-td-words");
+          const isTag = column?.kind === "tag" && value !== null;
+          return (
+            <div
+              role="gridcell"
+              aria-colindex={at + 3}
+              key={id}
+              {...(isTag ? pressable(column, "vb-td") : props)}
+            >
+              {/* A figure without the name of what it counts says nothing. */}
+              {column && isFigure(column.kind) && <span className="vb-dim">{column.label} </span>}
+              {isTag ? <Tag tone={column.tones?.[String(value)]}>{words}</Tag> : words}
+              {at === 0 && tone && (
+                <>
+                  {" "}
+                  <Tag tone="bad">{text.table[tone]}</Tag>
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useLayoutEffect, useMemo, useRef, type CSSProperties } from "react";
+import { useText } from "../text/use-text.ts";
+import { useWidth } from "../parts/use-width.ts";
+import { columnTemplate, templateWidth } from "./column-template.ts";
+import type { TableGroups } from "./group-index.ts";
+import { TableBody } from "./TableBody.tsx";
+import { TableFoot } from "./TableFoot.tsx";
+import { TableHead } from "./TableHead.tsx";
+import type { TableExpansion } from "./table-expansion.ts";
+import { toneColumn, type TableColumn, type TableRow } from "./table-column.ts";
+import { useRoomBelow } from "./use-room-below.ts";
+import { useTableLines, type TableLayout } from "./use-table-lines.ts";
+
+/** Why a row stands out. It is said in words too. */
+export type RowTone = "cancelled";
+
+export interface DataTableProps {
+  /** What the table is. */
+  label: string;
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  /** Which of the rows, in which order (a RowModel's view); all as they came without it. */
+  order?: Uint32Array | undefined;
+  /** Names what is shown, such as page and order: when it changes, the table begins at its top again. */
+  view?: string;
+  /** Serial number of the first row; 1 unless pages come before. */
+  firstSerial?: number;
+  /** Rows over all pages, for assistive technology. */
+  rowCount?: number;
+  sort?: { id: string; isDescending: boolean } | undefined;
+  onSort?: (id: string) => void;
+  /** The totals row: its label, and figures by column. */
+  totals?: { label: string; note: string; figures: Readonly<Record<string, number>> } | undefined;
+  tone?: ((row: TableRow) => RowTone | undefined) | undefined;
+  selected?: TableRow | undefined;
+  onOpen?: ((row: TableRow) => void) | undefined;
+  /** Rows stand under headings with subtotals. All rows must be here: a page of them has other sums. */
+  groups?: TableGroups | undefined;
+  /** What `onOpen` opens stands under the row. */
+  expansion?: TableExpansion | undefined;
+  /** Stands for a value that there is not: "N/A" unless given. */
+  missing?: string | undefined;
+  /** Where the table is narrow, a row is two lines: these columns' cells. */
+  card: { title: string; amount: string; details: readonly string[] };
+}
+
+/**
+ * A table of any length: only the visible rows are drawn, head and totals stay in view. The server sorts; a press on a heading
+ * asks for it. Arrows, Home, End, PageUp and PageDown move between rows, Enter opens one; left and right close and open groups.
+ */
+export function DataTable(props: DataTableProps) {
+  const { label, rows, firstSerial = 1, totals, card, groups, expansion } = props;
+  const text = useText();
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [props.view]);
+  const width = useWidth(scroller);
+  const isNarrow = width < CARDS_BELOW;
+  const height = useRoomBelow(scroller);
+  const layout = useTableLines(props);
+  const { lines, columns } = layout;
+  const grid = useTableGrid(props, layout, isNarrow);
+  // Assistive technology counts head, headings, region and totals too.
+  const shown = props.order?.length ?? rows.length;
+  const elsewhere = (props.rowCount ?? shown) - shown;
+  const lineCount = elsewhere + lines.length + (layout.openedLine < 0 ? 0 : 1) + (isNarrow ? 0 : 1);
+  return (
+    <div
+      ref={scroller}
+      className={`vb-table${isNarrow ? " vb-table-cards" : ""}${groups ? " vb-table-groups" : ""}`}
+      style={{ maxHeight: height }}
+      // Only there rows may say whether they are open.
+      role={groups || expansion ? "treegrid" : "grid"}
+      aria-label={label}
+      aria-rowcount={lineCount + (totals ? 1 : 0)}
+      aria-colcount={isNarrow ? 2 + card.details.length : columns.length}
+      aria-readonly="true"
+    >
+      {!isNarrow && <TableHead columns={columns} grid={grid} sort={props.sort} onSort={props.onSort} />}
+      <TableBody
+        key={props.view}
+        {...props}
+        layout={layout}
+        firstRowIndex={firstSerial + (isNarrow ? 0 : 1)}
+        firstSerial={firstSerial}
+        isNarrow={isNarrow}
+        grid={grid}
+        width={width}
+        scroller={scroller}
+        missing={props.missing ?? text.notAvailable}
+      />
+      {totals && (
+        <TableFoot
+          columns={columns}
+          grid={grid}
+          isNarrow={isNarrow}
+          amount={card.amount}
+          totals={totals}
+          rowIndex={lineCount + 1}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The tracks that head, lines and totals have in common. */
+function useTableGrid(props: DataTableProps, layout: TableLayout, isNarrow: boolean): CSSProperties {
+  const { rows, tone, firstSerial = 1 } = props;
+  const { columns, widest } = layout;
+  const lastSerial = firstSerial + (props.order?.length ?? rows.length) - 1;
+  const figures = props.totals?.figures ?? NONE;
+  const hasGroups = props.groups !== undefined;
+  const template = useMemo(() => {
+    const hasTone = tone !== undefined && rows.some((row) => tone(row) !== undefined);
+    const words = columns[toneColumn(columns)]?.id;
+    const besides = (hasTone ? TAG : 0) + (hasGroups ? INDENT : 0);
+    return columnTemplate({
+      columns,
+      rows,
+      figures: [figures, widest, serials(columns, lastSerial)],
+      besides: new Map(words === undefined ? [] : [[words, besides]]),
+    });
+  }, [columns, rows, figures, widest, lastSerial, tone, hasGroups]);
+  return isNarrow ? {} : { gridTemplateColumns: template, minWidth: templateWidth(template) };
+}
+
+function serials(columns: readonly TableColumn[], last: number): Record<string, number> {
+  return Object.fromEntries(columns.filter(({ kind }) => kind === "serial").map(({ id }) => [id, last]));
+}
+
+const NONE: Readonly<Record<string, number>> = {};
+/** Pixels of the table's own width. */
+const CARDS_BELOW = 640;
+/** Letters that the word of a row's tone takes, and the indent of rows under headings. */
+const TAG = 9;
+const INDENT = 5;

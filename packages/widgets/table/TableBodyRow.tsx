@@ -1,0 +1,73 @@
+import { memo, type CSSProperties } from "react";
+import { useText } from "../text/use-text.ts";
+import { CardCells } from "./CardCells.tsx";
+import type { DataTableProps, RowTone } from "./DataTable.tsx";
+import { tableCell } from "./table-cell.tsx";
+import { toneColumn, type TableColumn, type TableRow } from "./table-column.ts";
+
+export interface TableBodyRowProps {
+  row: TableRow;
+  line: number;
+  serial: number;
+  rowIndex: number;
+  /** Its level, its place in its group and the group's rows; 0 where there are no groups. */
+  level: number;
+  place: number;
+  siblings: number;
+  /** Pixels from the first line's top. */
+  offset: number;
+  columns: readonly TableColumn[];
+  template: CSSProperties["gridTemplateColumns"];
+  /** Given where a row is drawn as a card. */
+  card: DataTableProps["card"] | undefined;
+  tone: RowTone | undefined;
+  isSelected: boolean;
+  /** Whether its region is open, where rows have one. */
+  isExpanded: boolean | undefined;
+  isTabStop: boolean;
+  /** Something happens when the row is pressed. */
+  isOpening: boolean;
+  onPress: (line: number, target: EventTarget) => void;
+  missing: string;
+}
+
+/** One row. It is drawn anew only when it changes, not on every scroll. */
+export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps) {
+  const { row, line, level, columns, card, tone, isOpening } = props;
+  const text = useText();
+  const toneAt = toneColumn(columns);
+  return (
+    <div
+      role="row"
+      data-row={line}
+      aria-rowindex={props.rowIndex}
+      aria-level={level || undefined}
+      aria-posinset={props.place || undefined}
+      aria-setsize={props.siblings || undefined}
+      aria-selected={isOpening ? props.isSelected : undefined}
+      aria-expanded={props.isExpanded}
+      tabIndex={props.isTabStop ? 0 : -1}
+      className={`vb-tr${isOpening ? " vb-tr-open" : ""}${tone ? ` vb-tr-${tone}` : ""}`}
+      style={{
+        transform: `translateY(${props.offset}px)`,
+        ...(card ? {} : { gridTemplateColumns: props.template }),
+      }}
+      onClick={(event) => props.onPress(line, event.target)}
+    >
+      {card ? (
+        <CardCells row={row} columns={columns} card={card} tone={tone} missing={props.missing} />
+      ) : (
+        columns.map((column, at) =>
+          tableCell({
+            column,
+            row,
+            serial: props.serial,
+            colIndex: at + 1,
+            toneWord: at === toneAt && tone ? text.table[tone] : undefined,
+            missing: props.missing,
+          }),
+        )
+      )}
+    </div>
+  );
+});

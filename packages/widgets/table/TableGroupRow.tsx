@@ -1,0 +1,130 @@
+import { memo, type CSSProperties } from "react";
+import { count } from "../format/quantity.ts";
+import { useText } from "../text/use-text.ts";
+import { cellText } from "./cell-text.ts";
+import type { DataTableProps } from "./DataTable.tsx";
+import type { TableGroup } from "./group-index.ts";
+import { partsText } from "./subtotal.ts";
+import { isFigure, type TableColumn } from "./table-column.ts";
+
+export interface TableGroupRowProps {
+  group: TableGroup;
+  /** The column whose values make groups of this level. */
+  by: TableColumn | undefined;
+  line: number;
+  rowIndex: number;
+  /** Pixels from the first line's top. */
+  offset: number;
+  columns: readonly TableColumn[];
+  summed: readonly TableColumn[];
+  template: CSSProperties["gridTemplateColumns"];
+  /** Given where rows are drawn as cards. */
+  card: DataTableProps["card"] | undefined;
+  isOpen: boolean;
+  isTabStop: boolean;
+  onPress: (line: number) => void;
+  missing: string;
+}
+
+/** A group's heading: its value, how many rows it has, and their subtotals. Pressing it opens or closes the group. */
+export const TableGroupRow = memo(function TableGroupRow(props: TableGroupRowProps) {
+  const { group, line, card, template } = props;
+  const text = useText();
+  const rows = text.table.rows(count(group.end - group.first));
+  return (
+    <div
+      role="row"
+      data-row={line}
+      aria-rowindex={props.rowIndex}
+      aria-level={group.level}
+      aria-posinset={group.place}
+      aria-setsize={group.siblings}
+      aria-expanded={props.isOpen}
+      tabIndex={props.isTabStop ? 0 : -1}
+      className="vb-tr vb-tr-open vb-tr-group"
+      style={{
+        transform: `translateY(${props.offset}px)`,
+        ...(card ? {} : { gridTemplateColumns: template }),
+      }}
+      onClick={() => props.onPress(line)}
+    >
+      {card ? cardCells(props, rows, card.amount) : cells(props, rows)}
+    </div>
+  );
+});
+
+/** The value takes the columns before the first subtotal. */
+function cells(props: TableGroupRowProps, rows: string) {
+  const { columns, summed } = props;
+  const first = columns.findIndex((column) => summed.includes(column));
+  const span = first < 0 ? columns.length : Math.max(first, 1);
+  return (
+    <>
+      <div
+        role="gridcell"
+        aria-colindex={1}
+        aria-colspan={span}
+        className="vb-td vb-group-name"
+        style={{ gridColumn: `1 / span ${span}` }}
+      >
+        {name(props, rows)}
+      </div>
+      {columns.slice(span).map((column, at) => {
+        const figure = subtotal(props, column);
+        return (
+          <div
+            key={column.id}
+            role="gridcell"
+            aria-colindex={span + at + 1}
+            className={`vb-td vb-td-words${isFigure(column.kind) ? " vb-num" : ""}${figure.colour}`}
+          >
+            {figure.words}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** On a card the other subtotals stand below, each with its column's name. */
+function cardCells(props: TableGroupRowProps, rows: string, amount: string) {
+  const { columns, summed } = props;
+  const shown = columns.find((column) => column.id === amount);
+  const figure = shown && subtotal(props, shown);
+  return (
+    <>
+      <div role="gridcell" aria-colindex={1} className="vb-td vb-group-name">
+        {name(props, rows)}
+      </div>
+      <div role="gridcell" aria-colindex={2} className={`vb-td vb-num${figure?.colour ?? ""}`}>
+        {figure?.words}
+      </div>
+      <div role="none" className="vb-card-rest">
+        {summed
+          .filter((column) => column.id !== amount)
+          .map((column, at) => (
+            <div key={column.id} role="gridcell" aria-colindex={at + 3} className="vb-td vb-td-words">
+              {column.label} {subtotal(props, column).words}
+            </div>
+          ))}
+      </div>
+    </>
+  );
+}
+
+function name({ group, by, missing }: TableGroupRowProps, rows: string) {
+  return (
+    <>
+      <span className="vb-td-part">{cellText(by?.kind ?? "text", group.value, missing)}</span>
+      <span className="vb-group-count">{rows}</span>
+    </>
+  );
+}
+
+function subtotal({ group, summed }: TableGroupRowProps, column: TableColumn) {
+  const at = summed.indexOf(column);
+  const parts = group.sums[at];
+  if (parts === undefined) return { words: "", colour: "" };
+  const colour = parts < 0 && column.kind !== "balance" ? " vb-debit" : "";
+  return { words: cellText(column.kind, partsText(column.kind, parts), ""), colour };
+}

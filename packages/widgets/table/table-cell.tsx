@@ -1,0 +1,79 @@
+import type { HTMLAttributes, ReactNode } from "react";
+import { Tag } from "../parts/Tag.tsx";
+import { cellText, tonedText } from "./cell-text.ts";
+import { isFigure, type CellValue, type TableColumn, type TableRow } from "./table-column.ts";
+
+export interface CellOptions {
+  column: TableColumn;
+  row: TableRow;
+  serial: number;
+  colIndex: number;
+  /** The word of the row's tone, in the cell that says it. */
+  toneWord: string | undefined;
+  missing: string;
+}
+
+/**
+ * One cell: a single element but where a tag or a struck-out amount stands in it. It is no component: two hundred of them are made
+ * anew at each screenful, and React's care for each would be half of the time.
+ */
+export function tableCell({ column, row, serial, colIndex, toneWord, missing }: CellOptions): ReactNode {
+  const { kind } = column;
+  const value = kind === "serial" ? serial : column.value(row);
+  const words = tonedText(kind, value, missing, column.cellTone?.(row));
+  const struck = column.struck?.(row) ?? null;
+  const figure = isFigure(kind);
+  const className = `vb-td vb-td-${kind}${figure ? " vb-num" : ""}${cellColour(column, row, value)}`;
+  if (kind === "tag" && value !== null) {
+    return (
+      <div key={column.id} role="gridcell" aria-colindex={colIndex} {...pressable(column, className)}>
+        <Tag tone={column.tones?.[String(value)]}>{words}</Tag>
+      </div>
+    );
+  }
+  if (toneWord !== undefined || struck !== null) {
+    return (
+      <div key={column.id} role="gridcell" aria-colindex={colIndex} {...pressable(column, className)}>
+        {struck !== null && <s>{cellText(kind, struck, missing)}</s>}
+        <span className="vb-td-part">{words}</span>
+        {toneWord !== undefined && <Tag tone="bad">{toneWord}</Tag>}
+      </div>
+    );
+  }
+  return (
+    <div
+      key={column.id}
+      role="gridcell"
+      aria-colindex={colIndex}
+      {...pressable(column, `${className} vb-td-words`)}
+      // The whole of what is cut off.
+      title={kind === "text" && words.length > LIKELY_CUT ? words : undefined}
+    >
+      {words}
+    </div>
+  );
+}
+
+/** The class of a cell's colour, with a space before it: its tone's, or red for less than nothing. */
+export function cellColour(column: TableColumn, row: TableRow, value: CellValue): string {
+  const tone = column.cellTone?.(row);
+  if (tone) return ` vb-${tone}`;
+  const isOwed = isFigure(column.kind) && column.kind !== "balance" && Number(value) < 0;
+  return isOwed ? " vb-debit" : "";
+}
+
+/** What makes a cell a target of its own; `pressedColumn` finds which one was pressed. */
+export function pressable(column: TableColumn | undefined, className: string): HTMLAttributes<HTMLElement> {
+  if (!column?.onPress) return { className };
+  // The type knows no data attributes.
+  return { className: `${className} vb-td-press`, tabIndex: -1, ...{ "data-press": column.id } };
+}
+
+/** The column of the cell that an event came from, where that cell can be pressed by itself. */
+export function pressedColumn(target: EventTarget | null | undefined): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest("[data-press]")?.getAttribute("data-press") ?? undefined;
+}
+
+/** Letters from which a text may be cut off where the table is narrow. */
+const LIKELY_CUT = 12;

@@ -1,0 +1,42 @@
+import type { TagTone } from "../parts/Tag.tsx";
+
+/** The closed list of how a cell may read. `balance` is an amount with Dr or Cr; `serial` numbers the rows. */
+export type CellKind =
+  "serial" | "text" | "tag" | "date" | "money" | "balance" | "quantity" | "number" | "percent";
+
+export type CellValue = string | number | null;
+
+/** A row as the server sends it: values in the order of the answer's columns. */
+export type TableRow = readonly unknown[];
+
+/** One column of a table. */
+export interface TableColumn {
+  id: string;
+  label: string;
+  kind: CellKind;
+  /** The value that the cell shows and exports write. */
+  value: (row: TableRow) => CellValue;
+  /** Pressing the heading sorts by this column. */
+  isSortable: boolean;
+  /** For `tag`: which tone each word has. */
+  tones?: Readonly<Record<string, TagTone>> | undefined;
+  /** An amount shown struck out beside the value, where there is one. */
+  struck?: ((row: TableRow) => CellValue) | undefined;
+  /** Red for debit, green for credit. Money says Dr or Cr besides; a word says by itself what it means. */
+  cellTone?: ((row: TableRow) => CellTone | undefined) | undefined;
+  /** The cell can be pressed by itself; that does not open the row. */
+  onPress?: ((row: TableRow) => void) | undefined;
+}
+
+/** The side of a cell: debit is red, credit green. */
+export type CellTone = "debit" | "credit";
+
+/** Whether cells of a kind are figures, which stand at the right with tabular digits. */
+export function isFigure(kind: CellKind): boolean {
+  return kind !== "text" && kind !== "tag" && kind !== "date";
+}
+
+/** The word that tells a row's tone stands in the first column of words. */
+export function toneColumn(columns: readonly Pick<TableColumn, "kind">[]): number {
+  return columns.findIndex((column) => column.kind === "text");
+}

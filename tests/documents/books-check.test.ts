@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import { send } from "./post.ts";
+
+interface Checked {
+  sound: boolean;
+  invariants: { invariant: string; holds: boolean; milliseconds: number }[];
+  findings: { invariant: string; message: string; voucherId: number | null; voucherNo: string | null }[];
+}
+
+interface Rebuilt {
+  rollups: { rollup: string; differed: number }[];
+}
+
+let product: Product;
+let manager: string;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  manager = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+it("finds the books sound, finds what was damaged by its voucher, and mends rollups", async () => {
+  const sound = await check();
+  expect(sound.findings).toEqual([]);
+  expect(sound.sound).toBe(true);
+  expect(sound.invariants.map(({ invariant }) => invariant)).toEqual(ALL);
+  expect(sound.invariants.every(({ holds }) => holds)).toBe(true);
+  expect(differed(await rebuild())).toEqual([]);
+
+  // Of company 2, that company 1 neither sees nor mends.
+  const theirs = { company_id: 2, account_id: 1, date: "2026-05-01", entry_kind: "journal", slot: 0 };
+  await product.db("ledger_day").insert({ ...theirs, debit: "1.00", credit: "0.00", entries: 1 });
+  const row = await product.db("ledger_month").where("company_id", 1).where("debit", ">", 0).first();
+  const key = { company_id: 1, account_id: row.account_id, month: row.month, entry_kind: row.entry_kind };
+  const debits = () => product.db("ledger_month").where(key).sum({ debit: "debit" });
+  const before = await debits();
+  await product
+    .db("ledger_month")
+    .where({ ...key, slot: row.slot })
+    .update({ debit: product.db.raw("debit + 1") });
+
+  const damaged = await check();
+  expect(damaged.sound).toBe(false);
+  const broken = damaged.invariants.filter(({ holds }) => !holds).map(({ invariant }) => invariant);
+  expect(broken).toContain("I2");
+  expect(damaged.findings.map(({ invariant }) => invariant)).toContain("I2");
+
+  expect(differed(await rebuild())).toEqual([{ rollup: "ledger_month", differed: 1 }]);
+  expect(await debits()).toEqual(before);
+  expect((await check()).findings).toEqual([]);
+  const kept = await product.db("ledger_day").where(theirs).first("debit");
+  expect(kept.debit).toBe("1.00");
+  const audited = await product.db("audit_log").where("operation", "books.rebuild");
+  expect(audited.map((each) => [each.company_id, JSON.parse(each.after_json).ledger_month])).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+});
+
+it("names the voucher", async () => {
+  const voucher = await product
+    .db("vouchers")
+    .where({ company_id: 1, kind: "receipt" })
+    .first("id", "voucher_no");
+  const line = { company_id: 1, voucher_id: voucher.id, line_no: 1 };
+  await product
+    .db("ledger_entries")
+    .where(line)
+    .update({ debit: product.db.raw("debit + 0.01") });
+  const { findings } = await check();
+  expect(findings[0]).toEqual({
+    invariant: "I1",
+    message: expect.any(String),
+    voucherId: voucher.id,
+    voucherNo: voucher.voucher_no,
+  });
+  await product
+    .db("ledger_entries")
+    .where(line)
+    .update({ debit: product.db.raw("debit - 0.01") });
+});
+
+it("runs once at a time for a company, while documents are posted", async () => {
+  await product.db.transaction(async (holder) => {
+    const row = { company_id: 1, name: "books.in-progress" };
+    await holder("company_settings").where(row).forUpdate().first("name");
+    const answers = [await post("check"), await post("rebuild")];
+    expect(answers.map(codeOf)).toEqual(["BUSY", "BUSY"]);
+    expect(answers[0]?.headers.get("Retry-After")).toBe("10");
+    const other = await post("check", await product.signIn(2, "fathima"));
+    expect(other.status).toBe(200);
+  });
+  const customer = await product.db("accounts").where({ company_id: 1, group_id: 14 }).first("id");
+  const receipt = { date: today(), mode: "cash", partyId: customer.id, amount: 1 };
+  const [checked, posted] = await Promise.all([check(), send(product, manager, "receipts", receipt)]);
+  expect([checked.sound, posted.status]).toEqual([true, 200]);
+  expect((await check()).sound).toBe(true);
+});
+
+it("is the administrator's alone", async () => {
+  const branchManager = await product.signIn(1, "rahim");
+  expect(codeOf(await post("check", branchManager))).toBe("ROLE_FORBIDDEN");
+  expect(codeOf(await post("rebuild", branchManager))).toBe("ROLE_FORBIDDEN");
+});
+
+it("saves what the company does about short stock", async () => {
+  const settings = (body?: unknown, cookie = manager) =>
+    product.call({
+      method: body ? "PUT" : "GET",
+      path: "/api/v1/settings",
+      cookie,
+      ...(body ? { body } : {}),
+    });
+  expect((await settings()).json).toEqual({ stockShort: "allow" });
+  expect((await settings({ stockShort: "refuse" })).json).toEqual({ stockShort: "refuse" });
+  expect((await settings()).json).toEqual({ stockShort: "refuse" });
+  expect((await settings(undefined, await product.signIn(2, "fathima"))).json).toEqual({
+    stockShort: "allow",
+  });
+  expect(codeOf(await settings({ stockShort: "perhaps" }))).toBe("INVALID_FIELDS");
+  expect(codeOf(await settings({ stockShort: "allow" }, await product.signIn(1, "rahim")))).toBe(
+    "ROLE_FORBIDDEN",
+  );
+});
+
+function post(what: "check" | "rebuild", cookie = manager) {
+  return product.call({ method: "POST", path: `/api/v1/books/${what}`, cookie });
+}
+
+async function check(): Promise<Checked> {
+  const answer = await post("check");
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<Checked>();
+}
+
+async function rebuild(): Promise<Rebuilt> {
+  const answer = await post("rebuild");
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<Rebuilt>();
+}
+
+function differed({ rollups }: Rebuilt) {
+  expect(rollups.map(({ rollup }) => rollup)).toEqual(
+    expect.arrayContaining(["ledger_day", "ledger_month", "stock_day"]),
+  );
+  return rollups.filter((each) => each.differed > 0);
+}
+
+function codeOf(answer: Answer) {
+  return answer.read<{ code?: string }>().code ?? answer.text;
+}
+
+const ALL = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11"];

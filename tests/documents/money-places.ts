@@ -1,0 +1,76 @@
+import type { Knex } from "knex";
+import { today } from "../../packages/server/clock.ts";
+import type { Answer } from "../product.ts";
+
+/** What posting a document answers, as far as these tests look at it. */
+export interface Posted {
+  id: number | null;
+  voucherId: number;
+  voucherNo: string;
+}
+
+/** The id that a document is named by. An opening has no document: its voucher's id is all there is. */
+export function idOf({ id, voucherId }: Posted) {
+  return id ?? voucherId;
+}
+
+/** Why a request was refused. */
+export function codeOf(answer: Answer) {
+  return answer.read<{ code?: string }>().code ?? answer.text;
+}
+
+export type Line = [accountId: number, debit: string, credit: string];
+
+/** The ledger lines of a voucher of company 1. */
+export async function ledgerOf(db: Knex, voucherId: number): Promise<Line[]> {
+  const rows = await db("ledger_entries").where({ company_id: 1, voucher_id: voucherId }).orderBy("line_no");
+  return rows.map((row) => [row.account_id, row.debit, row.credit]);
+}
+
+/** Whom and what the documents of money in company 1 of the demo name; two trips and an account of company 2 are made for it. */
+export async function moneyPlaces(db: Knex) {
+  const account = async (where: Record<string, unknown>): Promise<number> =>
+    (
+      await db("accounts")
+        .where({ company_id: 1, is_deleted: 0, ...where })
+        .orderBy("id")
+        .first("id")
+    ).id;
+  const user = async (username: string): Promise<number> =>
+    (await db("users").where({ company_id: 1, username }).first("id")).id;
+  const anil = await user("anil");
+  const shyama = await user("shyama");
+  const trip = async (userId: number): Promise<number> => {
+    const [{ next }] = await db("trips")
+      .where("company_id", 1)
+      .select(db.raw("COALESCE(MAX(id), 0) + 1 AS next"));
+    const row = { company_id: 1, id: next, user_id: userId, date: today(), starting_km: "1", days: 1 };
+    await db("trips").insert({ ...row, started_at: `${today()} 03:00:00` });
+    return next;
+  };
+  await db("accounts").insert({ company_id: 2, id: 900_001, name: "Of company 2", group_id: 14 });
+  const held = await db("item_costs").where("company_id", 1).where("quantity", ">", 0).first("item_id");
+  const godown = await db("stock_locations").where({ company_id: 1, kind: "godown" }).first("id");
+  const customer = await account({ group_id: 14 });
+  await db("accounts").where({ company_id: 1, id: customer }).update({ salesman_id: anil });
+  return {
+    anil,
+    shyama,
+    withoutCash: await user("rahim"),
+    anilsCash: await account({ user_id: anil }),
+    shyamasCash: await account({ user_id: shyama }),
+    anilsTrip: await trip(anil),
+    shyamasTrip: await trip(shyama),
+    mainCash: await account({ system_key: "cash" }),
+    bank: await account({ system_key: "bank" }),
+    inventory: await account({ system_key: "inventory" }),
+    equity: await account({ system_key: "opening_equity" }),
+    fuel: await account({ name: "Vehicle Fuel" }),
+    rent: await account({ name: "Rent" }),
+    customer,
+    supplier: await account({ group_id: 27 }),
+    foreign: 900_001,
+    item: held.item_id as number,
+    godown: godown.id as number,
+  };
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { today } from "../../packages/server/clock.ts";
+import { startProduct, type Product } from "../product.ts";
+import { codeOf, openFieldDesk, type FieldDesk } from "../field/field-desk.ts";
+import { send } from "./post.ts";
+
+let product: Product;
+let manager: string;
+let anil: string;
+let ids: FieldDesk;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  ids = await openFieldDesk(product);
+  manager = await product.signIn(1, "meera");
+  anil = await product.signIn(1, "anil");
+});
+afterAll(() => product?.stop());
+
+const order = (more: object = {}) => ({
+  date: today(),
+  customerId: ids.customer,
+  payment: "credit",
+  lines: [
+    { itemId: ids.bandage, quantity: 3 },
+    { itemId: ids.syringe, quantity: 7 },
+  ],
+  ...more,
+});
+interface Placed {
+  id: number;
+  number: number;
+  amount: number;
+  status: string;
+  replayed: boolean;
+}
+
+it("orders are priced with tax from the list, kept once, edited under their number and cancelled", async () => {
+  // 100 + 12 % = 112.0000, × 3 = 336.00; 0.0333 + 5 % = 0.034965 → 0.0350, × 7 = 0.245 → 0.25; together 336.25
+  const first = await send(product, anil, "orders", order({ clientId: "o-1", amount: 336.25 }));
+  expect(first.status, first.text).toBe(200);
+  const placed = first.read<Placed>();
+  expect(placed).toMatchObject({ amount: 336.25, status: "open", replayed: false });
+  const lines = await product
+    .db("order_lines")
+    .where({ company_id: 1, order_id: placed.id })
+    .orderBy("line_no");
+  expect(lines.map((line) => [line.rate, line.amount])).toEqual([
+    ["112.0000", "336.00"],
+    ["0.0350", "0.25"],
+  ]);
+  const head = await product.db("orders").where({ company_id: 1, id: placed.id }).first();
+  expect(head).toMatchObject({ user_id: ids.anil, date: today(), created_by: ids.anil });
+
+  const again = await send(product, anil, "orders", order({ clientId: "o-1", amount: 336.25 }));
+  expect(again.json).toEqual({ ...placed, replayed: true });
+  const other = await send(product, anil, "orders", order({ clientId: "o-1" }));
+  expect([other.status, codeOf(other)]).toEqual([422, "CLIENT_ID_REUSED"]);
+
+  const narrower = order({ userId: ids.anil, lines: [{ itemId: ids.bandage, quantity: 2, rate: 112 }] });
+  const edited = await send(product, manager, `orders/${placed.id}`, narrower, { method: "PUT" });
+  expect(edited.status, edited.text).toBe(200);
+  expect(edited.json).toEqual({ ...placed, amount: 224, replayed: false }); // 2 × 112
+  expect(await product.db("order_lines").where({ company_id: 1, order_id: placed.id })).toHaveLength(1);
+  const change = await product
+    .db("audit_log")
+    .where({ company_id: 1, operation: "orders.edit", entity_id: String(placed.id) })
+    .first();
+  expect(JSON.parse(change.before_json).lines).toHaveLength(2);
+
+  const cancelled = await send(product, manager, `orders/${placed.id}/cancel`);
+  expect(cancelled.read<Placed>().status, cancelled.text).toBe("cancelled");
+  const twice = await send(product, manager, `orders/${placed.id}/cancel`);
+  expect([twice.status, codeOf(twice)]).toEqual([422, "ALREADY_CANCELLED"]);
+});
+
+it("orders of a batch are refused one by one", async () => {
+  const documents = [
+    order({ clientId: "ob-1" }),
+    order({ clientId: "ob-2", lines: [{ itemId: ids.bandage, quantity: 1, rate: 111.99 }] }),
+    order({ clientId: "ob-3", customerId: 9_999_999 }),
+    order({ clientId: "ob-4", date: "2099-01-01" }),
+    order({ clientId: "ob-5", date: "2009-01-01" }),
+    order({ clientId: "ob-6", amount: 336.24 }),
+    order({ clientId: "ob-7", lines: [{ itemId: ids.bandage, quantity: 0 }] }),
+    order({ clientId: "ob-8", lines: [] }),
+    order({ clientId: "ob-9", seriesId: 999_999 }),
+    order({ clientId: "ob-1" }),
+  ];
+  const answer = await send(product, manager, "orders/batch", { documents });
+  expect(answer.status, answer.text).toBe(200);
+  const { results, ...counts } = answer.read<{ results: { problem: { code: string } | null }[] }>();
+  expect(counts).toEqual({ posted: 1, replayed: 1, refused: 8 });
+  expect(results.map(({ problem }) => problem?.code ?? "placed")).toEqual([
+    "placed",
+    "PRICE_STALE",
+    "ACCOUNT_UNKNOWN",
+    "DATE_IN_FUTURE",
+    "YEAR_MISSING",
+    "AMOUNT_DIFFERS",
+    "INVALID_FIELDS",
+    "INVALID_FIELDS",
+    "SERIES_UNKNOWN",
+    "placed",
+  ]);
+});
+
+it("orders sent eight times at once are placed once, and numbers have no gap", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => send(product, anil, "orders", order({ clientId: "o-race" }))),
+  );
+  const placed = answers.map((answer) => answer.read<Placed>());
+  expect(new Set(placed.map(({ id }) => id)).size, answers[0]?.text).toBe(1);
+  expect(placed.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  const numbers: { year_id: number; count: number; last: number }[] = await product
+    .db("orders")
+    .where("company_id", 1)
+    .groupBy("year_id")
+    .select("year_id", product.db.raw("COUNT(*) AS count"), product.db.raw("MAX(number) AS last"));
+  expect(numbers.map(({ count }) => Number(count))).toEqual(numbers.map(({ last }) => last));
+});
+
+it("orders that are invoiced stay as they are", async () => {
+  const invoiced = await product.db("orders").where({ company_id: 1, status: 1 }).first("id");
+  const edit = await send(product, manager, `orders/${invoiced.id}`, order(), { method: "PUT" });
+  expect([edit.status, codeOf(edit)]).toEqual([422, "ORDER_INVOICED"]);
+  const cancel = await send(product, manager, `orders/${invoiced.id}/cancel`);
+  expect([cancel.status, codeOf(cancel)]).toEqual([422, "ORDER_INVOICED"]);
+});
+
+it("tells a salesman what is his to sell, with the prices that orders and bills have", async () => {
+  const masters = async (cookie: string, query: Record<string, string> = {}) =>
+    product.call({ method: "GET", path: "/api/v1/masters", cookie, query });
+  interface Masters {
+    users: { id: number }[];
+    customers: { id: number; rateType: string | null }[];
+    items: { id: number; taxRate: number; unitPrices: Record<string, number>; mrp: number }[];
+    moneyAccounts: { kind: string; userId: number | null }[];
+    onHand: { itemId: number; quantity: number }[] | null;
+  }
+  const answer = await masters(anil, { vehicleId: String(ids.vehicle) });
+  expect(answer.status, answer.text).toBe(200);
+  const his = answer.read<Masters>();
+  const all = (await masters(manager)).read<Masters>();
+  expect(his.users.map(({ id }) => id)).toEqual([ids.anil]);
+  expect(his.moneyAccounts.filter(({ userId }) => userId !== null)).toEqual([
+    expect.objectContaining({ userId: ids.anil, kind: "cash" }),
+  ]);
+  const routes = await product
+    .db("beat_plans")
+    .where({ company_id: 1, user_id: ids.anil, is_deleted: 0 })
+    .distinct()
+    .pluck("route_id");
+  const [expected] = await product
+    .db("accounts")
+    .where({ company_id: 1, group_id: 14, is_deleted: 0 })
+    .where((own) => void own.whereIn("route_id", routes).orWhere("salesman_id", ids.anil))
+    .count({ count: "*" });
+  expect(his.customers.length).toBe(Number(expected?.count));
+  expect(all.customers.length).toBeGreaterThan(his.customers.length);
+  const bandage = his.items.find(({ id }) => id === ids.bandage);
+  expect(bandage).toMatchObject({ taxRate: 12, unitPrices: { DP: 100 } });
+  const moved: { itemId: number; quantity: string }[] = await product
+    .db("stock_moves as m")
+    .join("stock_locations as l", (on) =>
+      on.on("l.company_id", "m.company_id").andOn("l.id", "m.location_id"),
+    )
+    .where({ "m.company_id": 1, "l.vehicle_id": ids.vehicle })
+    .groupBy("m.item_id")
+    .orderBy("m.item_id")
+    .select({ itemId: "m.item_id", quantity: product.db.raw("SUM(m.quantity)") });
+  const lying = moved.map((one) => ({ ...one, quantity: Number(one.quantity) }));
+  expect(his.onHand).toEqual(lying.filter(({ quantity }) => quantity !== 0));
+  expect(all.onHand).toBeNull();
+  const foreign = await masters(anil, { vehicleId: "999999" });
+  expect([foreign.status, codeOf(foreign)]).toEqual([422, "VEHICLE_UNKNOWN"]);
+});
+
+it("leaves the books whole", async () => {
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { setStockShort } from "../../packages/server/books/posting/settings.ts";
+import { rows } from "../../packages/server/db/rows.ts";
+import type { ProblemCode } from "../../packages/server/contract/problem.ts";
+import { moneyPlaces } from "./money-places.ts";
+import { FOREIGN, GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";
+
+/** A request as it goes out; without a `key` of its own it gets one, with null none. */
+export interface Sent {
+  path: string;
+  body?: unknown;
+  method?: string;
+  cookie?: string;
+  key?: string | null;
+}
+
+/** Bad requests by what is bad about them, each with its refusal: status, code, the field at fault if there is one, message. */
+export type Refusals = Record<
+  string,
+  [
+    send: (at: RefusalsDesk) => Sent,
+    status: number,
+    code: ProblemCode,
+    field: string | null,
+    message: string | ((at: RefusalsDesk) => string),
+  ]
+>;
+
+/** A body, or what of it differs from the sound one. */
+type Change = Body | ((at: RefusalsDesk) => Body);
+type Body = Record<string, unknown>;
+
+export type RefusalsDesk = Awaited<ReturnType<typeof startRefusalsDesk>>;
+
+/** The sound document of a path with something changed, in itself or in its first line. */
+export function changed(path: string) {
+  return (change: Change, line?: Change) =>
+    (at: RefusalsDesk): Sent => {
+      const sound = at.sound[path] ?? {};
+      const [first, ...others] = (sound.lines ?? []) as Body[];
+      const lines = line && { lines: [{ ...first, ...of(at, line) }, ...others] };
+      return { path, body: { ...sound, clientId: randomUUID(), ...lines, ...of(at, change) } };
+    };
+}
+
+/** The sound document of a path whose `field` is written as in no JSON that JavaScript would write. */
+export function written(path: string, field: string, text: string) {
+  return (at: RefusalsDesk): Sent => {
+    const body = JSON.stringify({ ...at.sound[path], [field]: "@" });
+    return { path, body: body.replace('"@"', text) };
+  };
+}
+
+function of(at: RefusalsDesk, change: Change): Body {
+  return typeof change === "function" ? change(at) : change;
+}
+
+/** The demo business with documents in every state that a refusal asks for; goods may not go short in it. */
+export async function startRefusalsDesk() {
+  const desk = await startStockDesk();
+  const money = await moneyPlaces(desk.db);
+  const { db, date, supplier, customer, godown, van, anil, posted, edited, cancelled, copy } = desk;
+  const [lastYear, thisYear] = await db("financial_years").where("company_id", 1).orderBy("start_date");
+  const seriesOf = async (yearId: number): Promise<number> =>
+    (await db("invoice_series").where({ company_id: 1, year_id: yearId, inv_type: "B2C" }).first("id")).id;
+  const seriesId = await seriesOf(thisYear.id);
+  const lastSeriesId = await seriesOf(lastYear.id);
+  const own = { reference: null, system_key: null, user_id: null };
+  for (const table of ["items", "stock_locations", "bills", "purchases", "vehicles", "routes"])
+    await copy(table, 2, { id: FOREIGN });
+  await copy("orders", 2, { id: FOREIGN, number: FOREIGN, client_id: null });
+  await copy("accounts", 2, { ...own, id: FOREIGN, group_id: 14 });
+  await copy("invoice_series", 2, { id: FOREIGN });
+  const buys = { group_id: 14, rate_type: "SP", gstin: null, state_code: "32" };
+  await copy("accounts", 1, { ...own, ...buys, id: LIMITED, name: "Limited", credit_limit: 100 });
+  await db("taxes").insert({ company_id: 1, id: 990, name: "Of a day to come" });
+  await db("tax_rates").insert({ company_id: 1, tax_id: 990, valid_from: "2099-01-01", rate: 5 });
+  await copy("items", 1, { id: UNTAXED, name: "Test untaxed", tax_id: 990 });
+  await db("financial_years")
+    .where({ company_id: 1, id: lastYear.id })
+    .update({ locked_until: lastYear.start_date });
+
+  const line = { itemId: GAUZE, quantity: 1 };
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const sale = { date, customerId: customer, salesmanId: anil, locationId: godown, lines: [line] };
+  const bill = { ...sale, seriesId, payment: "credit" };
+  const receipt = { date, mode: "cash", partyId: customer, userId: anil, amount: 10 };
+  const returned = { date, customerId: customer, locationId: godown, refund: "credit" };
+  const purchase = { date, supplierId: supplier, locationId: godown };
+  const order = { date, customerId: customer, userId: anil, payment: "credit", lines: [line] };
+  const sound: Record<string, Body> = {
+    bills: bill,
+    "sale-returns": { ...returned, lines: [{ itemId: GAUZE, goodQuantity: 1 }] },
+    replacements: sale,
+    damages: { date, locationId: godown, lines: [{ itemId: GAUZE, damagedQuantity: 1 }] },
+    "van-loads": { date, kind: "load", fromLocationId: godown, toLocationId: van, lines: [line] },
+    purchases: { ...purchase, lines: [{ ...line, unitPrice: 100 }] },
+    "purchase-returns": { ...purchase, lines: [{ ...line, unitPrice: 100 }] },
+    productions: {
+      date,
+      itemId: ROLL,
+      quantity: 1,
+      locationId: godown,
+      lines: [{ itemId: GAUZE, usedQuantity: 1 }],
+    },
+    receipts: receipt,
+    payments: { ...receipt, partyId: supplier },
+    expenses: { date, mode: "cash", accountId: money.fuel, userId: anil, amount: 10 },
+    journals: {
+      date,
+      lines: [
+        { accountId: money.rent, debit: 10 },
+        { accountId: money.bank, credit: 10 },
+      ],
+    },
+    contras: { date, fromAccountId: money.bank, toAccountId: money.mainCash, amount: 10 },
+    "hand-overs": { date, userId: anil, amount: 10 },
+    openings: { date, balances: [{ accountId: money.bank, debit: 10 }] },
+    orders: order,
+    trips: { userId: anil, startedAt: hourAgo, startingKm: 100 },
+    visits: { userId: anil, customerId: customer, at: hourAgo, customerStatus: 2 },
+    locations: { userId: anil, at: hourAgo, latitude: 9.4, longitude: 76.6 },
+  };
+
+  const bought = { ...purchase, supplierInvoiceNo: "AB/7" };
+  const stocked = await posted("purchases", {
+    ...bought,
+    lines: [{ itemId: GAUZE, quantity: 100, unitPrice: 100 }],
+  });
+  const two = { ...bill, lines: [{ itemId: GAUZE, quantity: 2 }] };
+  const standing = await posted("bills", { ...two, clientId: "taken" });
+  const sold = await posted("bills", two);
+  const back = { ...returned, billId: sold.id, lines: [{ billLineNo: 1, goodQuantity: 1 }] };
+  const ofSold = await posted("sale-returns", back);
+  const taken = await posted("bills", bill);
+  await cancelled("bills", taken.id);
+  const before = await posted("bills", bill);
+  await edited("bills", before.id, two);
+  const late = await posted("bills", { ...bill, date: lastYear.end_date, seriesId: lastSeriesId });
+  const open = await posted("orders", order);
+  const invoiced = await posted("orders", order);
+  await posted("bills", { ...bill, orderId: invoiced.id });
+  const trip = await posted("trips", { ...sound.trips, clientId: "ended", endedAt: hourAgo, endingKm: 120 });
+  await db.transaction((trx) => setStockShort(trx, 1, "refuse"));
+
+  return {
+    ...desk,
+    ...money,
+    sound,
+    lastYear: lastYear as { id: number; start_date: string; end_date: string },
+    lastSeries: lastSeriesId,
+    series: seriesId,
+    standing: standing.id,
+    partlyReturned: sold.id,
+    ofSold: ofSold.id,
+    cancelledBill: taken.id,
+    replacedBill: before.id,
+    lastYearsBill: late.id,
+    purchase: stocked.id,
+    openOrder: open.id,
+    invoicedOrder: invoiced.id,
+    endedTrip: trip.id,
+
+    /** A checksum of every row of every table but those of signing in and of ids set aside, which may have gaps. */
+    rowsWritten: async (but: readonly string[] = []): Promise<object[]> => {
+      const tables = await rows<{ name: string }>(
+        db,
+        "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()",
+      );
+      const looked = tables.map(({ name }) => name).filter((name) => ![...ASIDE, ...but].includes(name));
+      return rows<object>(db, `CHECKSUM TABLE ${looked.sort().join(", ")}`);
+    },
+  };
+}
+
+/** A customer who may owe 100.00. */
+export const LIMITED = 9801;
+/** An item whose tax has no rate yet. */
+export const UNTAXED = 9802;
+const ASIDE = ["sessions", "login_log", "login_attempts", "id_blocks"];

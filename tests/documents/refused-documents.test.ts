@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import type { Answer } from "../product.ts";
+import { send } from "./post.ts";
+import { refusedBills } from "./refused-bills.ts";
+import { refusedGoods } from "./refused-goods.ts";
+import { refusedMoney } from "./refused-money.ts";
+import { refusedRequests } from "./refused-requests.ts";
+import { refusedReturns } from "./refused-returns.ts";
+import { startRefusalsDesk, type RefusalsDesk, type Sent } from "./refusals-desk.ts";
+
+let at: RefusalsDesk;
+
+beforeAll(async () => {
+  at = await startRefusalsDesk();
+  await send(at.product, at.manager, "receipts", at.sound.receipts, { key: "taken" });
+});
+afterAll(() => at?.product.stop());
+
+const refused = { ...refusedBills, ...refusedReturns, ...refusedGoods, ...refusedMoney, ...refusedRequests };
+
+describe("refused, with nothing written:", () => {
+  it.each(Object.entries(refused))("%s", async (_, [sent, status, code, field, message]) => {
+    const before = await at.rowsWritten();
+    const answer = await sendIt(sent(at));
+    expect(refusalOf(answer), answer.text).toEqual([status, code, field, textOf(message)]);
+    expect(await at.rowsWritten()).toEqual(before);
+  });
+
+  it("each document of a batch by itself, as it is alone", async () => {
+    const cases = Object.values(refused).map(([sent, , code, field, message]) => ({
+      sent: sent(at),
+      problem: [code, field, textOf(message)],
+    }));
+    const before = await at.rowsWritten(KEPT_BY_BATCHES);
+    for (const path of Object.keys(at.sound)) {
+      const own = cases.filter(({ sent, problem: [code] }) => isOfBatch(sent, code) && sent.path === path);
+      const documents = own.map(({ sent }) => sent.body);
+      expect(own.length, path).toBeGreaterThan(0);
+      const answer = await sendIt({ path: `${path}/batch`, body: { documents } });
+      const { results } = answer.read<{ results: { problem: Problem | null }[] }>();
+      expect(results.map(({ problem }) => problem && problemOf(problem))).toEqual(
+        own.map(({ problem }) => problem),
+      );
+    }
+    expect(await at.rowsWritten(KEPT_BY_BATCHES)).toEqual(before);
+  });
+});
+
+it("what is refused is refused for that alone: each document is posted once it is sound", async () => {
+  for (const [path, body] of Object.entries(at.sound)) {
+    const before = await at.rowsWritten();
+    const answer = await sendIt({ path, body: { ...body, clientId: randomUUID() } });
+    expect(answer.status, `${path}: ${answer.text}`).toBe(200);
+    expect(await at.rowsWritten(), path).not.toEqual(before);
+  }
+});
+
+describe("refused once the year is closed, with nothing written:", () => {
+  beforeAll(async () => {
+    const answer = await send(at.product, at.manager, `years/${at.lastYear.id}/close`);
+    expect(answer.status, answer.text).toBe(200);
+  });
+
+  it("a document of any kind", async () => {
+    const before = await at.rowsWritten();
+    for (const [path, body] of Object.entries(at.sound)) {
+      if (body.date === undefined) continue;
+      const answer = await sendIt({ path, body: { ...body, date: at.lastYear.end_date } });
+      expect(refusalOf(answer), path).toEqual([422, "YEAR_CLOSED", "date", "The financial year is closed."]);
+    }
+    expect(await at.rowsWritten()).toEqual(before);
+  });
+
+  it("an edit and a cancellation", async () => {
+    const path = `bills/${at.lastYearsBill}`;
+    const late = { ...at.sound.bills, date: at.lastYear.end_date, seriesId: at.lastSeries };
+    const before = await at.rowsWritten();
+    for (const sent of [{ path, body: late, method: "PUT" }, { path: `${path}/cancel` }]) {
+      const answer = await sendIt(sent);
+      expect(refusalOf(answer)).toEqual([422, "YEAR_CLOSED", "date", "The financial year is closed."]);
+    }
+    expect(await at.rowsWritten()).toEqual(before);
+  });
+});
+
+it("leaves sound books behind", async () => {
+  expect(await checkBooks(at.db, 1)).toEqual([]);
+});
+
+interface Problem {
+  code: string;
+  message: string;
+  fields?: { field: string }[];
+}
+
+function sendIt({ path, body, method = "POST", cookie = at.manager, key = randomUUID() }: Sent) {
+  if (key !== null) return send(at.product, cookie, path, body, { method, key });
+  return at.product.call({ method, path: `/api/v1/${path}`, cookie, body });
+}
+
+function textOf(message: string | ((desk: RefusalsDesk) => string)) {
+  return typeof message === "string" ? message : message(at);
+}
+
+function refusalOf(answer: Answer) {
+  return [answer.status, ...problemOf(answer.read<Problem>())];
+}
+
+function problemOf({ code, message, fields }: Problem) {
+  return [code, fields?.[0]?.field ?? null, message];
+}
+
+/** What is wrong with the request around a document is no matter of a batch's document; nor is one company named in another. */
+function isOfBatch({ body, cookie, method, key }: Sent, code: string | null | undefined) {
+  const isWhole =
+    typeof body === "object" && cookie === undefined && method === undefined && key === undefined;
+  return isWhole && code !== "COMPANY_MISMATCH" && code !== "BODY_TOO_LARGE";
+}
+
+/** A batch's own answer is kept, and the parties that were held are rows of nothing but their ids. */
+const KEPT_BY_BATCHES = ["idempotency_keys", "party_locks"];

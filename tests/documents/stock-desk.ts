@@ -1,0 +1,124 @@
+import { today } from "../../packages/server/clock.ts";
+import { startProduct, type Answer } from "../product.ts";
+import { send } from "./post.ts";
+
+/** Items of the tests alone, so that their costs are known: taxed at 5 %, MRP 210, SP 150. */
+export const GAUZE = 9001;
+export const ROLL = 9002;
+/** An id that only the other company has: of an item, an account, a location, a bill and a purchase. */
+export const FOREIGN = 9900;
+
+/** A posted document as its operations answer it. */
+export interface Standing {
+  id: number;
+  voucherId: number;
+  voucherNo: string;
+  amount: number;
+  replayed: boolean;
+}
+
+/** The product with two items nobody has moved yet, and short ways to post documents and to see what they did. */
+export async function startStockDesk() {
+  const product = await startProduct({ bills: 60 });
+  const { db } = product;
+  const manager = await product.signIn(1, "meera");
+  const salesman = await product.signIn(1, "anil");
+  const version = await db("tax_rates")
+    .where({ company_id: 1, rate: 5 })
+    .where("valid_from", "<=", today())
+    .orderBy("valid_from", "desc")
+    .first("tax_id");
+  const prices = { mrp: 210, ccp: 150, sp: 150, dp: 150 };
+  await copy("items", 1, { id: GAUZE, name: "Test gauze", tax_id: version.tax_id, ...prices });
+  await copy("items", 1, { id: ROLL, name: "Test roll", tax_id: version.tax_id, ...prices });
+  const idOf = async (table: string, where: object) =>
+    Number(
+      (
+        await db(table)
+          .where({ company_id: 1, ...where })
+          .orderBy("id")
+          .first("id")
+      ).id,
+    );
+  const ids = {
+    supplier: await idOf("accounts", { group_id: 27, state_code: "32" }),
+    customer: await idOf("accounts", { group_id: 14, state_code: "32", customer_type: 1 }),
+    godown: await idOf("stock_locations", { kind: "godown", branch_id: 1 }),
+    damaged: await idOf("stock_locations", { kind: "damaged", branch_id: 1 }),
+    anil: await idOf("users", { username: "anil" }),
+    suresh: await idOf("users", { username: "suresh" }),
+  };
+  const vans: { id: number }[] = await db("stock_locations")
+    .where({ company_id: 1, kind: "van", branch_id: 1 })
+    .orderBy("id")
+    .select("id");
+  const [van = 0, otherVan = 0] = vans.map((each) => each.id);
+  await db("accounts")
+    .where({ company_id: 1, id: ids.customer })
+    .update({ credit_limit: null, rate_type: "SP", gstin: null, salesman_id: ids.anil });
+
+  async function copy(table: string, companyId: number, changes: object) {
+    const row: object = await db(table).where("company_id", companyId).orderBy("id").first();
+    await db(table).insert({ ...row, ...changes });
+  }
+
+  return {
+    product,
+    db,
+    manager,
+    salesman,
+    ...ids,
+    van,
+    otherVan,
+    date: today(),
+    copy,
+    post: (path: string, body?: unknown, cookie = manager) => send(product, cookie, path, body),
+
+    /** Posts what must be taken. */
+    posted: async (path: string, body: object): Promise<Standing> =>
+      standing(await send(product, manager, path, body)),
+
+    edited: async (path: string, id: number, body: object): Promise<Standing> =>
+      standing(await send(product, manager, `${path}/${id}`, body, { method: "PUT" })),
+
+    cancelled: async (path: string, id: number): Promise<Standing> =>
+      standing(await send(product, manager, `${path}/${id}/cancel`)),
+
+    /** A voucher's ledger lines (debit less credit of each account) and stock moves (kind, item, place, quantity, value). */
+    figures: async ({ voucherId }: Standing) => {
+      const answer = await product.call({
+        method: "GET",
+        path: `/api/v1/vouchers/${voucherId}`,
+        cookie: manager,
+      });
+      const { entries, moves } = answer.read<{
+        entries: { account: string; debit: number; credit: number }[];
+        moves: { itemId: number; locationId: number; kind: string; quantity: number; value: number }[];
+      }>();
+      return {
+        ledger: balances(entries),
+        moves: moves.map((each) => [each.kind, each.itemId, each.locationId, each.quantity, each.value]),
+      };
+    },
+  };
+}
+
+export type StockDesk = Awaited<ReturnType<typeof startStockDesk>>;
+
+function balances(entries: readonly { account: string; debit: number; credit: number }[]) {
+  const sums = new Map<string, number>();
+  for (const { account, debit, credit } of entries)
+    sums.set(account, (sums.get(account) ?? 0) + debit - credit);
+  return Object.fromEntries(sums);
+}
+
+/** The problem of a refused document: its code and the field that it names. */
+export function refusal(answer: Answer) {
+  const { code, fields } = answer.read<{ code: string; fields?: { field: string }[] }>();
+  return [answer.status, code, fields?.[0]?.field];
+}
+
+function standing(answer: Answer): Standing {
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.read<Standing>();
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { forgetIds } from "../../packages/server/db/ids.ts";
+import { dayIn } from "../../packages/server/clock.ts";
+import type { Answer } from "../product.ts";
+import { send } from "./post.ts";
+import { GAUZE, startStockDesk, type StockDesk } from "./stock-desk.ts";
+
+const YESTERDAY = dayIn("Asia/Kolkata", new Date(Date.now() - 24 * 60 * 60 * 1000));
+/** A customer who has bought nothing yet. */
+const NEWCOMER = 9201;
+
+let desk: StockDesk;
+let year: { id: number; start_date: string };
+/** A piece of gauze from the godown, on credit: 150.00 and 5 % of tax are 157.50. The van has none. */
+let sale: Record<string, unknown>;
+
+beforeAll(async () => {
+  desk = await startStockDesk();
+  const { db, date, supplier, godown } = desk;
+  year = await db("financial_years")
+    .where("company_id", 1)
+    .where("start_date", "<=", date)
+    .where("end_date", ">=", date)
+    .first("id", "start_date");
+  const series = await db("invoice_series")
+    .where({ company_id: 1, year_id: year.id, inv_type: "B2C", is_deleted: 0 })
+    .first("id");
+  const someone: object = await db("accounts").where({ company_id: 1, id: desk.customer }).first();
+  await db("accounts").insert({
+    ...someone,
+    id: NEWCOMER,
+    name: "Newcomer",
+    reference: null,
+    credit_limit: null,
+  });
+  const lines = [{ itemId: GAUZE, quantity: 50, unitPrice: 100 }];
+  await desk.posted("purchases", { date: YESTERDAY, supplierId: supplier, locationId: godown, lines });
+  sale = {
+    date,
+    customerId: NEWCOMER,
+    seriesId: series.id,
+    locationId: godown,
+    salesmanId: desk.anil,
+    payment: "credit",
+    lines: [{ itemId: GAUZE, quantity: 1 }],
+  };
+});
+afterAll(() => desk?.product.stop());
+
+it("takes the order of a bill only once nothing refuses the bill any more", async () => {
+  const { orderId } = await order();
+  const documents = [
+    { ...sale, orderId, amount: 1 },
+    { ...sale, orderId },
+    { ...sale, orderId },
+  ];
+  expect(codesOf(await desk.post("bills/batch", { documents }))).toEqual([
+    "AMOUNT_DIFFERS",
+    "posted",
+    "ORDER_INVOICED",
+  ]);
+});
+
+it("gives credit and orders back that a bill takes which the books refuse", async () => {
+  const { db } = desk;
+  const owed = await db("ledger_entries")
+    .where({ company_id: 1, account_id: NEWCOMER })
+    .sum({ amount: db.raw("debit - credit") });
+  // What is owed, and one bill more.
+  await db("accounts")
+    .where({ company_id: 1, id: NEWCOMER })
+    .update({ credit_limit: Number(owed[0]?.amount) + 157.5 });
+  await db("company_settings").insert({ company_id: 1, name: "stock.short", value: "refuse" });
+  const { orderId } = await order();
+  const short = { locationId: desk.van };
+  const documents = [
+    { ...sale, ...short, orderId },
+    { ...sale, ...short },
+    { ...sale, orderId },
+    { ...sale },
+  ];
+  const answer = await desk.post("bills/batch", { documents });
+  expect(codesOf(answer)).toEqual(["STOCK_SHORT", "STOCK_SHORT", "posted", "CREDIT_LIMIT"]);
+  await db("company_settings").where({ company_id: 1, name: "stock.short" }).delete();
+  await db("accounts").where({ company_id: 1, id: NEWCOMER }).update({ credit_limit: null });
+});
+
+it("gives goods of a bill and a supplier's invoice back that a document takes in a locked period", async () => {
+  const bill = await desk.posted("bills", { ...sale, date: YESTERDAY });
+  const lock = (until: string | null) =>
+    send(desk.product, desk.manager, `years/${year.id}/lock`, { until }, { method: "PUT" });
+  expect((await lock(YESTERDAY)).status).toBe(200);
+  const back = {
+    billId: bill.id,
+    customerId: NEWCOMER,
+    salesmanId: desk.anil,
+    refund: "credit",
+    lines: [{ billLineNo: 1, goodQuantity: 1 }],
+  };
+  const returns = [YESTERDAY, desk.date, desk.date].map((date) => ({ ...back, date }));
+  expect(codesOf(await desk.post("sale-returns/batch", { documents: returns }))).toEqual([
+    "PERIOD_LOCKED",
+    "posted",
+    "RETURN_EXCEEDS_DOCUMENT",
+  ]);
+  const invoice = {
+    supplierId: desk.supplier,
+    supplierInvoiceNo: "SI/1",
+    locationId: desk.godown,
+    lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 100 }],
+  };
+  const purchases = [YESTERDAY, desk.date, desk.date].map((date) => ({ ...invoice, date }));
+  expect(codesOf(await desk.post("purchases/batch", { documents: purchases }))).toEqual([
+    "PERIOD_LOCKED",
+    "posted",
+    "SUPPLIER_INVOICE_TAKEN",
+  ]);
+  expect((await lock(null)).status).toBe(200);
+});
+
+it("prices a bill while another transaction holds its order", async () => {
+  const { orderId } = await order();
+  await desk.db.transaction(async (trx) => {
+    await trx("orders").where({ company_id: 1, id: orderId }).forUpdate().first("id");
+    const priced = await desk.post("bills/price", { ...sale, orderId });
+    expect(priced.json, priced.text).toMatchObject({ amount: 157.5 });
+  });
+});
+
+it.each(["receipts", "openings"])("answers a repetition of %s with what became of it", async (path) => {
+  const body = (amount: number) =>
+    path === "receipts"
+      ? { date: desk.date, mode: "cash", partyId: desk.customer, amount }
+      : { date: desk.date, balances: [{ accountId: desk.customer, debit: amount }] };
+  const nameOf = (one: { id: number | null; voucherId: number }) => one.id ?? one.voucherId;
+  const sent = { ...body(100), clientId: "again" };
+  // The first has its ids from a process that took a later block than the one that edits it.
+  await shiftIds(100_000);
+  const first = await desk.posted(path, sent);
+  await shiftIds(-100_000);
+  expect(first).toMatchObject({ status: "posted", replayed: false, amount: 100 });
+  const edited = await desk.edited(path, nameOf(first), body(250));
+  expect(edited.voucherId).toBeLessThan(first.voucherId);
+  expect(await desk.posted(path, sent)).toEqual({ ...edited, clientId: "again", replayed: true });
+  const last = await desk.edited(path, nameOf(edited), body(260));
+  expect(await desk.posted(path, sent)).toEqual({ ...last, clientId: "again", replayed: true });
+  const cancelled = await desk.cancelled(path, nameOf(last));
+  expect(cancelled).toMatchObject({ status: "cancelled", voucherId: last.voucherId });
+  expect(await desk.posted(path, sent)).toEqual({ ...cancelled, clientId: "again", replayed: true });
+  const batch = await desk.post(`${path}/batch`, { documents: [sent] });
+  expect(batch.json).toMatchObject({
+    replayed: 1,
+    results: [{ document: { status: "cancelled", voucherId: last.voucherId } }],
+  });
+  const found = await desk.product.call({
+    method: "GET",
+    path: "/api/v1/vouchers",
+    query: { kind: path.slice(0, -1), clientId: "again" },
+    cookie: desk.manager,
+  });
+  expect(found.read<{ data: { voucherId: number }[] }>().data.map((each) => each.voucherId)).toEqual([
+    last.voucherId,
+    edited.voucherId,
+    first.voucherId,
+  ]);
+});
+
+it("leaves the books whole", async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+async function order() {
+  const ordered = { date: desk.date, customerId: NEWCOMER, payment: "credit", lines: sale.lines };
+  return { orderId: (await desk.posted("orders", ordered)).id };
+}
+
+function codesOf(answer: Answer) {
+  const { results } = answer.read<{ results: { problem: { code: string } | null }[] }>();
+  return results.map(({ problem }) => problem?.code ?? "posted");
+}
+
+async function shiftIds(by: number) {
+  await desk.db("id_blocks").where("company_id", 1).increment("next_id", by);
+  forgetIds(desk.db);
+}

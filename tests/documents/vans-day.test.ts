@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { errorsIn, started } from "../../packages/sdk/test-program.ts";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { dayIn } from "../../packages/server/clock.ts";
+import { startProduct, type Product } from "../product.ts";
+
+const EXAMPLE = join(import.meta.dirname, "../../examples/post-a-vans-day.ts");
+const YESTERDAY = dayIn("Asia/Kolkata", new Date(Date.now() - 24 * 60 * 60 * 1000));
+
+let product: Product;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  // Nobody's limit is used up, so that the example's one refusal is its own.
+  await product.db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
+  const cookie = await product.signIn(1, "meera");
+  const made = await product.call({
+    method: "POST",
+    path: "/api/v1/api-keys",
+    cookie,
+    body: { name: "A van's day" },
+  });
+  const van = await product.db("vehicles").where("company_id", 1).orderBy("id").first("reg_no");
+  env = {
+    VANBOOK_API_KEY: made.read<{ secret: string }>().secret,
+    VANBOOK_VAN: van.reg_no,
+    VANBOOK_SALESMAN: "Anil Kumar",
+    VANBOOK_DATE: YESTERDAY,
+  };
+});
+afterAll(() => product?.stop());
+
+it("posts a van's day, and changes nothing when it runs again", { timeout: 120_000 }, async () => {
+  const program = await readFile(EXAMPLE, "utf8");
+  const run = await started(program, product.url, env);
+  expect(errorsIn(run.file)).toEqual([]);
+  const before = await rowsOf(product);
+
+  const first = linesOf(await run.output());
+  expect(first.map(([status, what]) => `${status} ${what}`)).toEqual(
+    DOCUMENTS.map((what) => `posted ${what}`),
+  );
+  const after = await rowsOf(product);
+  // 3 bills less the refused one; and load, 2 returns, receipt, expense, unload, cash: 9 vouchers.
+  expect(after.vouchers - before.vouchers).toBe(9);
+  expect(after.locations - before.locations).toBe(6);
+  expect(after.visits - before.visits).toBe(2);
+
+  const second = linesOf(await run.output());
+  expect(second).toEqual(first.map(([, ...rest]) => ["replayed", ...rest]));
+  expect(await rowsOf(product)).toEqual(after);
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+});
+
+it("leaves nothing in the van, nothing with the salesman, and the order invoiced", async () => {
+  const { db } = product;
+  const van = await db("stock_moves as m")
+    .join(
+      "stock_locations as l",
+      (on) => void on.on("l.company_id", "m.company_id").andOn("l.id", "m.location_id"),
+    )
+    .join("vouchers as v", (on) => void on.on("v.company_id", "m.company_id").andOn("v.id", "m.voucher_id"))
+    .where({ "m.company_id": 1, "l.name": env.VANBOOK_VAN })
+    .where("v.client_id", "like", `${YESTERDAY}/%`)
+    .groupBy("m.item_id")
+    .select(db.raw("SUM(m.quantity) AS quantity"));
+  expect(van).toEqual([{ quantity: "0.000" }, { quantity: "0.000" }]);
+  const cash = await db("ledger_entries as e")
+    .join("accounts as a", (on) => void on.on("a.company_id", "e.company_id").andOn("a.id", "e.account_id"))
+    .join("vouchers as v", (on) => void on.on("v.company_id", "e.company_id").andOn("v.id", "e.voucher_id"))
+    .where({ "e.company_id": 1, "a.name": "Cash with Anil Kumar" })
+    .where("v.client_id", "like", `${YESTERDAY}/%`)
+    .select(db.raw("SUM(e.debit - e.credit) AS left_over"), db.raw("COUNT(*) AS count"));
+  expect(cash).toEqual([{ left_over: "0.00", count: 6 }]); // bill, two refunds, receipt, expense, hand-over
+  const order = await db("orders")
+    .where("company_id", 1)
+    .where("client_id", "like", `${YESTERDAY}/%`)
+    .first("status");
+  expect(order.status).toBe(1);
+  const trip = await db("trips").where("company_id", 1).where("client_id", "like", `${YESTERDAY}/%`).first();
+  expect([trip.starting_km, trip.ending_km, trip.days]).toEqual(["48211.500", "48296.000", 1]);
+});
+
+/** Status, what it is and its number of each line but that of the bill that is refused in every run. */
+function linesOf(output: string): string[][] {
+  const lines = output.trimEnd().split("\n");
+  const refused = lines.filter((line) => line.startsWith("refused"));
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toContain("PRICE_STALE");
+  return lines
+    .filter((line) => !line.startsWith("refused"))
+    .map((line) => [line.slice(0, 8).trim(), line.slice(10, 22).trim(), line.slice(22).trim()]);
+}
+
+/** How many rows every table of the database has, but for those of the requests themselves. */
+async function rowsOf({
+  db,
+}: Product): Promise<Record<string, number> & { vouchers: number; locations: number; visits: number }> {
+  const tables: string[] = await db("information_schema.tables")
+    .whereRaw("table_schema = DATABASE() AND table_type = 'BASE TABLE'")
+    .whereNotIn("table_name", ["idempotency_keys", "login_logs", "login_log", "sessions"])
+    .pluck("table_name");
+  const counts = { vouchers: 0, locations: 0, visits: 0 };
+  const all = await Promise.all(
+    tables.map(async (table) => [table, Number((await db(table).count({ count: "*" }))[0]?.count)] as const),
+  );
+  return { ...counts, ...Object.fromEntries(all) };
+}
+
+const DOCUMENTS = [
+  "load",
+  "trip begins",
+  "order",
+  "visit",
+  "visit",
+  "bill",
+  "bill",
+  "return",
+  "return",
+  "receipt",
+  "expense",
+  ...Array.from({ length: 6 }, () => "point"),
+  "unload",
+  "trip ends",
+  "cash",
+];

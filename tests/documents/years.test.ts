@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { today } from "../../packages/server/clock.ts";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import { send } from "./post.ts";
+
+interface Year {
+  id: number;
+  label: string;
+  startDate: string;
+  endDate: string;
+  lockedUntil: string | null;
+  closedAt: string | null;
+}
+
+let product: Product;
+let manager: string;
+let first: Year;
+let second: Year;
+/** A bill on the last day of the first year. */
+let bill: Record<string, unknown>;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  manager = await product.signIn(1, "meera");
+  const years = (await list()) as [Year, Year];
+  [first, second] = years;
+  const { db } = product;
+  const made = await db("bills").where({ company_id: 1, year_id: first.id, inter_state: 0, mode: 1 }).first();
+  await db("accounts").where({ company_id: 1, id: made.customer_id }).update({ credit_limit: null });
+  bill = {
+    date: first.endDate,
+    customerId: made.customer_id,
+    seriesId: made.series_id,
+    locationId: made.location_id,
+    salesmanId: made.salesman_id,
+    payment: "credit",
+    lines: [{ itemId: 1, quantity: 2 }],
+  };
+});
+afterAll(() => product?.stop());
+
+it("lists the years of the company in their order", async () => {
+  expect(await list()).toEqual([
+    { id: first.id, label: "2025-26", ...days(2025), lockedUntil: null, closedAt: null },
+    { id: second.id, label: "2026-27", ...days(2026), lockedUntil: null, closedAt: null },
+  ]);
+});
+
+it("closes years in their order, refuses what comes after, and opens them again", async () => {
+  expect(codeOf(await year(`${second.id}/close`))).toBe("YEAR_ORDER");
+  const profit = await profitUntil(first.endDate);
+  expect(profit).not.toBe("0.00");
+  const closed = await year(`${first.id}/close`);
+  expect(closed.status, closed.text).toBe(200);
+  const answer = closed.read<{ year: Year; profit: number; voucherNo: string }>();
+  expect(answer.profit.toFixed(2)).toBe(profit);
+  expect(answer.voucherNo).toBe("CLS/1");
+  expect(answer.year.closedAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(await list()).toEqual([answer.year, second]);
+  expect(await profitUntil(first.endDate)).toBe("0.00");
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+
+  const before = await countOf("vouchers");
+  expect(codeOf(await send(product, manager, "bills", bill))).toBe("YEAR_CLOSED");
+  const standing = await product
+    .db("bills")
+    .where({ company_id: 1, year_id: first.id, status: 1 })
+    .whereRaw("id NOT IN (SELECT bill_id FROM sale_returns WHERE company_id = 1 AND bill_id IS NOT NULL)")
+    .first("id");
+  expect(codeOf(await send(product, manager, `bills/${standing.id}/cancel`))).toBe("YEAR_CLOSED");
+  expect(codeOf(await year(`${first.id}/close`))).toBe("YEAR_CLOSED");
+  expect(codeOf(await year(`${second.id}/close`))).toBe("YEAR_RUNNING");
+  expect(codeOf(await lock(first.id, first.endDate))).toBe("YEAR_CLOSED");
+  expect(await countOf("vouchers")).toBe(before);
+
+  const reopened = await year(`${first.id}/reopen`);
+  expect(reopened.json).toEqual(first);
+  expect(codeOf(await year(`${first.id}/reopen`))).toBe("YEAR_OPEN");
+  expect(await profitUntil(first.endDate)).toBe(profit);
+  const posted = await send(product, manager, "bills", { ...bill, clientId: "late" });
+  expect(posted.status, posted.text).toBe(200);
+
+  const again = await year(`${first.id}/close`);
+  expect(again.read<{ voucherNo: string }>().voucherNo).toBe("CLS/2");
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+  await year(`${first.id}/reopen`);
+});
+
+it("locks a year up to a day, and unlocks it", async () => {
+  const receipt = { mode: "cash", partyId: bill.customerId, amount: 1 };
+  const locked = await lock(second.id, today());
+  expect(locked.json).toEqual({ ...second, lockedUntil: today() });
+  const refused = await send(product, manager, "receipts", { ...receipt, date: today() });
+  expect(codeOf(refused)).toBe("PERIOD_LOCKED");
+  expect((await lock(second.id, second.startDate)).status).toBe(200);
+  const posted = await send(product, manager, "receipts", { ...receipt, date: today() });
+  expect(posted.status, posted.text).toBe(200);
+  expect((await lock(second.id, null)).json).toEqual(second);
+  expect(codeOf(await lock(second.id, first.endDate))).toBe("YEAR_MISSING");
+  expect(codeOf(await lock(second.id, "2026-02-30"))).toBe("INVALID_FIELDS");
+  expect(codeOf(await lock(999, today()))).toBe("NOT_FOUND");
+});
+
+it("makes the next year", async () => {
+  const made = await send(product, manager, "years", undefined, { key: "next-year" });
+  const next = made.read<Year>();
+  expect(next).toEqual({ id: next.id, label: "2027-28", ...days(2027), lockedUntil: null, closedAt: null });
+  expect(await list()).toEqual([first, second, next]);
+  // Sent again because its answer was lost, it makes no further year; and without a key nothing is done at all.
+  const again = await send(product, manager, "years", undefined, { key: "next-year" });
+  expect(again.json).toEqual(next);
+  const keyless = await product.call({ method: "POST", path: "/api/v1/years", cookie: manager });
+  expect(codeOf(keyless)).toBe("IDEMPOTENCY_KEY_REQUIRED");
+  expect(await list()).toEqual([first, second, next]);
+});
+
+it("is the administrator's, of the own company, and written down", async () => {
+  const branchManager = await product.signIn(1, "rahim");
+  expect(codeOf(await year(`${first.id}/close`, branchManager))).toBe("ROLE_FORBIDDEN");
+  const theirs = await product.signIn(2, "fathima");
+  await year(`${first.id}/close`, theirs);
+  expect((await list())[0]?.closedAt).toBeNull();
+  const audited = await product
+    .db("audit_log")
+    .where("operation", "like", "years.%")
+    .orderBy(["company_id", "id"]);
+  expect(audited.map((row) => [row.company_id, row.operation.slice("years.".length)])).toEqual([
+    ...["close", "reopen", "close", "reopen", "lock", "lock", "lock", "create"].map((done) => [1, done]),
+    [2, "close"],
+  ]);
+  const changes = audited.slice(0, 6).map((row) => [JSON.parse(row.before_json), JSON.parse(row.after_json)]);
+  const [[before, after], [closed, open]] = changes as [[Year, Year], [Year, Year]];
+  expect([before, after.closedAt === null]).toEqual([first, false]);
+  expect([closed.closedAt, open]).toEqual([after.closedAt, first]);
+  const locks = changes.slice(4).map(([was, is]) => [was.lockedUntil, is.lockedUntil]);
+  expect(locks).toEqual([
+    [null, today()],
+    [today(), second.startDate],
+  ]);
+});
+
+async function list(): Promise<Year[]> {
+  const answer = await product.call({ method: "GET", path: "/api/v1/years", cookie: manager });
+  return answer.read<{ data: Year[] }>().data;
+}
+
+function year(path: string, cookie = manager) {
+  return send(product, cookie, `years/${path}`);
+}
+
+function lock(id: number, until: string | null) {
+  return product.call({ method: "PUT", path: `/api/v1/years/${id}/lock`, cookie: manager, body: { until } });
+}
+
+/** What all income and expense accounts leave up to a day, from the entries themselves. */
+async function profitUntil(date: string): Promise<string> {
+  const [[{ profit }]] = await product.db.raw(
+    `SELECT SUM(e.credit - e.debit) AS profit FROM ledger_entries e
+      JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+      JOIN account_groups g ON g.company_id = a.company_id AND g.id = a.group_id
+      WHERE e.company_id = 1 AND e.date <= ? AND g.nature IN ('Income', 'Expenses')`,
+    [date],
+  );
+  return profit;
+}
+
+async function countOf(table: string): Promise<number> {
+  return (await product.db(table).count({ rows: "*" }))[0]?.rows as number;
+}
+
+function codeOf(answer: Answer) {
+  return answer.read<{ code?: string }>().code ?? answer.text;
+}
+
+function days(begins: number) {
+  return { startDate: `${begins}-04-01`, endDate: `${begins + 1}-03-31` };
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { startProduct, type Product } from "../product.ts";
+import { codeOf, codesOf, openFieldDesk, type FieldDesk } from "./field-desk.ts";
+import { send } from "../documents/post.ts";
+
+let product: Product;
+let manager: string;
+let anil: string;
+let ids: FieldDesk;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  ids = await openFieldDesk(product);
+  manager = await product.signIn(1, "meera");
+  anil = await product.signIn(1, "anil");
+});
+afterAll(() => product?.stop());
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+describe("trips", () => {
+  const trip = (more: object = {}) => ({
+    clientId: randomUUID() as string,
+    startedAt: "2026-11-20T03:30:00Z",
+    startingKm: 48211.5,
+    vehicleId: ids.vehicle,
+    ...more,
+  });
+
+  it("begin with the user's allowances and end once", async () => {
+    await product
+      .db("users")
+      .where({ company_id: 1, id: ids.anil })
+      .update({ km_allowance: "7.25", day_allowance: "310.00" });
+    const begun = await send(product, anil, "trips", trip({ clientId: "t-1" }));
+    expect(begun.status, begun.text).toBe(200);
+    const { id } = begun.read<{ id: number }>();
+    await product.db("users").where({ company_id: 1, id: ids.anil }).update({ km_allowance: "1.00" });
+    // 19:00 UTC is half past midnight of the next day in Kolkata: the trip touched two days.
+    const end = { endedAt: "2026-11-20T19:00:00Z", endingKm: 48301 };
+    const ended = await send(product, anil, `trips/${id}/end`, end, { method: "PUT" });
+    expect(ended.json, ended.text).toEqual({
+      id,
+      date: "2026-11-20",
+      days: 2,
+      startedAt: "2026-11-20T03:30:00.000Z",
+      endedAt: "2026-11-20T19:00:00.000Z",
+      startingKm: 48211.5,
+      endingKm: 48301,
+      kmAllowance: 7.25,
+      dayAllowance: 310,
+      replayed: false,
+    });
+    const again = await send(product, anil, `trips/${id}/end`, end, { method: "PUT" });
+    expect(again.read<{ replayed: boolean }>().replayed).toBe(true);
+    const other = await send(
+      product,
+      anil,
+      `trips/${id}/end`,
+      { ...end, endingKm: 48302 },
+      { method: "PUT" },
+    );
+    expect([other.status, codeOf(other)]).toEqual([422, "TRIP_ENDED"]);
+    const shyama = await product.signIn(1, "shyama");
+    const theirs = await send(product, shyama, `trips/${id}/end`, end, { method: "PUT" });
+    expect(theirs.status).toBe(404);
+  });
+
+  it("of a batch are refused one by one", async () => {
+    const whole = { endedAt: "2026-11-20T12:30:00Z", endingKm: 48300 };
+    const documents = [
+      trip({ ...whole, clientId: "tb-1" }),
+      trip({ ...whole, endingKm: 48211.499 }),
+      trip({ ...whole, endedAt: "2026-11-20T03:29:59Z" }),
+      trip({ vehicleId: 999_999 }),
+      trip({ userId: ids.shyama }),
+      trip({ startedAt: new Date(Date.now() + 6 * 60_000).toISOString() }),
+      trip({ endedAt: whole.endedAt }),
+      trip({ startedAt: "2026-02-30T03:30:00Z" }),
+      trip({ startingKm: -1 }),
+      trip({ ...whole, clientId: "tb-1" }),
+      trip({ ...whole, clientId: "tb-1", endingKm: 48299 }),
+    ];
+    const answer = await send(product, anil, "trips/batch", { documents });
+    expect(answer.status, answer.text).toBe(200);
+    expect(codesOf(answer)).toEqual([
+      "kept",
+      "TRIP_REVERSED",
+      "TRIP_REVERSED",
+      "VEHICLE_UNKNOWN",
+      "USER_UNKNOWN",
+      "TIME_IN_FUTURE",
+      "INVALID_FIELDS",
+      "INVALID_FIELDS",
+      "INVALID_FIELDS",
+      "kept",
+      "CLIENT_ID_REUSED",
+    ]);
+  });
+});
+
+describe("visits", () => {
+  const visit = (more: object = {}) => ({
+    clientId: randomUUID() as string,
+    customerId: ids.customer,
+    at: "2026-11-20T20:00:00Z",
+    customerStatus: 2,
+    ...more,
+  });
+
+  it("sent eight times at once are kept once, on the company's own day", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => send(product, anil, "visits", visit({ clientId: "v-1" }))),
+    );
+    const kept = answers.map((answer) => answer.read<{ id: number; replayed: boolean }>());
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+    expect(kept.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const row = await product.db("visits").where({ company_id: 1, client_id: "v-1" }).first();
+    expect(row).toMatchObject({ user_id: ids.anil, date: "2026-11-21", customer_status: 2 }); // 01:30 in Kolkata
+  });
+
+  it("belong to the user's own trip and name the customer's own order", async () => {
+    const place = await send(product, anil, "orders", {
+      date: today(),
+      customerId: ids.customer,
+      payment: "credit",
+      lines: [{ itemId: ids.bandage, quantity: 3 }],
+    });
+    const { id: orderId } = place.read<{ id: number }>();
+    const own = await send(product, anil, "trips", {
+      clientId: randomUUID(),
+      startedAt: ago(90),
+      startingKm: 10,
+    });
+    const { id: tripId } = own.read<{ id: number }>();
+    const theirs = await send(product, manager, "trips", {
+      clientId: randomUUID(),
+      userId: ids.shyama,
+      startedAt: ago(90),
+      startingKm: 10,
+    });
+    const placed = { customerStatus: 1, locationStatus: 5, orderId };
+    const documents = [
+      visit({ ...placed, clientId: "v-placed", tripId, latitude: 9.385123, longitude: 76.574901 }),
+      visit({ tripId: theirs.read<{ id: number }>().id }),
+      visit({ ...placed, customerId: ids.another }),
+      visit({ ...placed, customerStatus: 2 }),
+      visit({ latitude: 9.4 }),
+      visit({ latitude: 91, longitude: 0 }),
+      visit({ customerStatus: 7 }),
+      visit({ userId: ids.shyama }),
+      visit({ routeId: 999_999 }),
+      visit({ at: "yesterday" }),
+    ];
+    const answer = await send(product, anil, "visits/batch", { documents });
+    expect(codesOf(answer)).toEqual([
+      "kept",
+      "TRIP_UNKNOWN",
+      "ORDER_UNKNOWN",
+      "VISIT_STATUS_WRONG",
+      "INVALID_FIELDS",
+      "INVALID_FIELDS",
+      "INVALID_FIELDS",
+      "USER_UNKNOWN",
+      "ROUTE_UNKNOWN",
+      "INVALID_FIELDS",
+    ]);
+    const row = await product.db("visits").where({ company_id: 1, client_id: "v-placed" }).first();
+    expect(row).toMatchObject({
+      trip_id: tripId,
+      order_id: orderId,
+      latitude: "9.385123",
+      longitude: "76.574901",
+    });
+  });
+});
+
+it("keeps up to 200 points of a trail, and each once", async () => {
+  const documents = Array.from({ length: 200 }, (_, at) => ({
+    clientId: `p-${at}`,
+    at: ago(200 - at),
+    latitude: 9.38 + at / 10_000,
+    longitude: 76.57,
+    isIntervalPoint: true,
+  }));
+  const first = await send(product, anil, "locations/batch", { documents });
+  expect(first.json, first.text).toMatchObject({ posted: 200, replayed: 0, refused: 0 });
+  const again = await send(product, anil, "locations/batch", { documents: documents.slice(150) });
+  expect(again.json).toMatchObject({ posted: 0, replayed: 50, refused: 0 });
+  expect(
+    await product
+      .db("locations")
+      .where({ company_id: 1, user_id: ids.anil })
+      .where("client_id", "like", "p-%"),
+  ).toHaveLength(200);
+  const log = await product.db("audit_log").where({ company_id: 1, operation: "locations.post" });
+  expect(log).toHaveLength(1);
+  const late = { ...documents[0], clientId: "p-late", at: new Date(Date.now() + 6 * 60_000).toISOString() };
+  const refused = await send(product, anil, "locations", late);
+  expect([refused.status, codeOf(refused)]).toEqual([422, "TIME_IN_FUTURE"]);
+  const tooMany = await send(product, anil, "locations/batch", { documents: [...documents, late] });
+  expect([tooMany.status, codeOf(tooMany)]).toEqual([400, "INVALID_FIELDS"]);
+  const scope = await send(product, await product.signIn(1, "biju"), "locations", {
+    clientId: "p-zone",
+    userId: ids.shyama, // of another zone
+    at: ago(0),
+    latitude: 9,
+    longitude: 76,
+  });
+  expect([scope.status, codeOf(scope)]).toEqual([422, "USER_UNKNOWN"]);
+});
