@@ -3,7 +3,18 @@ import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Folders of the widgets that features may import; every other folder is a feature (DESIGN section 5). */
-const ENGINES = ["report", "master", "parts", "theme", "format", "provider", "text", "table", "fixtures", "build"];
+const ENGINES = [
+  "report",
+  "master",
+  "parts",
+  "theme",
+  "format",
+  "provider",
+  "text",
+  "table",
+  "fixtures",
+  "build",
+];
 
 export default tseslint.config(
   {

@@ -4,8 +4,8 @@ import {
   type Books,
   type DocumentItem,
   type Party,
-} from "../../packages/server/books/posting/books.ts";
-import { createChart, GROUP } from "../../packages/server/books/posting/chart.ts";
+} from "../../packages/server/books/posting/company-books.ts";
+import { createChart, GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../packages/server/books/posting/insert-rows.ts";
 import type { SaleInput } from "../../packages/server/books/documents/sale.ts";
 import type { Author } from "../../packages/server/books/posting/voucher.ts";

@@ -7,7 +7,7 @@ export { memoryLocation } from "./provider/memory-location.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 
 export { enIN, type Text } from "./text/en-IN/en-IN.ts";
-export { mastersEnIN, type MastersText } from "./text/en-IN/masters-en-IN.ts";
+export { mastersEnIN, type MastersText } from "./text/en-IN/masters.ts";
 export { useMastersText } from "./text/use-masters-text.ts";
 export { useText } from "./text/use-text.ts";
 
@@ -71,7 +71,7 @@ export { ReportSearch } from "./report/ReportSearch.tsx";
 export { ReportTable } from "./report/table/ReportTable.tsx";
 export { ReportToolbar } from "./report/ReportToolbar.tsx";
 export type { ReportState } from "./report/state/report-state.ts";
-export type { ReportModel } from "./report/use-any-report.ts";
+export type { ReportModel } from "./report/report-model.ts";
 export { useReport, type UseReportOptions } from "./report/use-report.ts";
 
 export { defineMaster, type MasterComponent, type MasterProps } from "./master/define-master.tsx";
@@ -86,7 +86,7 @@ export { MasterList } from "./master/MasterList.tsx";
 export { MasterNotice } from "./master/MasterNotice.tsx";
 export { MasterProvider } from "./master/MasterProvider.tsx";
 export { MasterQuestion } from "./master/MasterQuestion.tsx";
-export type { MasterModel } from "./master/use-any-master.ts";
+export type { MasterModel } from "./master/master-model.ts";
 export { useMaster } from "./master/use-master.ts";
 export { useHasUnsaved } from "./provider/unsaved.ts";
 

@@ -51,7 +51,7 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "an edit under a new number",
-    file: "books/posting/write.ts",
+    file: "books/posting/insert-vouchers.ts",
     from: "const fresh = vouchers.filter((ready) => !(ready.reverses ?? ready.replaces));",
     to: "const fresh = vouchers.filter((ready) => !ready.reverses); for (const each of vouchers) delete each.replaces;",
   },
@@ -63,7 +63,7 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "goods moved at another value",
-    file: "books/posting/moves.ts",
+    file: "books/posting/value-stock-moves.ts",
     from: "quantity: -move.quantity, value: -value,",
     to: "quantity: -move.quantity, value: 1n - value,",
   },
@@ -93,7 +93,7 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "costs read without a lock",
-    file: "books/posting/ground.ts",
+    file: "books/posting/posting-context.ts",
     from: "AND item_id IN (?) FOR UPDATE)",
     to: "AND item_id IN (?))",
   },
@@ -117,13 +117,13 @@ export const bookFaults: readonly Fault[] = [
   },
   {
     name: "another company's account let through",
-    file: "books/posting/ground.ts",
+    file: "books/posting/posting-context.ts",
     from: "FROM accounts WHERE company_id = ? AND id IN (?))",
     to: "FROM accounts WHERE company_id >= 0 * ? AND id IN (?))",
   },
   {
     name: "an unbalanced voucher let through",
-    file: "books/posting/lines.ts",
+    file: "books/posting/check-balanced.ts",
     from: "sum(lines.map((line) => line.debit)) !== sum(lines.map((line) => line.credit))",
     to: "false",
   },

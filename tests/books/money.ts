@@ -1,4 +1,4 @@
-import { GROUP } from "../../packages/server/books/posting/chart.ts";
+import { GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
 import type { VoucherKind } from "../../packages/server/books/posting/voucher.ts";
 import type { Asked, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Books, DocumentItem } from "../../packages/server/books/posting/books.ts";
-import { GROUP } from "../../packages/server/books/posting/chart.ts";
+import type { Books, DocumentItem } from "../../packages/server/books/posting/company-books.ts";
+import { GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../packages/server/books/posting/insert-rows.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { createTestCompany } from "../../packages/server/books/testing/test-company.ts";

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "../../packages/server/demo/random.ts";
 import { problems } from "../../packages/server/contract/problem.ts";
-import { TABLE } from "../../packages/server/report/represent.ts";
+import { TABLE } from "../../packages/server/report/representations.ts";
 import { readSpec } from "../../packages/server/contract/spec.ts";
 import { createValidator } from "../../packages/server/contract/validate.ts";
 import type { Answer, Product, Request } from "../product.ts";

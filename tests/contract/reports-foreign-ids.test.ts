@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { TABLE } from "../../packages/server/report/represent.ts";
+import { TABLE } from "../../packages/server/report/representations.ts";
 import { serve, startProduct, type Product } from "../product.ts";
 import { requestFor, type Known, type Operation } from "../wall/operations.ts";
 import { createTwin } from "../wall/twin.ts";

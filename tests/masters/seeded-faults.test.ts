@@ -51,7 +51,7 @@ const faults: readonly Fault[] = [
   {
     name: "everybody's turn at once",
     file: "master/master.ts",
-    from: "await oneAtATime(trx, call.principal, table);",
+    from: "await serializeWrites(trx, call.principal, table);",
     to: "",
   },
   {

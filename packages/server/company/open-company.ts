@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { createChart } from "../books/posting/chart.ts";
+import { createChart } from "../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../books/posting/insert-rows.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";

@@ -1,4 +1,4 @@
-import { NoTurnError } from "./turns.ts";
+import { NoTurnError } from "./concurrency-queue.ts";
 
 /** Why the database could not do what it was asked, as far as a caller may act on it. */
 export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "duplicate";

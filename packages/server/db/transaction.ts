@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectionsOf, databaseKey } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
-import { createTurns, type Turns } from "./turns.ts";
+import { createTurns, type Turns } from "./concurrency-queue.ts";
 
 /** How long `withTransaction` goes on. */
 export interface TransactionBudget {

@@ -1,7 +1,7 @@
 import { contra } from "../books/documents/contra.ts";
 import { paise } from "../money.ts";
 import { refused } from "../contract/problem.ts";
-import { documentOperations } from "./documents.ts";
+import { documentOperations } from "./document-operations.ts";
 import { moneyAccount } from "./references/money-accounts.ts";
 import { readAccounts } from "./references/references.ts";
 

@@ -1,7 +1,7 @@
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { damage } from "../books/documents/damage.ts";
-import { documentOperations } from "./documents.ts";
-import { countedQuantities, itemsOf } from "./references/lines.ts";
+import { documentOperations } from "./document-operations.ts";
+import { countedQuantities, itemsOf } from "./references/line-items.ts";
 import { readAccounts, readItems, readUsers } from "./references/references.ts";
 import { readLocations } from "./references/stock-places.ts";
 

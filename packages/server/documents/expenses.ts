@@ -1,6 +1,6 @@
 import { expense } from "../books/documents/expense.ts";
 import { paise } from "../money.ts";
-import { documentOperations } from "./documents.ts";
+import { documentOperations } from "./document-operations.ts";
 import { MODE_CODE, moneyLedger, named } from "./references/money-accounts.ts";
 import { readOwnTrips } from "../field/own-trips.ts";
 import { readAccounts, readUsers } from "./references/references.ts";

@@ -1,7 +1,7 @@
 import { handOver } from "../books/documents/hand-over.ts";
 import { paise } from "../money.ts";
 import { refused } from "../contract/problem.ts";
-import { documentOperations } from "./documents.ts";
+import { documentOperations } from "./document-operations.ts";
 import { readUsers } from "./references/references.ts";
 
 /** Cash that salesmen bring in. */

@@ -2,9 +2,9 @@ import { journal } from "../books/documents/journal.ts";
 import { paise } from "../money.ts";
 import type { Body } from "../contract/contract.ts";
 import { refused } from "../contract/problem.ts";
-import { documentOperations } from "./documents.ts";
+import { documentOperations } from "./document-operations.ts";
 import { enteredAccount } from "./references/entered-accounts.ts";
-import { unsettledParties } from "./references/kept-records.ts";
+import { unsettledParties } from "./references/deleted-references.ts";
 import { readAccounts } from "./references/references.ts";
 
 /** Journals, whose lines are posted as they are entered. */

@@ -2,7 +2,7 @@ import { paise, quantity, type Paise } from "../money.ts";
 import { opening } from "../books/documents/opening.ts";
 import type { Body } from "../contract/contract.ts";
 import { problem, refused } from "../contract/problem.ts";
-import { documentOperations } from "./documents.ts";
+import { documentOperations } from "./document-operations.ts";
 import { enteredAccount } from "./references/entered-accounts.ts";
 import { readAccounts, readItems } from "./references/references.ts";
 import { readLocations } from "./references/stock-places.ts";

@@ -1,5 +1,5 @@
 import { payment } from "../books/documents/payment.ts";
-import { documentOperations } from "./documents.ts";
+import { documentOperations } from "./document-operations.ts";
 import { planPartyMoney } from "./references/party-money.ts";
 
 /** Money that goes out to those whom the company owes. */

@@ -1,13 +1,13 @@
-import { readBooks } from "../books/posting/books.ts";
+import { readBooks } from "../books/posting/company-books.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "../contract/problem.ts";
-import type { Call, DocumentInput, DocumentType } from "./documents.ts";
-import { NOTHING_KEPT } from "./references/kept-records.ts";
-import { documentsByClientId, standingDocument, type KnownDocument } from "./known-documents.ts";
+import type { Call, DocumentInput, DocumentType } from "./document-operations.ts";
+import { NOTHING_KEPT } from "./references/deleted-references.ts";
+import { documentsByClientId, standingDocument, type KnownDocument } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { sentHash } from "./sent-hash.ts";
 

@@ -5,8 +5,8 @@ import { production } from "../books/documents/production.ts";
 import type { StockMove } from "../books/posting/voucher.ts";
 import type { Body } from "../contract/contract.ts";
 import { refused } from "../contract/problem.ts";
-import { documentOperations } from "./documents.ts";
-import { countedQuantities, itemsOf } from "./references/lines.ts";
+import { documentOperations } from "./document-operations.ts";
+import { countedQuantities, itemsOf } from "./references/line-items.ts";
 import { readItems } from "./references/references.ts";
 import { readLocations, SALEABLE } from "./references/stock-places.ts";
 

@@ -1,4 +1,4 @@
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { price, quantity } from "../money.ts";
 import { purchaseReturn, type PurchaseReturnLine } from "../books/documents/purchase-return.ts";
 import { readReturnablePurchases, type ReturnablePurchase } from "../books/documents/returnable-purchases.ts";
@@ -7,8 +7,8 @@ import { refused } from "../contract/problem.ts";
 import { purchaseAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";
-import { documentOperations } from "./documents.ts";
-import { itemsOf } from "./references/lines.ts";
+import { documentOperations } from "./document-operations.ts";
+import { itemsOf } from "./references/line-items.ts";
 import { readAccounts, readItems, type Find, type ItemRow } from "./references/references.ts";
 import { readLocations } from "./references/stock-places.ts";
 

@@ -1,9 +1,9 @@
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { paise, percent, price } from "../money.ts";
 import { purchase } from "../books/documents/purchase.ts";
 import { checkedAmount } from "./amount.ts";
-import { documentOperations } from "./documents.ts";
-import { countedQuantities, itemsOf } from "./references/lines.ts";
+import { documentOperations } from "./document-operations.ts";
+import { countedQuantities, itemsOf } from "./references/line-items.ts";
 import { readAccounts, readItems } from "./references/references.ts";
 import { readLocations, SALEABLE } from "./references/stock-places.ts";
 import { readSupplierInvoices } from "./references/supplier-invoices.ts";

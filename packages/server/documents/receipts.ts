@@ -1,5 +1,5 @@
 import { receipt } from "../books/documents/receipt.ts";
-import { documentOperations } from "./documents.ts";
+import { documentOperations } from "./document-operations.ts";
 import { planPartyMoney } from "./references/party-money.ts";
 
 /** Money that comes in. */

@@ -1,8 +1,8 @@
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { quantity } from "../money.ts";
 import { replacement } from "../books/documents/replacement.ts";
-import { documentOperations } from "./documents.ts";
-import { itemsOf } from "./references/lines.ts";
+import { documentOperations } from "./document-operations.ts";
+import { itemsOf } from "./references/line-items.ts";
 import { readAccounts, readItems, readUsers } from "./references/references.ts";
 import { readLocations, SALEABLE } from "./references/stock-places.ts";
 

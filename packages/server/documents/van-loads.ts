@@ -1,8 +1,8 @@
 import { quantity } from "../money.ts";
 import { vanLoad } from "../books/documents/van-load.ts";
 import { refused } from "../contract/problem.ts";
-import { documentOperations } from "./documents.ts";
-import { itemsOf } from "./references/lines.ts";
+import { documentOperations } from "./document-operations.ts";
+import { itemsOf } from "./references/line-items.ts";
 import { readItems, readUsers } from "./references/references.ts";
 import { readLocations, type LocationRow } from "./references/stock-places.ts";
 

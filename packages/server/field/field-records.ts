@@ -4,7 +4,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
 import type { Principal } from "../auth/principal.ts";
 import { attempt, Problem, problem } from "../contract/problem.ts";
-import type { Call } from "../documents/documents.ts";
+import type { Call } from "../documents/document-operations.ts";
 import { sentHash } from "../documents/sent-hash.ts";
 
 /** What records of the field are made of besides themselves. */

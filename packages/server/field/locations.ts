@@ -4,7 +4,7 @@ import type { Handler } from "../contract/handler.ts";
 import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
 import { keepRecords, type FieldRecords } from "./field-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertKept } from "../documents/kept-rows.ts";
+import { insertKept } from "../documents/insert-with-ids.ts";
 import { readUsers } from "../documents/references/references.ts";
 
 const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> = {

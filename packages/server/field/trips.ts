@@ -8,7 +8,7 @@ import { endTrip } from "./end-trip.ts";
 import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
 import { keepRecords, type FieldRecords } from "./field-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertKept } from "../documents/kept-rows.ts";
+import { insertKept } from "../documents/insert-with-ids.ts";
 import { finder, readUsers } from "../documents/references/references.ts";
 import { tripEnd } from "./trip-end.ts";
 

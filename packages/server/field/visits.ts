@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
@@ -8,7 +8,7 @@ import { refused } from "../contract/problem.ts";
 import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
 import { keepRecords, type FieldRecords } from "./field-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertKept } from "../documents/kept-rows.ts";
+import { insertKept } from "../documents/insert-with-ids.ts";
 import { readOwnTrips } from "./own-trips.ts";
 import { finder, readAccounts, readUsers } from "../documents/references/references.ts";
 

@@ -21,7 +21,7 @@ import {
   tablePage,
   type Paging,
   type ReportColumns,
-} from "../report/represent.ts";
+} from "../report/representations.ts";
 import {
   resolver,
   type Spec,

@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 import { accountReferences, accountRow, checkCustomer } from "../masters/account-row.ts";
 import { salesmanOf } from "../masters/accounts.ts";
 import { alreadyThere } from "./already-there.ts";
@@ -17,7 +17,7 @@ type Chosen = Pick<Account, "AccountParent" | "RootId" | "RateType" | "CustomerT
 /** One customer or supplier, as older clients send a sheet: a call a row. */
 export const importAccount: Handler<"accounts.import"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
-    await oneAtATime(trx, principal, "accounts");
+    await serializeWrites(trx, principal, "accounts");
     await checkChosen(trx, principal, body);
     const records = await recordsOf(trx, principal, body, [body]);
     const wanted = records.map(({ name }) => ({ name }));
@@ -35,7 +35,7 @@ export const importAccount: Handler<"accounts.import"> = async ({ body, principa
 export const importAccounts: Handler<"accounts.importRows"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
     const { rows, ...chosen } = body;
-    await oneAtATime(trx, principal, "accounts");
+    await serializeWrites(trx, principal, "accounts");
     await checkChosen(trx, principal, chosen);
     return importRows({ trx, principal, client }, accountTarget(chosen.AccountParent), rows, (sound) =>
       recordsOf(

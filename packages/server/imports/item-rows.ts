@@ -1,14 +1,14 @@
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 import { itemChoices, itemReferences } from "../masters/item-row.ts";
 import { importRows, type ImportTarget } from "./import-rows.ts";
 
 /** Items of up to 200 rows of a sheet. */
 export const importItems: Handler<"items.importRows"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
-    await oneAtATime(trx, principal, "items");
+    await serializeWrites(trx, principal, "items");
     // The documented defaults, as far as the company has them: its own tax of 5 %, its first unit.
     const references = itemReferences({}, await itemChoices(trx, principal), true);
     return importRows({ trx, principal, client }, itemTarget, body.rows, async (sound) =>

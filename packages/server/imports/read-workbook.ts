@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createTurns } from "../db/turns.ts";
+import { createTurns } from "../db/concurrency-queue.ts";
 import { problem, type ProblemCode } from "../contract/problem.ts";
 import type { ImportKind } from "./sheet-columns.ts";
 import type { RefusalReason } from "./sheet-refusal.ts";

@@ -10,8 +10,8 @@ import type { Principal } from "../auth/principal.ts";
 import { problem, type ProblemCode } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { select } from "../report/select.ts";
-import { checkNamed, type NamedCode } from "./check-named.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { checkReference, type NamedCode } from "./check-reference.ts";
+import { serializeWrites } from "./serialize-writes.ts";
 
 /** A kind of record that people keep in a form: where its rows stand and what holds of them. */
 export interface MasterTable<Row extends object, Input extends object> {
@@ -166,7 +166,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
   /** One writer of the company's records at a time, so that what is checked still holds when it is written. */
   async function write<T>(call: WriteCall<object>, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
     return withTransaction(call.db, async (trx) => {
-      await oneAtATime(trx, call.principal, table);
+      await serializeWrites(trx, call.principal, table);
       return work(trx);
     });
   }
@@ -189,7 +189,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       const id = (body as Record<string, unknown>)[field];
       const column = kept.find(([name]) => name === field)?.[1] ?? field;
       if (code !== undefined && id !== undefined)
-        await checkNamed(trx, principal, code, { field, id: Number(id), before: before?.[column] });
+        await checkReference(trx, principal, code, { field, id: Number(id), before: before?.[column] });
     }
   }
 

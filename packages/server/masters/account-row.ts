@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { stateCodeOf } from "../company/states.ts";
 import { dayIn, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { checkNamed } from "../master/check-named.ts";
+import { checkReference } from "../master/check-reference.ts";
 
 type Sent = Pick<
   Schema<"AccountImport">,
@@ -66,12 +66,12 @@ export async function checkCustomer(
   ];
   if (missing.length > 0)
     throw problem("INVALID_FIELDS", { message, fields: missing.map((field) => ({ field, message })) });
-  await checkNamed(trx, principal, "ROUTE_UNKNOWN", { field: "RootId", id: sent.RootId ?? 0, before });
+  await checkReference(trx, principal, "ROUTE_UNKNOWN", { field: "RootId", id: sent.RootId ?? 0, before });
 }
 
 /**
  * New account references, `WEB-{yyyymmdd}-{hhmmssmmm}-{financial year's id}`: unique in the company, because each takes a millisecond of
- * its own, later than that of any before it. Only for who holds the turn of "accounts" (`oneAtATime`).
+ * its own, later than that of any before it. Only for who holds the turn of "accounts" (`serializeWrites`).
  */
 export async function accountReferences(
   trx: Knex.Transaction,

@@ -1,6 +1,6 @@
 import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { formatPaise, paise } from "../money.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";

@@ -10,7 +10,7 @@ import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../report/select.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 import { checkPlan, isDeletion, kept, type PlanRow } from "./beat-plan-rules.ts";
 
 const list: Handler<"beatPlans.list"> = async ({ query, principal, db }) => {
@@ -36,7 +36,7 @@ const list: Handler<"beatPlans.list"> = async ({ query, principal, db }) => {
 const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) => {
   const { EmpID } = checkPlan(body);
   return withTransaction(db, async (trx) => {
-    await oneAtATime(trx, principal, "beat_plans");
+    await serializeWrites(trx, principal, "beat_plans");
     if (!(await isOwnUser(trx, principal, EmpID)))
       throw refused("USER_UNKNOWN", "0.EmpID", "There is no such sales representative.");
     const saved = await savedRows(trx, principal, EmpID);

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { takeIds } from "../db/ids.ts";
 import { audit } from "../auth/audit.ts";
 import { toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 
 /** Gives a salesman the account of the cash that he collects (DOMAIN section 1, I9), unless he has it. */
 export async function giveCashAccount(
@@ -21,7 +21,7 @@ export async function giveCashAccount(
     name: string;
     username: string;
   };
-  await oneAtATime(trx, principal, "accounts");
+  await serializeWrites(trx, principal, "accounts");
   const name = await freeName(trx, principal, [user.name, `${user.name} ${user.username}`, `user ${userId}`]);
   const [id = 0] = await takeIds(trx, principal.companyId, "accounts", 1);
   const account = { name, group_id: GROUP.cash, user_id: userId };

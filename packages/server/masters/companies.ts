@@ -11,7 +11,7 @@ import type { Principal } from "../auth/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion, written } from "../master/master.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 import { hashPassword } from "../auth/password.ts";
 import { type LogoColumns, logoColumns, logoUrl } from "./company-logo.ts";
 
@@ -39,7 +39,7 @@ const save: Handler<"companies.save"> = async (call) => {
 const remove: Handler<"companies.delete"> = async (call) => {
   const { principal, client, db, body } = call;
   await withTransaction(db, async (trx) => {
-    await oneAtATime(trx, INSTALLATION, "companies");
+    await serializeWrites(trx, INSTALLATION, "companies");
     const before = await locked(trx, principal, body.Version);
     await checkNotLast(trx, principal);
     await change(trx, principal, {
@@ -73,7 +73,7 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
     passwordHash,
   };
   const id = await withTransaction(db, async (trx) => {
-    await oneAtATime(trx, INSTALLATION, "companies");
+    await serializeWrites(trx, INSTALLATION, "companies");
     await checkName(trx, body.CompanyName, 0);
     const at = toDatabaseTime(new Date());
     const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, today: today(), at });
@@ -90,7 +90,7 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
 async function update(call: Call<"companies.save">, logo: LogoColumns | undefined) {
   const { body, principal, db } = call;
   await withTransaction(db, async (trx) => {
-    await oneAtATime(trx, INSTALLATION, "companies");
+    await serializeWrites(trx, INSTALLATION, "companies");
     const before = await locked(trx, principal, body.Version);
     await checkName(trx, body.CompanyName, principal.companyId);
     const stateCode = stateCodeOf(body.GSTinNo, body.State) ?? String(before.state_code);

@@ -10,7 +10,7 @@ import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../report/select.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 
 type Sent = Schema<"DistributorLinkInput">;
 
@@ -38,7 +38,7 @@ const assign: Handler<"distributors.assign"> = async (call) =>
   withTransaction(call.db, async (trx) => {
     const { principal } = call;
     const links = call.body.data;
-    await oneAtATime(trx, principal, TABLE);
+    await serializeWrites(trx, principal, TABLE);
     const kept = await readLinks(trx, principal, links);
     await checkNames(trx, principal, links);
     const changes = links.map((sent, index) => changeOf(sent, kept, index));

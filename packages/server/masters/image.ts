@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { createTurns } from "../db/turns.ts";
+import { createTurns } from "../db/concurrency-queue.ts";
 import { refused } from "../contract/problem.ts";
 
 /** A picture that was drawn anew from its pixels: nothing else of what was sent is in it. */

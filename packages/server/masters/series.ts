@@ -7,7 +7,7 @@ import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../report/select.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 
 const invoiceSeries = masterTable<Omit<Schema<"InvoiceSeries">, "FYear">, Schema<"InvoiceSeriesInput">>({
   name: "series",
@@ -118,7 +118,7 @@ async function hasBills(trx: Knex, principal: Principal, { id }: Stored): Promis
 
 /** Nobody is given the series between this and the end of the transaction. */
 async function isAllocated(trx: Knex.Transaction, principal: Principal, before: Stored): Promise<boolean> {
-  await oneAtATime(trx, principal, "allocations");
+  await serializeWrites(trx, principal, "allocations");
   const given = ofCompany(trx, principal, "allocations").where({
     is_deleted: 0,
     [allocatedAs(before)]: before.series,

@@ -4,7 +4,7 @@ import type { Principal } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
-import { checkNamed } from "../master/check-named.ts";
+import { checkReference } from "../master/check-reference.ts";
 import type { Columns, StoredUser } from "./user-columns.ts";
 
 /**
@@ -28,9 +28,9 @@ export async function checkPlaces(
   { branch_id, zone_id }: Columns,
 ): Promise<void> {
   const branch = { field: "BranchId", id: Number(branch_id ?? 0), before: before?.branch_id };
-  if (branch.id) await checkNamed(trx, principal, "BRANCH_UNKNOWN", branch);
+  if (branch.id) await checkReference(trx, principal, "BRANCH_UNKNOWN", branch);
   const zone = { field: "ZoneId", id: Number(zone_id ?? 0), before: before?.zone_id };
-  if (zone.id) await checkNamed(trx, principal, "ZONE_UNKNOWN", zone);
+  if (zone.id) await checkReference(trx, principal, "ZONE_UNKNOWN", zone);
 }
 
 /** Signs a user out everywhere; who changes himself stays where he is. */

@@ -10,7 +10,7 @@ import type { Principal } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion } from "../master/master.ts";
-import { oneAtATime } from "../master/one-at-a-time.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 import { giveCashAccount } from "./cash-account.ts";
 import { checkGrant, checkPlaces, endSessions } from "./user-rights.ts";
 import { type Columns, detailColumns, secretColumns, type StoredUser, userColumns } from "./user-columns.ts";
@@ -80,7 +80,7 @@ interface Author {
  */
 async function write<T>(db: Knex, principal: Principal, work: (trx: Knex.Transaction) => Promise<T>) {
   return withTransaction(db, async (trx) => {
-    await oneAtATime(trx, principal, "users");
+    await serializeWrites(trx, principal, "users");
     const author = await ofCompany(trx, principal, "users")
       .where({ id: principal.userId, role_id: principal.role, is_active: 1, is_deleted: 0 })
       .first("id");

@@ -23,7 +23,7 @@ const save: Handler<"views.save"> = async ({ body, principal, db, client }) => {
   const name = body.name.trim();
   checkReport(report);
   return withTransaction(db, async (trx) => {
-    await oneAtATime(trx, principal);
+    await serializeWrites(trx, principal);
     const kept: Schema<"SavedView">[] = await ownViews(trx, principal)
       .where("report", report)
       .select(COLUMNS);
@@ -60,7 +60,7 @@ function ownViews(db: Knex, principal: Principal) {
 }
 
 /** Of two that a user saves at once the second sees the first: neither the limit nor a name is met twice. */
-async function oneAtATime(trx: Knex, principal: Principal) {
+async function serializeWrites(trx: Knex, principal: Principal) {
   await ofCompany(trx, principal, "users").where("id", principal.userId).forUpdate().select("id");
 }
 

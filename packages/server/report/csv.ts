@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Rows } from "./reading.ts";
-import type { ReportColumns } from "./represent.ts";
+import type { ReportColumns } from "./representations.ts";
 
 /** A header of the documented names; Excel reads the mark at its start as UTF-8. */
 export function csvHeader({ formats }: ReportColumns): string {

@@ -2,7 +2,7 @@ import { finished } from "node:stream/promises";
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { connectionsOf, databaseKey, openBeside } from "../db/connection.ts";
-import { createTurns, type Turns } from "../db/turns.ts";
+import { createTurns, type Turns } from "../db/concurrency-queue.ts";
 
 /**
  * Reads a report from one picture of the database. Reports have connections of their own, half as many as everything

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { paise } from "../money.ts";
 import { rows as readRows } from "../db/rows.ts";
-import { withoutIdleJoins } from "./idle-joins.ts";
+import { withoutIdleJoins } from "./prune-unused-joins.ts";
 import {
   foundRows,
   orderBy,

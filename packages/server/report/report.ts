@@ -7,7 +7,7 @@ import type { ReportRowName } from "../generated/rows.ts";
 export type Row<Op extends ReportId> = Schema<ReportRowName[Op]>;
 
 /**
- * A report as queries, from which report/represent.ts makes the documented JSON, the table and the CSV: it adds
+ * A report as queries, from which report/representations.ts makes the documented JSON, the table and the CSV: it adds
  * columns, search, order and paging, so a report only says what its figures are.
  */
 export interface Report<Op extends ReportId> {

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";

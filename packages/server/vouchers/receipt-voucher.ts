@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart.ts";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { holdsMoney } from "../books/documents/contra.ts";
 import { paise, type Paise } from "../money.ts";
 import { receipt } from "../books/documents/receipt.ts";

@@ -1,4 +1,4 @@
-import { elementText } from "../text/en-IN/element-en-IN.ts";
+import { elementText } from "../text/en-IN/element.ts";
 
 /** What stands in an element whose report could not be loaded: as Banner.tsx draws it, without what it needs. */
 export function failureNotice(retry: (() => void) | undefined): HTMLElement {

@@ -7,7 +7,7 @@ import { MasterList } from "./MasterList.tsx";
 import { MasterNotice } from "./MasterNotice.tsx";
 import { MasterProvider } from "./MasterProvider.tsx";
 import { MasterQuestion } from "./MasterQuestion.tsx";
-import { useAnyMaster } from "./use-any-master.ts";
+import { useMasterModel } from "./master-model.ts";
 
 /** What a host may put into a master: the first rung of the way out. */
 export interface MasterSlots {
@@ -29,7 +29,7 @@ export interface MasterViewProps {
 
 /** The usual drawing of a master: the form, and its list beside it where there is room. */
 export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: MasterViewProps) {
-  const master = useAnyMaster(definition, { isReadOnly, onSaved });
+  const master = useMasterModel(definition, { isReadOnly, onSaved });
   const Title = `h${heading || 2}` as const;
   return (
     <MasterProvider master={master}>

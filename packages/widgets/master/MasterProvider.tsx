@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MasterContext } from "./master-context.ts";
-import type { MasterModel } from "./use-any-master.ts";
+import type { MasterModel } from "./master-model.ts";
 
 /** Gives a master, made by `useMaster`, to the engine's parts inside it: the second rung of the way out. */
 export function MasterProvider({ master, children }: { master: MasterModel; children: ReactNode }) {

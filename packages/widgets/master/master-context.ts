@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { MasterModel } from "./use-any-master.ts";
+import type { MasterModel } from "./master-model.ts";
 
 /** Carries a master to its parts. */
 export const MasterContext = createContext<MasterModel | undefined>(undefined);

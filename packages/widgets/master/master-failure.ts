@@ -1,5 +1,5 @@
 import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
-import type { MasterText } from "../text/en-IN/master-en-IN.ts";
+import type { MasterText } from "../text/en-IN/master.ts";
 import type { AnyMaster } from "./any-master.ts";
 
 /** Why a request failed, as it is said above what was sent. */

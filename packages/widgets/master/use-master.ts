@@ -1,7 +1,7 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { AnyMaster } from "./any-master.ts";
 import type { MasterDefinition } from "./definition.ts";
-import { useAnyMaster, type AnyMasterOptions, type MasterModel } from "./use-any-master.ts";
+import { useMasterModel, type AnyMasterOptions, type MasterModel } from "./master-model.ts";
 
 /**
  * Takes a master's definition (`BranchMaster.definition`, say) and gives everything about it but its looks: records, form, what the
@@ -12,5 +12,5 @@ export function useMaster<const List extends OperationId, const Save extends Ope
   options: AnyMasterOptions = {},
 ): MasterModel {
   // As in defineMaster: the operations' own types end here.
-  return useAnyMaster(definition as unknown as AnyMaster, options);
+  return useMasterModel(definition as unknown as AnyMaster, options);
 }

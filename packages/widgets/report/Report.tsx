@@ -15,7 +15,7 @@ import { ReportShortcuts } from "./ReportShortcuts.tsx";
 import { ReportTable } from "./table/ReportTable.tsx";
 import { ReportToolbar } from "./ReportToolbar.tsx";
 import { ReportViews } from "./views/ReportViews.tsx";
-import { useAnyReport } from "./use-any-report.ts";
+import { useReportModel } from "./report-model.ts";
 
 /** What a host may put into a report, or in place of a part of it: the first rung of the way out. */
 export interface ReportSlots<Row> {
@@ -40,7 +40,7 @@ export interface ReportViewProps {
 
 /** The usual drawing of a report. It is made of the parts that a host may also put together by itself. */
 export function Report({ definition, given, onRowClick, urlKey, heading = 2, slots }: ReportViewProps) {
-  const report = useAnyReport(definition, { given, urlKey, onRowClick });
+  const report = useReportModel(definition, { given, urlKey, onRowClick });
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const isBeside = width >= BESIDE_FROM && definition.details?.place !== "row";

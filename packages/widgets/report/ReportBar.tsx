@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useReportModel } from "./report-context.ts";
 
-const ReportAsks = lazy(() =>
-  import("./filters/ReportAsks.tsx").then((part) => ({ default: part.ReportAsks })),
+const ReportFilterBar = lazy(() =>
+  import("./filters/ReportFilterBar.tsx").then((part) => ({ default: part.ReportFilterBar })),
 );
 
 /** What a report asks for above its rows, for the reports that ask: the fields are fetched when there are any. */
@@ -11,7 +11,7 @@ export function ReportBar() {
   if (!definition.words?.generate && !definition.filters?.some(({ isOnBar }) => isOnBar)) return null;
   return (
     <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
-      <ReportAsks />
+      <ReportFilterBar />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ReportContext } from "./report-context.ts";
-import type { ReportModel } from "./use-any-report.ts";
+import type { ReportModel } from "./report-model.ts";
 
 /** Gives a report, from `useReport`, to the parts inside it: the second rung of the way out. */
 export function ReportProvider({ report, children }: { report: ReportModel; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ReportModel } from "./use-any-report.ts";
+import type { ReportModel } from "./report-model.ts";
 
 /** Carries one report to its parts. */
 export const ReportContext = createContext<ReportModel | undefined>(undefined);

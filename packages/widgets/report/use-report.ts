@@ -2,7 +2,7 @@ import type { Args, ReportId, Row } from "@vanbook/sdk";
 import type { AnyReport } from "./define/any-report.ts";
 import type { ReportDefinition } from "./define/definition.ts";
 import type { ReportFilter } from "./filters/filter.ts";
-import { useAnyReport, type AnyReportOptions, type ReportModel } from "./use-any-report.ts";
+import { useReportModel, type AnyReportOptions, type ReportModel } from "./report-model.ts";
 
 export interface UseReportOptions<Op extends ReportId> {
   /** Values of the range's and the filters' arguments to begin with. */
@@ -21,5 +21,5 @@ export function useReport<const Op extends ReportId, const Filters extends reado
   options: UseReportOptions<Op> = {},
 ): ReportModel {
   // As in defineReport: the operation's own types end here.
-  return useAnyReport(definition as unknown as AnyReport, options as unknown as AnyReportOptions);
+  return useReportModel(definition as unknown as AnyReport, options as unknown as AnyReportOptions);
 }

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { mastersEnIN, type MastersText } from "./en-IN/masters-en-IN.ts";
+import { mastersEnIN, type MastersText } from "./en-IN/masters.ts";
 import { TextContext } from "./text-context.ts";
 
 /** The masters' strings in the provider's language. */

@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
-import { cashChecks } from "./check-cash.ts";
-import { costChecks } from "./check-costs.ts";
-import { customerChecks } from "./check-customers.ts";
-import { documentChecks } from "./check-documents.ts";
-import { ledgerChecks } from "./check-ledger.ts";
-import { lineChecks } from "./check-lines.ts";
-import { mirrorChecks } from "./check-mirrors.ts";
-import { movementChecks } from "./check-movements.ts";
-import { numberChecks } from "./check-numbers.ts";
-import { partyChecks } from "./check-parties.ts";
-import { rollupChecks } from "./check-rollups.ts";
-import { stockChecks } from "./check-stock.ts";
-import { taxChecks } from "./check-taxes.ts";
+import { cashChecks } from "./cash.ts";
+import { costChecks } from "./costs.ts";
+import { customerChecks } from "./customers.ts";
+import { documentChecks } from "./documents.ts";
+import { ledgerChecks } from "./ledger.ts";
+import { lineChecks } from "./lines.ts";
+import { mirrorChecks } from "./mirrors.ts";
+import { movementChecks } from "./movements.ts";
+import { numberChecks } from "./numbers.ts";
+import { partyChecks } from "./parties.ts";
+import { rollupChecks } from "./rollups.ts";
+import { stockChecks } from "./stock.ts";
+import { taxChecks } from "./taxes.ts";
 
 /** Something in the books that must never be (DOMAIN section 2), and the first voucher where it shows. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books } from "../posting/books.ts";
+import type { Books } from "../posting/company-books.ts";
 import { moneyColumns } from "../posting/document-columns.ts";
 import type { Paise } from "../../money.ts";
 import { credit, debit, type Entered, type Voucher } from "../posting/voucher.ts";

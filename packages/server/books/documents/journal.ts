@@ -1,6 +1,6 @@
 import { problem } from "../../contract/problem.ts";
 import { moneyColumns } from "../posting/document-columns.ts";
-import { refuseUnsound } from "../posting/lines.ts";
+import { refuseUnsound } from "../posting/check-balanced.ts";
 import { sum, type Paise } from "../../money.ts";
 import type { Entered, LedgerLine, Posted, Row, Voucher } from "../posting/voucher.ts";
 

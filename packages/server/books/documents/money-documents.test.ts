@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Books } from "../posting/books.ts";
+import type { Books } from "../posting/company-books.ts";
 import { contra } from "./contra.ts";
 import { expense } from "./expense.ts";
 import { handOver } from "./hand-over.ts";

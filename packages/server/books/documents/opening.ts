@@ -1,4 +1,4 @@
-import type { Books } from "../posting/books.ts";
+import type { Books } from "../posting/company-books.ts";
 import { problem } from "../../contract/problem.ts";
 import { sum, type Paise, type Quantity } from "../../money.ts";
 import { credit, debit, withoutZeros, type Entered, type Voucher } from "../posting/voucher.ts";

@@ -1,5 +1,5 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books, DocumentItem } from "../posting/books.ts";
+import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { documentColumns } from "../posting/document-columns.ts";
 import { abs, formatPaise, formatQuantity, LARGEST, sum, type Paise, type Quantity } from "../../money.ts";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";

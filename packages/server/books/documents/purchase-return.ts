@@ -1,5 +1,5 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books, DocumentItem, Party } from "../posting/books.ts";
+import type { Books, DocumentItem, Party } from "../posting/company-books.ts";
 import {
   amountOf,
   divideRounded,
@@ -11,7 +11,7 @@ import {
 } from "../../money.ts";
 import { purchaseReturnRows } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchases.ts";
-import { lineProblem, taxedShare } from "./returned.ts";
+import { lineProblem, taxedShare } from "./returned-quantities.ts";
 import { countOf, priceOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "../posting/tax.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";

@@ -1,5 +1,5 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books, DocumentItem, Party, Quantities } from "../posting/books.ts";
+import type { Books, DocumentItem, Party, Quantities } from "../posting/company-books.ts";
 import {
   amountOf,
   divideRounded,

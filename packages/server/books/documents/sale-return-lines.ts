@@ -1,8 +1,8 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books, DocumentItem } from "../posting/books.ts";
+import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { amountOf, type Paise, type Percent, type Price, type Quantity } from "../../money.ts";
-import type { Goods, ReturnableBill } from "./returnable.ts";
-import { cumulativeShare, lineProblem, taxedShare } from "./returned.ts";
+import type { Goods, ReturnableBill } from "./returnable-bills.ts";
+import { cumulativeShare, lineProblem, taxedShare } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return.ts";
 import { countOf, priceOf } from "./stock-document.ts";
 import { taxOn, taxRateOn, type Tax, type Taxed } from "../posting/tax.ts";

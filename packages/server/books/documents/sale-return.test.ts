@@ -4,7 +4,7 @@ import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
 import { post } from "../posting/post.ts";
-import { readReturnable } from "./returnable.ts";
+import { readReturnable } from "./returnable-bills.ts";
 import { saleReturn, type SaleReturnInput, type SaleReturnLine } from "./sale-return.ts";
 import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
 import type { Posted } from "../posting/voucher.ts";

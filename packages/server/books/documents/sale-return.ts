@@ -1,8 +1,8 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books, DocumentItem, Party } from "../posting/books.ts";
+import type { Books, DocumentItem, Party } from "../posting/company-books.ts";
 import { divideRounded, share, sum, type Paise, type Price, type Quantity } from "../../money.ts";
-import type { ReturnableBill } from "./returnable.ts";
-import { cumulativeShare } from "./returned.ts";
+import type { ReturnableBill } from "./returnable-bills.ts";
+import { cumulativeShare } from "./returned-quantities.ts";
 import { returnedLines, type ReturnedLine } from "./sale-return-lines.ts";
 import { saleReturnRows } from "./sale-return-rows.ts";
 import { stockVoucher, type StockDocument } from "./stock-document.ts";

@@ -1,5 +1,5 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books, DocumentItem, Party, Quantities } from "../posting/books.ts";
+import type { Books, DocumentItem, Party, Quantities } from "../posting/company-books.ts";
 import { amountOf, divideRounded, sum, type Paise, type Price } from "../../money.ts";
 import { saleRows } from "./sale-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "../posting/tax.ts";

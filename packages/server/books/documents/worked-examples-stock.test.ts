@@ -4,7 +4,7 @@ import { damage } from "./damage.ts";
 import { post } from "../posting/post.ts";
 import { purchase } from "./purchase.ts";
 import { replacement } from "./replacement.ts";
-import { readReturnable } from "./returnable.ts";
+import { readReturnable } from "./returnable-bills.ts";
 import { saleReturn, type SaleReturnInput } from "./sale-return.ts";
 import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
 import type { Posted } from "../posting/voucher.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import { documentTablesOf } from "./document-tables.ts";
-import { readGround } from "./ground.ts";
+import { readGround } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readOnHand, refuseShort } from "./on-hand.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
@@ -9,7 +9,7 @@ import { mirrorsOf, refuseDependants, reversalOf } from "./reversal.ts";
 import { markNotInvoiced } from "../documents/order-status.ts";
 import { namingShort } from "./stock-short.ts";
 import type { Author, Entered, Posted } from "./voucher.ts";
-import { writeVouchers } from "./write.ts";
+import { writeVouchers } from "./insert-vouchers.ts";
 import { heldYears } from "../years/years.ts";
 
 /**

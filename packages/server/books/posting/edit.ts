@@ -2,16 +2,16 @@ import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import { reopenOrder } from "./cancel.ts";
 import { documentTablesOf } from "./document-tables.ts";
-import { readGround } from "./ground.ts";
+import { readGround } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readOnHand, refuseShort } from "./on-hand.ts";
 import { accountsOf, locationsOf } from "./post.ts";
 import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
-import { readyVoucher, type ReadyVoucher } from "./ready.ts";
+import { readyVoucher, type ReadyVoucher } from "./validate-voucher.ts";
 import { mirrorsOf, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
 import { namingShort } from "./stock-short.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
-import { writeVouchers } from "./write.ts";
+import { writeVouchers } from "./insert-vouchers.ts";
 import { heldYears, openYearOn } from "../years/years.ts";
 
 /**

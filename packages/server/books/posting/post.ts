@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import { attempt, Problem } from "../../contract/problem.ts";
-import { readGround } from "./ground.ts";
+import { readGround } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readOnHand } from "./on-hand.ts";
-import { readyVoucher, type ReadyVoucher } from "./ready.ts";
+import { readyVoucher, type ReadyVoucher } from "./validate-voucher.ts";
 import { inWords } from "./stock-short.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
-import { writeVouchers } from "./write.ts";
+import { writeVouchers } from "./insert-vouchers.ts";
 
 /**
  * Writes vouchers into the books, in the caller's transaction and in their order: the only way that ledger, stock

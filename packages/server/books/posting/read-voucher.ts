@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
-import type { ValuedMove } from "./moves.ts";
+import type { ValuedMove } from "./value-stock-moves.ts";
 import { paise, quantity } from "../../money.ts";
 import type { EntryKind, LedgerLine, MoveKind, VoucherKind } from "./voucher.ts";
 

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
-import { INTERNAL_MOVES, type ValuedMove } from "./moves.ts";
+import { INTERNAL_MOVES, type ValuedMove } from "./value-stock-moves.ts";
 import { paise } from "../../money.ts";
 import type { VoucherRow } from "./read-voucher.ts";
-import type { Ground, ReadyVoucher } from "./ready.ts";
+import type { Ground, ReadyVoucher } from "./validate-voucher.ts";
 import { NO_STOCK, takeBack, type Cost } from "./valuation.ts";
 import { debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
 import { openYearOn } from "../years/years.ts";

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
-import type { ValuedMove } from "./moves.ts";
-import type { ReadyVoucher } from "./ready.ts";
+import type { ValuedMove } from "./value-stock-moves.ts";
+import type { ReadyVoucher } from "./validate-voucher.ts";
 import type { Row } from "./voucher.ts";
 
 /**

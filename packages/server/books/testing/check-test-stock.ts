@@ -2,7 +2,7 @@ import { damage } from "../documents/damage.ts";
 import { production } from "../documents/production.ts";
 import { purchaseReturn } from "../documents/purchase-return.ts";
 import { replacement } from "../documents/replacement.ts";
-import { readReturnable } from "../documents/returnable.ts";
+import { readReturnable } from "../documents/returnable-bills.ts";
 import { saleReturn } from "../documents/sale-return.ts";
 import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
 import { vanLoad } from "../documents/van-load.ts";

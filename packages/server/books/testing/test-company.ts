@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { readBooks, type Books, type DocumentItem } from "../posting/books.ts";
-import { createChart, GROUP } from "../posting/chart.ts";
+import { readBooks, type Books, type DocumentItem } from "../posting/company-books.ts";
+import { createChart, GROUP } from "../posting/chart-of-accounts.ts";
 import { insertRows } from "../posting/insert-rows.ts";
 
 /** A small company for tests: two years, two items, a customer at home and one in Tamil Nadu, a supplier, a salesman. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { toDatabaseTime } from "../../clock.ts";
 import { problem } from "../../contract/problem.ts";
 import { cancel } from "../posting/cancel.ts";
-import { systemAccounts } from "../posting/chart.ts";
+import { systemAccounts } from "../posting/chart-of-accounts.ts";
 import { closing, profitOf } from "./closing.ts";
 import { formatPaise, paise, type Paise } from "../../money.ts";
 import { post } from "../posting/post.ts";

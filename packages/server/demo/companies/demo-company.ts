@@ -1,4 +1,4 @@
-import type { Books, DocumentItem, Party } from "../../books/posting/books.ts";
+import type { Books, DocumentItem, Party } from "../../books/posting/company-books.ts";
 import type { Paise, Price } from "../../money.ts";
 import type { Author } from "../../books/posting/voucher.ts";
 import type { Blueprint } from "./blueprint.ts";

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readReturnable, type ReturnableBill } from "../../books/documents/returnable.ts";
+import { readReturnable, type ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import { saleReturn, type SaleReturnLine } from "../../books/documents/sale-return.ts";
 import { addDays, momentOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";

@@ -1,4 +1,4 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { contra } from "../../books/documents/contra.ts";
 import { handOver } from "../../books/documents/hand-over.ts";
 import type { Paise } from "../../money.ts";

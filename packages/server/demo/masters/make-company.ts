@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { readBooks } from "../../books/posting/books.ts";
-import { createChart, GROUP } from "../../books/posting/chart.ts";
+import { readBooks } from "../../books/posting/company-books.ts";
+import { createChart, GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../books/posting/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { insertBasics } from "../../company/basics.ts";

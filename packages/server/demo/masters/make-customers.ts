@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../books/posting/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";

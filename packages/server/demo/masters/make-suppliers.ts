@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Party } from "../../books/posting/books.ts";
-import { GROUP } from "../../books/posting/chart.ts";
+import type { Party } from "../../books/posting/company-books.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../books/posting/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
 import { STATES } from "../../company/states.ts";

@@ -1,6 +1,6 @@
 import { paise, quantity } from "../../money.ts";
 import type { ReturnablePurchase } from "../../books/documents/returnable-purchases.ts";
-import type { ReturnableBill } from "../../books/documents/returnable.ts";
+import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import { sumTaxed, type Taxed } from "../../books/posting/tax.ts";
 import type { Posted, Row, Voucher } from "../../books/posting/voucher.ts";
 

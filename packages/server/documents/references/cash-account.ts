@@ -1,4 +1,4 @@
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import type { AccountRow, UserRow } from "./references.ts";

@@ -1,5 +1,5 @@
-import { readBooks } from "../../books/posting/books.ts";
-import { GROUP } from "../../books/posting/chart.ts";
+import { readBooks } from "../../books/posting/company-books.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../../money.ts";
 import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order.ts";
 import { listPrice } from "../../books/posting/price-list.ts";
@@ -9,7 +9,7 @@ import { today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
 import type { Recording } from "../../field/field-records.ts";
-import { NOTHING_KEPT, type KeptRecords } from "./kept-records.ts";
+import { NOTHING_KEPT, type KeptRecords } from "./deleted-references.ts";
 import { readAccounts, readItems, readUsers, type ItemRow } from "./references.ts";
 import { readSeries } from "./series.ts";
 

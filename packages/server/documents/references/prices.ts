@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Books } from "../../books/posting/books.ts";
+import type { Books } from "../../books/posting/company-books.ts";
 import {
   formatPrice,
   paise,

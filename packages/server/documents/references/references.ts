@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { price, type Price } from "../../money.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { refused, type ProblemCode } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import type { Kept } from "./kept-records.ts";
+import type { Kept } from "./deleted-references.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 
 /** Finds a record that was read, or throws what the caller may act on; `field` is where the document names it. */

@@ -1,9 +1,9 @@
-import type { Books } from "../../books/posting/books.ts";
-import type { ReturnableBill } from "../../books/documents/returnable.ts";
+import type { Books } from "../../books/posting/company-books.ts";
+import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import type { SaleReturnLine } from "../../books/documents/sale-return.ts";
 import type { Body } from "../../contract/contract.ts";
 import { documentLine, refuseLineNo } from "./document-line.ts";
-import { countedQuantities } from "./lines.ts";
+import { countedQuantities } from "./line-items.ts";
 import { checkedPrice } from "./prices.ts";
 import type { Find, ItemRow } from "./references.ts";
 

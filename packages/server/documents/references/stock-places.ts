@@ -3,7 +3,7 @@ import { today } from "../../clock.ts";
 import type { Principal } from "../../auth/principal.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { isKept, type Kept } from "./kept-records.ts";
+import { isKept, type Kept } from "./deleted-references.ts";
 import { finder } from "./references.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { GROUP } from "../../books/posting/chart.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";

@@ -1,6 +1,6 @@
 import { sheetColumns } from "@vanbook/sdk/rules";
 import type { TableColumn } from "../../table/table-column.ts";
-import type { importText } from "../../text/en-IN/import-en-IN.ts";
+import type { importText } from "../../text/en-IN/import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
 
 type Text = typeof importText;

@@ -5,7 +5,7 @@ import type { CellValue, TableColumn, TableRow } from "../../table/table-column.
 import type { ExportGroup, ExportLine, SheetContent } from "../../report/export/export-sheet.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import type { ReportModel } from "../../report/use-any-report.ts";
+import type { ReportModel } from "../../report/report-model.ts";
 import { useText } from "../../text/use-text.ts";
 
 /** The trial balance's second Excel file: a line for each group instead of each ledger. */

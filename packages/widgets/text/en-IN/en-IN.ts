@@ -1,11 +1,11 @@
-import { dashboardText } from "./dashboard-en-IN.ts";
-import { financeText } from "./finance-en-IN.ts";
-import { ledgerText } from "./ledger-en-IN.ts";
-import type { MastersText } from "./masters-en-IN.ts";
-import { orderText, purchaseText } from "./purchase-en-IN.ts";
-import { sessionText } from "./session-en-IN.ts";
-import { vanLoadsText } from "./van-loads-en-IN.ts";
-import { vanSaleText } from "./van-sale-en-IN.ts";
+import { dashboardText } from "./dashboard.ts";
+import { financeText } from "./finance.ts";
+import { ledgerText } from "./ledger.ts";
+import type { MastersText } from "./masters.ts";
+import { orderText, purchaseText } from "./purchase.ts";
+import { sessionText } from "./session.ts";
+import { vanLoadsText } from "./van-loads.ts";
+import { vanSaleText } from "./van-sale.ts";
 
 /** Every string of the parts and the engines in Indian English; another language is a file of the same shape. */
 export const enIN = {

@@ -1,6 +1,6 @@
 import knex from "knex";
 import { expect, it } from "vitest";
-import { withoutIdleJoins } from "./idle-joins.ts";
+import { withoutIdleJoins } from "./prune-unused-joins.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 
 const db = knex({ client: "mysql2" });

@@ -5,7 +5,7 @@ import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
 import { takeNumbers } from "./numbers.ts";
 import { markInvoiced } from "../documents/order-status.ts";
-import type { ReadyVoucher } from "./ready.ts";
+import type { ReadyVoucher } from "./validate-voucher.ts";
 import { addToRollups } from "./rollups.ts";
 import type { Author, Posted, Row } from "./voucher.ts";
 

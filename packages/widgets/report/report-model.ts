@@ -62,7 +62,7 @@ export interface ReportModel {
 export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
 
 /** The engine of a report, all operations alike; hosts use the typed `useReport`. */
-export function useAnyReport(
+export function useReportModel(
   definition: AnyReport,
   { given = NOTHING, urlKey, onRowClick }: AnyReportOptions = {},
 ): ReportModel {

@@ -1,8 +1,8 @@
 import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
-import { refuseUnsound } from "./lines.ts";
+import { refuseUnsound } from "./check-balanced.ts";
 import { takeFromHand, type OnHand } from "./on-hand.ts";
-import { valueMoves, type StockAccounts, type ValuedMove } from "./moves.ts";
+import { valueMoves, type StockAccounts, type ValuedMove } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher } from "./voucher.ts";
 import { openYearOn, type FinancialYear } from "../years/years.ts";

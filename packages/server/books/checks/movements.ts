@@ -1,4 +1,4 @@
-import { billMovementCheck } from "./check-bill-movements.ts";
+import { billMovementCheck } from "./bill-movements.ts";
 import type { Check } from "./check.ts";
 import type { MoveKind } from "../posting/voucher.ts";
 

@@ -1,7 +1,7 @@
-import { GROUP } from "../posting/chart.ts";
+import { GROUP } from "../posting/chart-of-accounts.ts";
 import type { Check } from "./check.ts";
-import { MONEY_CLAIMS } from "./check-claims.ts";
-import { accountCheck } from "./check-parties.ts";
+import { MONEY_CLAIMS } from "./claims.ts";
+import { accountCheck } from "./parties.ts";
 
 /** The bills that were paid into cash; their vouchers alone say into which. */
 const PAID_BILLS = `accounts a

@@ -10,7 +10,7 @@ import {
   type Price,
   type Quantity,
 } from "../../money.ts";
-import { lockDocuments, type ReturnOptions } from "./returned.ts";
+import { lockDocuments, type ReturnOptions } from "./returned-quantities.ts";
 import type { Taxed } from "../posting/tax.ts";
 
 /** A bill with what its returns have taken back already, held until the transaction ends. */

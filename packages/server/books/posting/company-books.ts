@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
-import { systemAccounts, type SystemAccounts } from "./chart.ts";
+import { systemAccounts, type SystemAccounts } from "./chart-of-accounts.ts";
 import { percent, type Price, type Quantity } from "../../money.ts";
 import type { TaxRates, TaxVersion } from "./tax.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readBooks, type Books } from "../books/posting/books.ts";
+import { readBooks, type Books } from "../books/posting/company-books.ts";
 import { cancel } from "../books/posting/cancel.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { edit } from "../books/posting/edit.ts";
@@ -11,8 +11,8 @@ import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { findDocument } from "./find-document.ts";
-import { keptBy, type KeptRecords } from "./references/kept-records.ts";
-import { standingDocument } from "./known-documents.ts";
+import { keptBy, type KeptRecords } from "./references/deleted-references.ts";
+import { standingDocument } from "./documents-by-client-id.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 
 /** What documents are made of besides themselves. */

@@ -5,7 +5,7 @@ import type { Principal } from "../auth/principal.ts";
  * Waits for the turn to write the company's records called `name` (a table's name) and keeps it until the transaction ends: what is
  * checked over all of them, that a name is new, then still holds when it is written. The transaction's first statement.
  */
-export async function oneAtATime(
+export async function serializeWrites(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
   name: string,

@@ -1,4 +1,4 @@
-import { readBooks } from "../books/posting/books.ts";
+import { readBooks } from "../books/posting/company-books.ts";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { readCustomers, readFieldUsers, readMoneyAccounts } from "./field-parties.ts";

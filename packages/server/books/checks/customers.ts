@@ -1,4 +1,4 @@
-import { GROUP } from "../posting/chart.ts";
+import { GROUP } from "../posting/chart-of-accounts.ts";
 import type { Check } from "./check.ts";
 
 /** The last day that anything is booked on, and its month's first: where a ledger's range may end within a month. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
 import { problem } from "../../contract/problem.ts";
 import { costOfRow, makeCosts } from "./item-costs.ts";
-import type { Ground } from "./ready.ts";
+import type { Ground } from "./validate-voucher.ts";
 import type { Cost } from "./valuation.ts";
 import type { FinancialYear } from "../years/years.ts";
 

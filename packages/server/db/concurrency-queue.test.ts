@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns, NoTurnError } from "./turns.ts";
+import { createTurns, NoTurnError } from "./concurrency-queue.ts";
 
 test("so many run at once, the others in the order in which they came", async () => {
   const turns = createTurns({ atOnce: 2 });

@@ -1,6 +1,6 @@
-import { GROUP } from "../posting/chart.ts";
+import { GROUP } from "../posting/chart-of-accounts.ts";
 import type { Check } from "./check.ts";
-import { ENTERED_KINDS, MONEY_CLAIMS, PARTY_CLAIMS, type Claim } from "./check-claims.ts";
+import { ENTERED_KINDS, MONEY_CLAIMS, PARTY_CLAIMS, type Claim } from "./claims.ts";
 import { MONTH } from "../rollups/rebuild-sources.ts";
 
 /** I4: what each customer and each supplier owes by the documents is the trial balance of their groups. */

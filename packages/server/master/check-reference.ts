@@ -7,7 +7,7 @@ import { ofCompany } from "../auth/scope.ts";
  * Refuses a field that names a record which the company does not have, or has no more. `before` is what the field named until now: that
  * may stay, whatever has become of it.
  */
-export async function checkNamed(
+export async function checkReference(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
   code: NamedCode,

@@ -57,7 +57,7 @@ export interface AnyMasterOptions {
 }
 
 /** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
-export function useAnyMaster(
+export function useMasterModel(
   definition: AnyMaster,
   { isReadOnly = false, onSaved }: AnyMasterOptions = {},
 ): MasterModel {

@@ -6,7 +6,7 @@ import { withFilter } from "./with-filter.ts";
 import { useReportModel } from "../report-context.ts";
 
 /** The filters that a report is about (a customer, a ledger head), in view above it; with the buttons to generate and clear where the report has them. */
-export function ReportAsks() {
+export function ReportFilterBar() {
   const text = useText();
   const translate = useLabel();
   const { definition, state, initial, change, missing, isLoading, retry } = useReportModel();

@@ -4,7 +4,7 @@ import { paise } from "../money.ts";
 import { rows as readRows } from "../db/rows.ts";
 import type { ReportId } from "../contract/contract.ts";
 import { csvHeader, csvLine, textOfRows } from "./csv.ts";
-import { withoutIdleJoins } from "./idle-joins.ts";
+import { withoutIdleJoins } from "./prune-unused-joins.ts";
 import { decimalWriter, type Write } from "../contract/json.ts";
 import { problem } from "../contract/problem.ts";
 import { eachRow, inSnapshot, openRows, streamSnapshot } from "./reading.ts";

@@ -1,0 +1,20 @@
+import { beatPlanText } from "./beat-plan.ts";
+import { distributorText } from "./distributors.ts";
+import { importText } from "./import.ts";
+import { masterText } from "./master.ts";
+import { pictureText } from "./picture.ts";
+import { receiptText } from "./receipt.ts";
+import { userText } from "./users.ts";
+
+/** Every string of the masters in Indian English. */
+export const mastersEnIN = {
+  master: masterText,
+  picture: pictureText,
+  receipt: receiptText,
+  distributors: distributorText,
+  users: userText,
+  beatPlan: beatPlanText,
+  sheetImport: importText,
+};
+
+export type MastersText = typeof mastersEnIN;
