@@ -1,3 +1,16 @@
+/**
+ * The product's clock: the machine's, moved by VANBOOK_CLOCK_SHIFT milliseconds, which is 0 but in tests and trials. Every time and day
+ * that the server works with comes from here, so that a run of tests stands on the same day whenever it runs.
+ */
+export function now(): Date {
+  return new Date(Date.now() + SHIFT);
+}
+
+/** Today in a time zone, YYYY-MM-DD; in India, where the companies of this product keep their books, unless another is named. */
+export function today(timeZone = "Asia/Kolkata"): string {
+  return dayIn(timeZone, now());
+}
+
 /** The calendar day at an instant in a time zone, YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat("en-CA", {
@@ -6,11 +19,6 @@ export function dayIn(timeZone: string, at: Date): string {
     month: "2-digit",
     day: "2-digit",
   }).format(at);
-}
-
-/** Today where the companies of this product keep their books. */
-export function today(): string {
-  return dayIn("Asia/Kolkata", new Date());
 }
 
 /** An instant as DATETIME(3) holds it: UTC without a zone mark. */
@@ -22,3 +30,17 @@ export function toDatabaseTime(at: Date): string {
 export function fromDatabaseTime(text: string): string {
   return `${text.replace(" ", "T")}Z`;
 }
+
+/** Milliseconds by which the product's clock is ahead of the machine's; throws on a setting that is not a whole number. */
+export function readShift(env: NodeJS.ProcessEnv): number {
+  const shift = Number(env["VANBOOK_CLOCK_SHIFT"] ?? 0);
+  if (!Number.isSafeInteger(shift))
+    throw new Error("VANBOOK_CLOCK_SHIFT must be a whole number of milliseconds");
+  return shift;
+}
+
+const SHIFT = readShift(process.env);
+
+/** SQL of the present moment by the database server's clock, for what several machines must agree on: leases of messages to send. */
+export const DATABASE_NOW =
+  SHIFT === 0 ? "UTC_TIMESTAMP(3)" : `(UTC_TIMESTAMP(3) + INTERVAL ${SHIFT * 1000} MICROSECOND)`;

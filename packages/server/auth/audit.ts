@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "./principal.ts";
 
@@ -24,7 +24,7 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
   if (lines.length === 0) return;
   const { companyId, userId, via } = author.principal;
   const ids = await takeIds(db, companyId, "audit_log", lines.length);
-  const at = toDatabaseTime(new Date());
+  const at = toDatabaseTime(now());
   await db("audit_log").insert(
     lines.map(({ operation, entity, entityId, before, after }, index) => ({
       company_id: companyId,

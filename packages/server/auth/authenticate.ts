@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { fromDatabaseTime, toDatabaseTime } from "../clock.ts";
+import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Principal, Role } from "./principal.ts";
 import { problem } from "../contract/problem.ts";
 import { companyOf, hashOf } from "./token.ts";
@@ -26,7 +26,7 @@ export async function activeUsers(db: Knex, principal: Omit<Principal, "users">)
 async function sessionPrincipal(db: Knex, token: string): Promise<Principal> {
   const companyId = companyOf(token);
   if (companyId === null) throw problem("SIGN_IN_REQUIRED");
-  const now = new Date();
+  const at = now();
   const session = (await db("sessions as t")
     .join("users as u", (on) => void on.on("u.company_id", "t.company_id").andOn("u.id", "t.user_id"))
     .join("companies as c", "c.company_id", "t.company_id")
@@ -37,14 +37,14 @@ async function sessionPrincipal(db: Knex, token: string): Promise<Principal> {
       "u.is_deleted": 0,
       "c.is_deleted": 0,
     })
-    .where("t.expires_at", ">", toDatabaseTime(now))
-    .where("t.last_seen_at", ">", toDatabaseTime(new Date(now.getTime() - IDLE)))
+    .where("t.expires_at", ">", toDatabaseTime(at))
+    .where("t.last_seen_at", ">", toDatabaseTime(new Date(at.getTime() - IDLE)))
     .first(...USER_COLUMNS, "t.last_seen_at")) as (UserRow & { last_seen_at: string }) | undefined;
   if (!session) throw problem("SIGN_IN_REQUIRED");
-  if (now.getTime() - Date.parse(fromDatabaseTime(session.last_seen_at)) > SEEN_EVERY) {
+  if (at.getTime() - Date.parse(fromDatabaseTime(session.last_seen_at)) > SEEN_EVERY) {
     await db("sessions")
       .where({ company_id: companyId, token_hash: hashOf(token) })
-      .update({ last_seen_at: toDatabaseTime(now) });
+      .update({ last_seen_at: toDatabaseTime(at) });
   }
   return withUsers(db, session, "session", null);
 }
@@ -53,7 +53,7 @@ async function keyPrincipal(db: Knex, authorization: string): Promise<Principal>
   const match = /^Bearer (vbk_([1-9]\d{0,8})_([1-9]\d{0,8})_[\w-]{43})$/.exec(authorization);
   if (!match) throw problem("KEY_INVALID");
   const [, secret = "", companyId, id] = match;
-  const now = new Date();
+  const at = now();
   const key = (await db("api_keys as k")
     .join("users as u", (on) => void on.on("u.company_id", "k.company_id").andOn("u.id", "k.user_id"))
     .join("companies as c", "c.company_id", "k.company_id")
@@ -66,14 +66,14 @@ async function keyPrincipal(db: Knex, authorization: string): Promise<Principal>
       "c.is_deleted": 0,
     })
     .whereNull("k.revoked_at")
-    .where((open) => void open.whereNull("k.expires_at").orWhere("k.expires_at", ">", toDatabaseTime(now)))
+    .where((open) => void open.whereNull("k.expires_at").orWhere("k.expires_at", ">", toDatabaseTime(at)))
     .first(...USER_COLUMNS, "k.operations", "k.last_used_at")) as
     (UserRow & { operations: string | null; last_used_at: string | null }) | undefined;
   if (!key) throw problem("KEY_INVALID");
-  if (!key.last_used_at || now.getTime() - Date.parse(fromDatabaseTime(key.last_used_at)) > SEEN_EVERY) {
+  if (!key.last_used_at || at.getTime() - Date.parse(fromDatabaseTime(key.last_used_at)) > SEEN_EVERY) {
     await db("api_keys")
       .where({ company_id: Number(companyId), id: Number(id) })
-      .update({ last_used_at: toDatabaseTime(now) });
+      .update({ last_used_at: toDatabaseTime(at) });
   }
   return withUsers(db, key, "key", key.operations === null ? null : (JSON.parse(key.operations) as string[]));
 }

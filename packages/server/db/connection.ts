@@ -142,8 +142,8 @@ const SQL_MODE =
 
 /** A connection that has rested is asked whether the server still answers before a request may use it. */
 async function isAlive(connection: RawConnection) {
-  const rested = Date.now() - (lastUse.get(connection) ?? 0) > 1000;
-  lastUse.set(connection, Date.now());
+  const rested = performance.now() - (lastUse.get(connection) ?? -Infinity) > 1000;
+  lastUse.set(connection, performance.now());
   if (!rested) return true;
   return new Promise<boolean>((resolve) => {
     const limit = setTimeout(() => resolve(false), 1000);

@@ -1,6 +1,6 @@
 import { formatQuantity, quantity, type Quantity } from "../money.ts";
 import type { Row } from "../books/posting/voucher.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
@@ -51,7 +51,7 @@ const records: FieldRecords<TripInput, Row, Schema<"FieldRecord">> = {
         client_id: input.clientId,
         request_hash: hash,
         created_by: author,
-        created_at: toDatabaseTime(new Date()),
+        created_at: toDatabaseTime(now()),
       };
     };
   },

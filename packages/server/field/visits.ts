@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import type { Row } from "../books/posting/voucher.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
@@ -50,7 +50,7 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
         client_id: input.clientId,
         request_hash: hash,
         created_by: author,
-        created_at: toDatabaseTime(new Date()),
+        created_at: toDatabaseTime(now()),
       };
     };
   },

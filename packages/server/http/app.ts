@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { routes as allRoutes } from "../routes.ts";
 import { bind, type BoundOperation } from "./bind.ts";
 import { callOperation } from "./call.ts";
+import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { answerOrigin } from "../auth/cors.ts";
 import { errorBody, toProblem } from "./errors.ts";
@@ -53,6 +54,7 @@ export function createApp({ db, config, log, isOpen = () => true, routes = allRo
     const begun = performance.now();
     ctx.state.requestId = randomUUID();
     ctx.set("X-Request-Id", ctx.state.requestId as string);
+    ctx.set("Date", now().toUTCString()); // clients reckon by it when a token that they were given ends
     secureHeaders(ctx, config.secure);
     try {
       if (!answerOrigin(ctx, config.embedOrigins)) await next();

@@ -3,7 +3,7 @@ import { insertRows } from "../books/posting/insert-rows.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 import { auditAll } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -84,7 +84,7 @@ export async function insertRecords(
   if (records.length === 0) return [];
   const { companyId, userId } = principal;
   const ids = await takeIds(trx, companyId, table, records.length);
-  const made = { created_by: userId, created_at: toDatabaseTime(new Date()) };
+  const made = { created_by: userId, created_at: toDatabaseTime(now()) };
   const rows = records.map((record, at) => ({ company_id: companyId, id: ids[at] ?? 0, ...record, ...made }));
   await insertRows(trx, table, rows);
   const lines = records.map((after, at) => ({ operation, entity: table, entityId: ids[at] ?? 0, after }));

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -113,7 +113,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
         ...(await master.prepare?.({ trx, body, principal, before: undefined })),
       };
       const [id = 0] = await takeIds(trx, principal.companyId, table, 1);
-      const made = { created_by: principal.userId, created_at: toDatabaseTime(new Date()) };
+      const made = { created_by: principal.userId, created_at: toDatabaseTime(now()) };
       await trx(table).insert({ company_id: principal.companyId, id, ...row, ...made });
       await log(trx, call, "create", id, { after: row });
       return { success: true, message: words.created, id };
@@ -131,7 +131,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       await change(trx, principal, id, {
         ...row,
         modified_by: principal.userId,
-        modified_at: toDatabaseTime(new Date()),
+        modified_at: toDatabaseTime(now()),
       });
       await log(trx, call, "update", id, { before: pick(before, Object.keys(row)), after: row });
       return { success: true, message: words.updated, id };
@@ -150,7 +150,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       await change(trx, principal, id, {
         is_deleted: 1,
         deleted_by: principal.userId,
-        deleted_at: toDatabaseTime(new Date()),
+        deleted_at: toDatabaseTime(now()),
       });
       await log(trx, call, "delete", id, {
         before: pick(

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { stateCodeOf } from "../company/states.ts";
-import { dayIn, today } from "../clock.ts";
+import { dayIn, now, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
@@ -78,15 +78,15 @@ export async function accountReferences(
   principal: Pick<Principal, "companyId">,
   count: number,
 ): Promise<string[]> {
-  const now = new Date();
+  const at = now();
   const year = await yearOfToday(trx, principal);
   const [last]: string[] = await ofCompany(trx, principal, "accounts")
-    .where("reference", ">=", `WEB-${stamp(now)}`)
+    .where("reference", ">=", `WEB-${stamp(at)}`)
     .where("reference", "<", "WEB-3")
     .orderBy("reference", "desc")
     .limit(1)
     .pluck("reference");
-  const first = last === undefined ? now.getTime() : Math.max(now.getTime(), momentOf(last) + 1);
+  const first = last === undefined ? at.getTime() : Math.max(at.getTime(), momentOf(last) + 1);
   return Array.from({ length: count }, (_, index) => `WEB-${stamp(new Date(first + index))}-${year}`);
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -150,16 +150,16 @@ async function write(
   userId: number,
   { added, changed, deleted }: Changes,
 ): Promise<AuditLine[]> {
-  const now = toDatabaseTime(new Date());
+  const at = toDatabaseTime(now());
   const line = { operation: "beatPlans.save", entity: "beat_plans" };
   const row = (id: number) => trx("beat_plans").where({ company_id: companyId, id });
   const next = { version: trx.raw("version + 1") };
   for (const { id } of deleted)
-    await row(id).update({ is_deleted: 1, deleted_by: author, deleted_at: now, ...next });
+    await row(id).update({ is_deleted: 1, deleted_by: author, deleted_at: at, ...next });
   for (const { before, after } of changed)
-    await row(before.id).update({ ...after, modified_by: author, modified_at: now, ...next });
+    await row(before.id).update({ ...after, modified_by: author, modified_at: at, ...next });
   const ids = added.length > 0 ? await takeIds(trx, companyId, "beat_plans", added.length) : [];
-  const made = { company_id: companyId, user_id: userId, created_by: author, created_at: now };
+  const made = { company_id: companyId, user_id: userId, created_by: author, created_at: at };
   const rows = added.map((after, index) => ({ ...made, id: ids[index] ?? 0, ...after }));
   if (rows.length > 0) await trx("beat_plans").insert(rows);
   return [

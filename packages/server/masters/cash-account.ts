@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { takeIds } from "../db/ids.ts";
 import { audit } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
@@ -30,7 +30,7 @@ export async function giveCashAccount(
     id,
     ...account,
     created_by: principal.userId,
-    created_at: toDatabaseTime(new Date()),
+    created_at: toDatabaseTime(now()),
   });
   await audit(trx, author, {
     operation: "accounts.create",

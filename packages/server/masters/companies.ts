@@ -4,7 +4,7 @@ import { openCompany } from "../company/open-company.ts";
 import { stateCodeOf } from "../company/states.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
-import { today, toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -45,7 +45,7 @@ const remove: Handler<"companies.delete"> = async (call) => {
     await change(trx, principal, {
       is_deleted: 1,
       deleted_by: principal.userId,
-      deleted_at: toDatabaseTime(new Date()),
+      deleted_at: toDatabaseTime(now()),
     });
     await ofCompany(trx, principal, "sessions").delete();
     await log(trx, call, "delete", { before: pick(before) });
@@ -75,7 +75,7 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
   const id = await withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");
     await checkName(trx, body.CompanyName, 0);
-    const at = toDatabaseTime(new Date());
+    const at = toDatabaseTime(now());
     const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, today: today(), at });
     // In the log of the company whose user it was: the new one does not know him.
     await log(trx, call, "create", {
@@ -99,7 +99,7 @@ async function update(call: Call<"companies.save">, logo: LogoColumns | undefine
       ...row,
       ...logo,
       modified_by: principal.userId,
-      modified_at: toDatabaseTime(new Date()),
+      modified_at: toDatabaseTime(now()),
     });
     await log(trx, call, "update", { before: pick(before), after: { ...row, ...(logo && { logo: "new" }) } });
   });

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -122,20 +122,20 @@ function checkOnce(kept: readonly Link[], changes: readonly Change[]): void {
 async function write(trx: Knex.Transaction, call: Call<"distributors.assign">, changes: readonly Change[]) {
   const { principal } = call;
   const own = { company_id: principal.companyId };
-  const now = toDatabaseTime(new Date());
+  const at = toDatabaseTime(now());
   const added = changes.filter(({ before, isDeleted }) => !before && !isDeleted);
   const ids = await takeIds(trx, principal.companyId, TABLE, added.length);
   const rows = added.map(({ after }, index) => ({ id: ids[index] ?? 0, ...after }));
   if (rows.length > 0)
     await trx(TABLE).insert(
-      rows.map((row) => ({ ...own, ...row, created_by: principal.userId, created_at: now })),
+      rows.map((row) => ({ ...own, ...row, created_by: principal.userId, created_at: at })),
     );
   const lines: AuditLine[] = rows.map(({ id, ...after }) => ({ ...LINE, entityId: id, after }));
   for (const { before, after, isDeleted } of changes) {
     if (!before || (!isDeleted && before.distributor_id === after.distributor_id)) continue;
     const mark = isDeleted
-      ? { is_deleted: 1, deleted_by: principal.userId, deleted_at: now }
-      : { ...after, modified_by: principal.userId, modified_at: now };
+      ? { is_deleted: 1, deleted_by: principal.userId, deleted_at: at }
+      : { ...after, modified_by: principal.userId, modified_at: at };
     await ofCompany(trx, principal, TABLE)
       .where("id", before.id)
       .update({ ...mark, version: trx.raw("version + 1") });

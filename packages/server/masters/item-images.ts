@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import { cleanImage, type CleanImage } from "./image.ts";
@@ -53,7 +53,7 @@ export async function changeSlots(
     company_id: companyId,
     item_id: itemId,
     created_by: userId,
-    created_at: toDatabaseTime(new Date()),
+    created_at: toDatabaseTime(now()),
   };
   const rows = [...changes].flatMap(([slot, image]) =>
     image ? [{ ...made, slot, image: image.bytes, image_type: image.type }] : [],

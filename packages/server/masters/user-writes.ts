@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -49,20 +49,20 @@ export const remove: Handler<"users.delete"> = async (call) => {
   return write(db, principal, async (trx) => {
     const before = await locked(trx, principal, body.UserId, body.Version);
     checkGrant(principal, before, { is_active: 0 });
-    const now = toDatabaseTime(new Date());
+    const at = toDatabaseTime(now());
     await ofCompany(trx, principal, "users")
       .where("id", before.id)
       .update({
         is_deleted: 1,
         deleted_by: principal.userId,
-        deleted_at: now,
+        deleted_at: at,
         version: trx.raw("version + 1"),
       });
     await endSessions(trx, call, before.id);
     await ofCompany(trx, principal, "api_keys")
       .where("user_id", before.id)
       .whereNull("revoked_at")
-      .update({ revoked_at: now });
+      .update({ revoked_at: at });
     const { id, name, username, role_id } = before;
     await log(trx, call, "users.delete", id, { before: { name, username, role_id } });
     return { success: true, message: "User deleted successfully" };
@@ -109,7 +109,7 @@ async function create(trx: Knex.Transaction, author: Author, columns: Columns, s
   await checkPlaces(trx, principal, undefined, user);
   await takeUsername(trx, principal, String(user.username), 0);
   const [id = 0] = await takeIds(trx, principal.companyId, "users", 1);
-  const made = { created_by: principal.userId, created_at: toDatabaseTime(new Date()) };
+  const made = { created_by: principal.userId, created_at: toDatabaseTime(now()) };
   await trx("users").insert({ company_id: principal.companyId, id, ...user, ...secret, ...made });
   await log(trx, author, "users.create", id, { after: logged(user, secret) });
   if (user.role_id === SALESMAN) await giveCashAccount(trx, author, id);
@@ -134,9 +134,9 @@ async function change(
     .update({
       ...columns,
       ...secret,
-      ...(secret.password_hash !== undefined && { password_changed_at: toDatabaseTime(new Date()) }),
+      ...(secret.password_hash !== undefined && { password_changed_at: toDatabaseTime(now()) }),
       modified_by: principal.userId,
-      modified_at: toDatabaseTime(new Date()),
+      modified_at: toDatabaseTime(now()),
       version: trx.raw("version + 1"),
     });
   const after = { ...before, ...columns };

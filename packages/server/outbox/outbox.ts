@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { dayIn, toDatabaseTime } from "../clock.ts";
+import { DATABASE_NOW, dayIn, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
 
@@ -36,9 +36,10 @@ export async function queueMessage(
     id,
     status: "queued",
     attempts: 0,
-    next_try_at: trx.raw(NOW),
+    next_try_at: trx.raw(DATABASE_NOW),
     payload: JSON.stringify(message),
     created_by: userId,
+    created_at: toDatabaseTime(now()),
   });
   for (let part = 0; part * PART < file.length; part += 1) {
     const bytes = file.subarray(part * PART, (part + 1) * PART);
@@ -55,7 +56,10 @@ export async function companiesDue(db: Knex): Promise<number[]> {
     .whereRaw("o.company_id = c.company_id")
     .where("o.status", "queued")
     .min("o.next_try_at");
-  return db("companies as c").whereRaw(`? <= ${NOW}`, [first]).orderBy("c.company_id").pluck("c.company_id");
+  return db("companies as c")
+    .whereRaw(`? <= ${DATABASE_NOW}`, [first])
+    .orderBy("c.company_id")
+    .pluck("c.company_id");
 }
 
 /**
@@ -70,7 +74,7 @@ export async function claimMessage(
   return withTransaction(db, async (trx) => {
     const row: OutboxRow | undefined = await trx("outbox")
       .where({ company_id: companyId, status: "queued" })
-      .whereRaw(`next_try_at <= ${NOW}`)
+      .whereRaw(`next_try_at <= ${DATABASE_NOW}`)
       .orderBy("next_try_at")
       .forUpdate()
       .skipLocked()
@@ -115,13 +119,9 @@ export async function noteRetry(db: Knex, claimed: Claimed, why: string, seconds
     .update({ next_try_at: secondsFromNow(db, seconds), last_error: why.slice(0, 1000) });
 }
 
-/** Forgets what was sent or given up more than 90 days before `now`, few at a time. */
-export async function purgeOutbox(
-  db: Knex,
-  now: Date,
-  isStopped: () => boolean = () => false,
-): Promise<void> {
-  const before = toDatabaseTime(new Date(now.getTime() - KEPT));
+/** Forgets what was sent or given up more than 90 days before `at`, few at a time. */
+export async function purgeOutbox(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
+  const before = toDatabaseTime(new Date(at.getTime() - KEPT));
   for (const companyId of await db("companies").orderBy("company_id").pluck<number[]>("company_id")) {
     for (let removed = BATCH; removed === BATCH && !isStopped();) {
       const [answer] = await db.raw<[{ affectedRows: number }]>(
@@ -138,22 +138,22 @@ async function end(db: Knex, { companyId, id }: Claimed, which: object, outcome:
   await withTransaction(db, async (trx) => {
     const ended = await trx("outbox")
       .where({ company_id: companyId, id, status: "queued", ...which })
-      .update({ ...outcome, ended_at: trx.raw(NOW) });
+      .update({ ...outcome, ended_at: trx.raw(DATABASE_NOW) });
     if (ended > 0) await filesOf(trx, { companyId, id }).delete();
   });
 }
 
 /** Counts before it looks, so that many at once count as many. */
 async function countToday(trx: Knex.Transaction, companyId: number, limit: number) {
-  const now = new Date();
-  const today = { company_id: companyId, day: dayIn("Asia/Kolkata", now) };
+  const at = now();
+  const today = { company_id: companyId, day: dayIn("Asia/Kolkata", at) };
   await trx("outbox_days")
     .insert({ ...today, queued: 1 })
     .onConflict(["company_id", "day"])
     .merge({ queued: trx.raw("queued + 1") });
   const counted: { queued: number } | undefined = await trx("outbox_days").where(today).first("queued");
   if ((counted?.queued ?? 0) > limit) {
-    const sinceMidnight = (now.getTime() + INDIA) % DAY;
+    const sinceMidnight = (at.getTime() + INDIA) % DAY;
     throw problem("WHATSAPP_QUOTA", {
       message: `The company has sent its ${limit} WhatsApp messages of today. Please try again tomorrow.`,
       retryAfter: Math.ceil((DAY - sinceMidnight) / 1000),
@@ -166,7 +166,7 @@ function filesOf(db: Knex, { companyId, id }: Pick<Claimed, "companyId" | "id">)
 }
 
 function secondsFromNow(db: Knex, seconds: number) {
-  return db.raw(`${NOW} + INTERVAL ? SECOND`, [seconds]);
+  return db.raw(`${DATABASE_NOW} + INTERVAL ? SECOND`, [seconds]);
 }
 
 interface OutboxRow {
@@ -176,8 +176,6 @@ interface OutboxRow {
   media_id: string | null;
 }
 
-/** One clock for all processes: the database's. */
-const NOW = "UTC_TIMESTAMP(3)";
 const PART = 1024 * 1024;
 const BATCH = 500;
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
@@ -29,7 +29,7 @@ const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }
       name: body.name,
       secret_hash: hashOf(secret),
       operations: body.operations ? JSON.stringify(body.operations) : null,
-      created_at: toDatabaseTime(new Date()),
+      created_at: toDatabaseTime(now()),
       created_by: principal.userId,
       expires_at: expires,
     });
@@ -50,7 +50,7 @@ const revoke: Handler<"apiKeys.revoke"> = async ({ query, principal, db, client 
     const revoked = await ofCompany(trx, principal, "api_keys")
       .where("id", query.keyId)
       .whereNull("revoked_at")
-      .update({ revoked_at: toDatabaseTime(new Date()) });
+      .update({ revoked_at: toDatabaseTime(now()) });
     if (revoked === 0) throw problem("NOT_FOUND");
     await audit(
       trx,
@@ -66,7 +66,7 @@ export const apiKeys = { "apiKeys.list": list, "apiKeys.create": create, "apiKey
 /** When a key ends, as the database holds it: later than now, within ten years. */
 function expiry(text: string): string {
   const at = Date.parse(text);
-  if (at > Date.now() && at < Date.now() + TEN_YEARS) return toDatabaseTime(new Date(at));
+  if (at > now().getTime() && at < now().getTime() + TEN_YEARS) return toDatabaseTime(new Date(at));
   const message = "expiresAt must be later than now and within ten years.";
   throw refused("INVALID_FIELDS", "expiresAt", message);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Logger } from "pino";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import { purgeOutbox } from "../outbox/outbox.ts";
 
 /**
@@ -22,14 +22,14 @@ export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
 }
 
 async function purgeAll(db: Knex, isStopped: () => boolean) {
-  const now = new Date();
-  await purgeKeys(db, now, isStopped);
-  await purgeOutbox(db, now, isStopped);
+  const at = now();
+  await purgeKeys(db, at, isStopped);
+  await purgeOutbox(db, at, isStopped);
 }
 
-/** Removes the keys that are older than 90 days at `now`, few at a time, so that no posting waits for it. */
-export async function purgeKeys(db: Knex, now: Date, isStopped: () => boolean = () => false): Promise<void> {
-  const before = toDatabaseTime(new Date(now.getTime() - 90 * DAY));
+/** Removes the keys that are older than 90 days at `at`, few at a time, so that no posting waits for it. */
+export async function purgeKeys(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
+  const before = toDatabaseTime(new Date(at.getTime() - 90 * DAY));
   const companies = (await db("companies").orderBy("company_id").pluck("company_id")) as number[];
   for (const companyId of companies) {
     for (let removed = BATCH; removed === BATCH && !isStopped();)

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -31,7 +31,7 @@ const save: Handler<"views.save"> = async ({ body, principal, db, client }) => {
     if (!before && kept.length >= MOST) throw problem("VIEWS_FULL");
     const id = before?.id ?? (await takeIds(trx, principal.companyId, "saved_views", 1))[0] ?? 0;
     const { companyId: company_id, userId: user_id } = principal;
-    const saved = { query, saved_at: toDatabaseTime(new Date()) };
+    const saved = { query, saved_at: toDatabaseTime(now()) };
     if (before) await ownViews(trx, principal).where("id", id).update(saved);
     else await trx("saved_views").insert({ company_id, id, user_id, report, name, ...saved });
     const after = { id, report, name, query };

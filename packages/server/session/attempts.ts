@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import { problem } from "../contract/problem.ts";
 
 /** Who tries a password: counted by address, and by address and account together, so that nobody locks another out. */
@@ -16,8 +16,8 @@ export interface Attempt {
  * failed in this quarter of an hour. Take it back with `forgive` when it succeeds.
  */
 export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
-  const now = new Date();
-  const window = toDatabaseTime(windowStart(now));
+  const at = now();
+  const window = toDatabaseTime(windowStart(at));
   const counted = subjectsOf(attempt).map(({ company_id, subject }) => ({
     company_id,
     subject,
@@ -35,21 +35,21 @@ export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   const limits = new Map(subjectsOf(attempt).map(({ subject, limit }) => [subject, limit]));
   if (tries.some(({ subject, failures }) => failures > (limits.get(subject) ?? 0))) {
     throw problem("RATE_LIMITED", {
-      retryAfter: Math.ceil((windowStart(now).getTime() + WINDOW - now.getTime()) / 1000),
+      retryAfter: Math.ceil((windowStart(at).getTime() + WINDOW - at.getTime()) / 1000),
     });
   }
 }
 
 /** Takes a counted attempt back: it was no failure. */
 export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
-  await ofSubjects(db, attempt, toDatabaseTime(windowStart(new Date())))
+  await ofSubjects(db, attempt, toDatabaseTime(windowStart(now())))
     .where("failures", ">", 0)
     .decrement("failures", 1);
 }
 
 /** Removes some of what is too old to count: attempts of yesterday and sessions that have ended. */
 export async function sweep(db: Knex, companyId: number): Promise<void> {
-  const yesterday = toDatabaseTime(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  const yesterday = toDatabaseTime(new Date(now().getTime() - 24 * 60 * 60 * 1000));
   await db("login_attempts")
     .whereIn("company_id", [INSTALLATION, companyId])
     .where("window_start", "<", yesterday)
@@ -57,7 +57,7 @@ export async function sweep(db: Knex, companyId: number): Promise<void> {
     .delete();
   await db("sessions")
     .where("company_id", companyId)
-    .where("expires_at", "<", toDatabaseTime(new Date()))
+    .where("expires_at", "<", toDatabaseTime(now()))
     .limit(100)
     .delete();
 }

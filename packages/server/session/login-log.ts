@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { SigningUser } from "./sign-in.ts";
 
 /** Notes an attempt to sign in as a user, successful or not; returns the entry's id. */
@@ -21,7 +21,7 @@ export async function logSignIn(
     status: entry.status,
     user_agent: entry.userAgent.slice(0, 500),
     method: "Password",
-    created_at: toDatabaseTime(new Date()),
+    created_at: toDatabaseTime(now()),
   });
   return id;
 }

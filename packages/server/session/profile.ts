@@ -1,5 +1,5 @@
 import { audit } from "../auth/audit.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
@@ -36,7 +36,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   await forgive(db, attempt);
   if (body.NewPassword === body.CurrentPassword) throw problem("PASSWORD_UNCHANGED");
   const password_hash = await hashPassword(body.NewPassword);
-  const password_changed_at = toDatabaseTime(new Date());
+  const password_changed_at = toDatabaseTime(now());
   await withTransaction(db, async (trx) => {
     // Who has been given another password meanwhile does not take it back with the old one.
     const checked = own.clone().where("password_hash", user?.password_hash ?? "");

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
 import { SESSION_LIFE } from "../http/call.ts";
-import { toDatabaseTime } from "../clock.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Role } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
@@ -25,7 +25,7 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
   await forgive(db, attempt);
   await sweep(db, user.company_id);
   const token = newToken(user.company_id);
-  const now = new Date();
+  const at = now();
   await withTransaction(db, async (trx) => {
     if (!(await isStillSo(trx, user))) throw problem("INVALID_CREDENTIALS");
     const logId = await logSignIn(trx, { ...entry, user, status: "Success" });
@@ -33,9 +33,9 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
       company_id: user.company_id,
       token_hash: hashOf(token),
       user_id: user.id,
-      created_at: toDatabaseTime(now),
-      last_seen_at: toDatabaseTime(now),
-      expires_at: toDatabaseTime(new Date(now.getTime() + SESSION_LIFE)),
+      created_at: toDatabaseTime(at),
+      last_seen_at: toDatabaseTime(at),
+      expires_at: toDatabaseTime(new Date(at.getTime() + SESSION_LIFE)),
       ip: client.address,
       user_agent: client.userAgent.slice(0, 500),
       login_log_id: logId,

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { toDatabaseTime } from "../../clock.ts";
+import { now, toDatabaseTime } from "../../clock.ts";
 import { problem } from "../../contract/problem.ts";
 import { insertRows } from "../posting/insert-rows.ts";
 import { formatPaise } from "../../money.ts";
@@ -56,7 +56,7 @@ export async function cancelOrder(
   const before = await openOrder(trx, companyId, orderId);
   await trx("orders")
     .where({ company_id: companyId, id: orderId })
-    .update({ status: 2, cancelled_by: userId, cancelled_at: toDatabaseTime(new Date()) });
+    .update({ status: 2, cancelled_by: userId, cancelled_at: toDatabaseTime(now()) });
   return before;
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { toDatabaseTime } from "../../clock.ts";
+import { now, toDatabaseTime } from "../../clock.ts";
 import { problem } from "../../contract/problem.ts";
 import { insertRows } from "../posting/insert-rows.ts";
 import {
@@ -57,9 +57,9 @@ export async function placeOrders(
   const ids = await takeIds(trx, companyId, "orders", orders.length);
   const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));
   const numbers = await takeNumbers(trx, companyId, numbering);
-  const now = toDatabaseTime(new Date());
+  const entered = toDatabaseTime(now());
   const heads = orders.map((order, index): Row => {
-    const { by, at } = order.entered ?? { by: userId, at: now };
+    const { by, at } = order.entered ?? { by: userId, at: entered };
     return {
       company_id: companyId,
       id: ids[index] ?? 0,

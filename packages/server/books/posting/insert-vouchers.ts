@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { toDatabaseTime } from "../../clock.ts";
+import { now, toDatabaseTime } from "../../clock.ts";
 import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
 import { takeNumbers } from "./numbers.ts";
@@ -65,7 +65,7 @@ async function number(
     fresh.map(({ voucher, yearId }) => ({ kind: voucher.kind, seriesId: voucher.seriesId, yearId })),
   );
   const next = numbers.values();
-  const now = toDatabaseTime(new Date());
+  const at = toDatabaseTime(now());
   return vouchers.map(({ voucher, yearId, costs, amount, reverses, replaces }, index) => {
     const own = (reverses ?? replaces)?.number ?? Number(next.next().value);
     return {
@@ -77,7 +77,7 @@ async function number(
       documentId: Number(documentIds.get(voucher.document?.table ?? "")?.next().value ?? 0),
       date: voucher.date,
       amount,
-      entered: voucher.entered ?? { by: userId, at: now },
+      entered: voucher.entered ?? { by: userId, at },
       costs,
     };
   });

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { toDatabaseTime } from "../../clock.ts";
+import { now, toDatabaseTime } from "../../clock.ts";
 import { problem } from "../../contract/problem.ts";
 import { cancel } from "../posting/cancel.ts";
 import { systemAccounts } from "../posting/chart-of-accounts.ts";
@@ -51,7 +51,7 @@ export async function closeYear(
   await change(trx, companyId, yearId, { locked_until: null });
   const vouchers = balances.length > 0 ? [closing({ ...at, balances, resultId })] : [];
   const [posted] = await post(trx, author, vouchers);
-  const closedAt = entered?.at ?? toDatabaseTime(new Date());
+  const closedAt = entered?.at ?? toDatabaseTime(now());
   await change(trx, companyId, yearId, { closed_at: closedAt, locked_until: year.locked_until });
   return {
     ...stateOf({ ...year, closed_at: closedAt }),

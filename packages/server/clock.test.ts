@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { dayIn, fromDatabaseTime, now, readShift, toDatabaseTime, today } from "./clock.ts";
+
+it("knows the day in India while it is another day in UTC", () => {
+  const afterMidnight = new Date("2027-03-31T18:40:00Z"); // 00:10 on 1 April in India
+  expect(dayIn("Asia/Kolkata", afterMidnight)).toBe("2027-04-01");
+  expect(dayIn("UTC", afterMidnight)).toBe("2027-03-31");
+  expect(dayIn("America/Los_Angeles", afterMidnight)).toBe("2027-03-31");
+});
+
+it("knows 29 February", () => {
+  expect(dayIn("Asia/Kolkata", new Date("2028-02-28T18:30:00Z"))).toBe("2028-02-29");
+  expect(dayIn("Asia/Kolkata", new Date("2028-02-29T18:30:00Z"))).toBe("2028-03-01");
+});
+
+it("names today by the product's clock", () => {
+  const before = dayIn("Asia/Kolkata", now());
+  expect([before, dayIn("Asia/Kolkata", now())]).toContain(today());
+});
+
+it("goes on, by milliseconds, in the form of the database and back", () => {
+  const at = now();
+  expect(Date.parse(fromDatabaseTime(toDatabaseTime(at)))).toBe(at.getTime());
+  expect(now().getTime()).toBeGreaterThanOrEqual(at.getTime());
+});
+
+it("takes its shift from the environment, and refuses one that is no number", () => {
+  expect(readShift({})).toBe(0);
+  expect(readShift({ VANBOOK_CLOCK_SHIFT: "-86400000" })).toBe(-86_400_000);
+  expect(() => readShift({ VANBOOK_CLOCK_SHIFT: "tomorrow" })).toThrow("VANBOOK_CLOCK_SHIFT");
+  expect(() => readShift({ VANBOOK_CLOCK_SHIFT: "1.5" })).toThrow("VANBOOK_CLOCK_SHIFT");
+});
