@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { pino } from "pino";
 import { createTestDatabase } from "../packages/server/db/test-database.ts";
 import { createDemo } from "../packages/server/demo/create-demo.ts";
-import { createApp } from "../packages/server/http/app.ts";
+import { createApp } from "../packages/server/app.ts";
 import { today } from "../packages/server/clock.ts";
 import { readConfig } from "../packages/server/config.ts";
 

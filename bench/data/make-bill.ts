@@ -1,4 +1,5 @@
-import { sale, type SaleInput } from "../../packages/server/books/documents/sale.ts";
+import type { SaleInput } from "../../packages/server/books/documents/sale-input.ts";
+import { sale } from "../../packages/server/books/documents/sale.ts";
 import type { Voucher } from "../../packages/server/books/posting/voucher.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import { SALESMEN, type BenchCompany } from "./masters.ts";

@@ -1,5 +1,5 @@
 import { connect } from "../../packages/server/db/connection.ts";
-import { createApp } from "../../packages/server/http/app.ts";
+import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
 import { createLog } from "../../packages/server/http/log.ts";
 import { answerStrain } from "./strain.ts";

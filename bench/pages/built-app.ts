@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { connect } from "../../packages/server/db/connection.ts";
-import { createApp } from "../../packages/server/http/app.ts";
+import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
 import { createLog } from "../../packages/server/http/log.ts";
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Query, ReportId } from "../../packages/server/contract/contract.ts";
 import type { Call, Handler } from "../../packages/server/contract/handler.ts";
 import { documentedJson } from "../../packages/server/report/representations.ts";
-import type { Report } from "../../packages/server/report/report.ts";
+import type { Report } from "../../packages/server/contract/report.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 
 /** A report of the server, from its rollups, and the same figures summed from what was posted. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Call } from "../../packages/server/contract/handler.ts";
 import { decimalWriter } from "../../packages/server/contract/json.ts";
-import type { Report } from "../../packages/server/report/report.ts";
+import type { Report } from "../../packages/server/contract/report.ts";
 import { documentedJson } from "../../packages/server/report/representations.ts";
 import { ledger } from "../../packages/server/reports/ledgers/ledger.ts";
 import { inMilliseconds, type BenchRow } from "../figure.ts";

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { connect } from "./db/connection.ts";
 import { migrateUp } from "./db/migrate.ts";
 import { createDemo } from "./demo/create-demo.ts";
-import { createApp } from "./http/app.ts";
+import { createApp } from "./app.ts";
 import { today } from "./clock.ts";
 import { readConfig, type Config } from "./config.ts";
 import { createLog } from "./http/log.ts";

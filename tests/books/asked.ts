@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import type { Posted, Voucher, VoucherKind } from "../../packages/server/books/posting/voucher.ts";
+import type { VoucherKind } from "../../packages/server/books/posting/voucher-kind.ts";
+import type { Posted, Voucher } from "../../packages/server/books/posting/voucher.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import type { Taxed } from "./arithmetic.ts";
 import type { Effect } from "./effect.ts";

@@ -1,5 +1,5 @@
 import { GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
-import type { VoucherKind } from "../../packages/server/books/posting/voucher.ts";
+import type { VoucherKind } from "../../packages/server/books/posting/voucher-kind.ts";
 import type { Asked, Maker } from "./asked.ts";
 import { dayOf, yearOf } from "./dates.ts";
 import { createEffect } from "./effect.ts";

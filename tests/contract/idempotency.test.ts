@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { takeIds } from "../../packages/server/db/ids.ts";
 import { withTransaction } from "../../packages/server/db/transaction.ts";
-import { createApp } from "../../packages/server/http/app.ts";
+import { createApp } from "../../packages/server/app.ts";
 import { audit } from "../../packages/server/auth/audit.ts";
 import type { Handler } from "../../packages/server/contract/handler.ts";
 import { problem } from "../../packages/server/contract/problem.ts";

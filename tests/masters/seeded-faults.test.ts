@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { createApp } from "../../packages/server/http/app.ts";
+import type { createApp } from "../../packages/server/app.ts";
 import type { connect } from "../../packages/server/db/connection.ts";
 import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
 import { serve, startProduct, type Answer, type Product } from "../product.ts";
@@ -154,4 +154,4 @@ interface Built {
   connect: typeof connect;
 }
 
-const ENTRY = 'export { createApp } from "./http/app.ts"; export { connect } from "./db/connection.ts";';
+const ENTRY = 'export { createApp } from "./app.ts"; export { connect } from "./db/connection.ts";';

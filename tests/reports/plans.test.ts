@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bind, type AnyCall } from "../../packages/server/http/bind.ts";
 import { activeUsers } from "../../packages/server/auth/authenticate.ts";
-import type { Principal, Role } from "../../packages/server/auth/principal.ts";
+import type { Principal, Role } from "../../packages/server/contract/principal.ts";
 import {
   aggregates,
   askedRows,

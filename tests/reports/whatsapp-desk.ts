@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createApp } from "../../packages/server/http/app.ts";
+import { createApp } from "../../packages/server/app.ts";
 import { serve, startProduct, type Answer, type Product } from "../product.ts";
 import { createWorkers, type Workers } from "./outbox-workers.ts";
 import { PHONE_NUMBER_ID, startStandIn, TOKEN, type StandIn } from "./whatsapp-stand-in.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { connect } from "../../packages/server/db/connection.ts";
 import { createRandom } from "../../packages/server/demo/random.ts";
-import type { createApp } from "../../packages/server/http/app.ts";
+import type { createApp } from "../../packages/server/app.ts";
 import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
 import { serve } from "../product.ts";
 import { keepAtRandom } from "./keep-at-random.ts";
@@ -69,4 +69,4 @@ interface Built {
   connect: typeof connect;
 }
 
-const ENTRY = 'export { createApp } from "./http/app.ts"; export { connect } from "./db/connection.ts";';
+const ENTRY = 'export { createApp } from "./app.ts"; export { connect } from "./db/connection.ts";';

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
-import type { Principal } from "./principal.ts";
+import type { Principal } from "../contract/principal.ts";
 
 /** One thing that a write did to a record. */
 export interface AuditLine {

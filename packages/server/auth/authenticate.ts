@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
-import type { Principal, Role } from "./principal.ts";
+import type { Principal, Role } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { companyOf, hashOf } from "./token.ts";
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { createApp } from "../http/app.ts";
+import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 
 const PARTNER = "https://portal.partner.example";

@@ -1,4 +1,4 @@
-import type { Principal } from "./principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 
 /** Any company that a request names may only be the caller's own, whatever the documented spelling. */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Principal } from "./principal.ts";
+import type { Principal } from "../contract/principal.ts";
 
 /**
  * The one way to a table's rows: those of the principal's company. `table` is written as in SQL, with its alias

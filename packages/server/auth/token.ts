@@ -15,3 +15,6 @@ export function companyOf(token: string): number | null {
 export function hashOf(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
+
+/** A session ends after this long, used or not. */
+export const SESSION_LIFE = 7 * 24 * 60 * 60 * 1000;

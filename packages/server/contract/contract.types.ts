@@ -5,7 +5,7 @@ import { sale } from "../reports/sales/sale.ts";
 import { routes } from "../routes.ts";
 import type { Schema } from "./contract.ts";
 import type { Handler, Routes } from "./handler.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "./report.ts";
 import { problem } from "./problem.ts";
 import { select } from "../report/select.ts";
 

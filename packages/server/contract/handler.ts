@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import type { Pending } from "./pending.ts";
 import type { Config } from "../config.ts";
 import type { Answer, Body, OperationId, Query, ReportId } from "./contract.ts";
-import type { Principal } from "../auth/principal.ts";
-import type { Report } from "../report/report.ts";
+import type { Principal } from "./principal.ts";
+import type { Report } from "./report.ts";
 
 /** Operations that need no sign-in; the server refuses to start when the contract says otherwise. */
 export type PublicOperation = "session.companies" | "session.login" | "health.live" | "health.ready";

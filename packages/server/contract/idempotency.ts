@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "./principal.ts";
 import { problem, refused } from "./problem.ts";
 
 /** A request to a money operation that names itself, so that it may be sent again without being done again. */

@@ -1,42 +1,19 @@
-import type { Knex } from "knex";
-import { readBooks, type Books } from "../books/posting/company-books.ts";
+import { readBooks } from "../books/posting/company-books.ts";
 import { cancel } from "../books/posting/cancel.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { edit } from "../books/posting/edit.ts";
-import type { Posted, Voucher, VoucherKind } from "../books/posting/voucher.ts";
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import type { Posted } from "../books/posting/voucher.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
 import type { Body, OperationId, Schema } from "../contract/contract.ts";
-import type { Client, Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { findDocument } from "./find-document.ts";
-import { keptBy, type KeptRecords } from "./references/deleted-references.ts";
+import { keptBy } from "./references/deleted-references.ts";
 import { standingDocument } from "./documents-by-client-id.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
-
-/** What documents are made of besides themselves. */
-export interface Planning {
-  trx: Knex.Transaction;
-  principal: Principal;
-  books: Books;
-  /** The id of the document that is edited: what it took is free again for its successor. */
-  replaces?: number;
-  /** What that document names, though it may have been deleted since. */
-  kept: KeptRecords;
-}
-
-/** Reads what documents refer to, a query a table however many they are, and answers how a voucher is made of each. */
-export type Plan<Input> = (
-  planning: Planning,
-  inputs: readonly Input[],
-) => Promise<(input: Input) => Voucher>;
-
-/** What every document that is posted from outside may carry. */
-export interface DocumentInput {
-  clientId?: string;
-  date: string;
-}
+import type { Plan, DocumentInput, DocumentType, Call } from "./document-type.ts";
 
 /** A resource of the contract whose documents are posted singly and in batches: `bills`. */
 export type DocumentName = OperationId extends infer Op
@@ -66,21 +43,6 @@ export function documentOperations<Name extends DocumentName>(
   };
   // The names are computed, so the compiler can't match them; bind() and Routes do.
   return operations as unknown as DocumentOperations<Name>;
-}
-
-/** A kind of document as the operations know it. */
-export interface DocumentType {
-  name: string;
-  kind: VoucherKind;
-  plan: Plan<DocumentInput>;
-}
-
-/** As much of a call as posting needs. */
-export interface Call<Given> {
-  body: Given;
-  principal: Principal;
-  db: Knex;
-  client: Client;
 }
 
 async function one(outcomes: Promise<Outcome[]>): Promise<Schema<"PostedDocument">> {

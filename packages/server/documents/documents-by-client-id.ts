@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { formatPaise } from "../money.ts";
-import type { Posted, VoucherKind } from "../books/posting/voucher.ts";
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import type { Posted } from "../books/posting/voucher.ts";
 import type { Schema } from "../contract/contract.ts";
 
 /** What became of a document, with the hash of what its client sent first and who it was (null of one older than hashes). */

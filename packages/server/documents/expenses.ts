@@ -2,7 +2,7 @@ import { expense } from "../books/documents/expense.ts";
 import { paise } from "../money.ts";
 import { documentOperations } from "./document-operations.ts";
 import { MODE_CODE, moneyLedger, named } from "./references/money-accounts.ts";
-import { readOwnTrips } from "../field/own-trips.ts";
+import { readOwnTrips } from "./references/own-trips.ts";
 import { readAccounts, readUsers } from "./references/references.ts";
 
 /** Money spent on the road or in the office. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
-import type { VoucherKind } from "../books/posting/voucher.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 

@@ -1,7 +1,7 @@
 import { insertRows } from "../books/posting/insert-rows.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
-import type { Recording } from "../field/field-records.ts";
+import type { Recording } from "./keep-records.ts";
 
 /** Writes rows of a table under new ids, and answers those. */
 export async function insertKept(

@@ -6,9 +6,9 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
-import type { Call } from "./document-operations.ts";
-import { fieldBatchAnswer, oneAnswer } from "../field/field-answers.ts";
-import { keepRecords, type FieldRecords, type Recording } from "../field/field-records.ts";
+import type { Call } from "./document-type.ts";
+import { fieldBatchAnswer, oneAnswer } from "./record-answers.ts";
+import { keepRecords, type FieldRecords, type Recording } from "./keep-records.ts";
 import { keptByOrder } from "./references/deleted-references.ts";
 import { planOrders } from "./references/planned-orders.ts";
 

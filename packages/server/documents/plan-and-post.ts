@@ -1,7 +1,7 @@
 import type { Posted, Voucher } from "../books/posting/voucher.ts";
 import { postEach } from "../books/posting/post.ts";
 import { attempt, Problem, problem } from "../contract/problem.ts";
-import type { DocumentInput, Plan, Planning } from "./document-operations.ts";
+import type { DocumentInput, Plan, Planning } from "./document-type.ts";
 
 /**
  * Plans documents and posts them, in their order. What a document takes of a customer's credit, an order or a bill is gone for

@@ -5,7 +5,7 @@ import { auditAll } from "../auth/audit.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "../contract/problem.ts";
-import type { Call, DocumentInput, DocumentType } from "./document-operations.ts";
+import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
 import { NOTHING_KEPT } from "./references/deleted-references.ts";
 import { documentsByClientId, standingDocument, type KnownDocument } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";

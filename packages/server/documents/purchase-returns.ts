@@ -1,6 +1,7 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { price, quantity } from "../money.ts";
-import { purchaseReturn, type PurchaseReturnLine } from "../books/documents/purchase-return.ts";
+import type { PurchaseReturnLine } from "../books/documents/purchase-return-input.ts";
+import { purchaseReturn } from "../books/documents/purchase-return.ts";
 import { readReturnablePurchases, type ReturnablePurchase } from "../books/documents/returnable-purchases.ts";
 import type { Body } from "../contract/contract.ts";
 import { refused } from "../contract/problem.ts";
@@ -9,7 +10,8 @@ import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";
 import { documentOperations } from "./document-operations.ts";
 import { itemsOf } from "./references/line-items.ts";
-import { readAccounts, readItems, type Find, type ItemRow } from "./references/references.ts";
+import type { Find } from "./references/finder.ts";
+import { readAccounts, readItems, type ItemRow } from "./references/references.ts";
 import { readLocations } from "./references/stock-places.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;

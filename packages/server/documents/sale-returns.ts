@@ -1,13 +1,15 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { paise } from "../money.ts";
 import { readReturnable, type ReturnableBill } from "../books/documents/returnable-bills.ts";
-import { saleReturn, type SaleReturnInput as Planned } from "../books/documents/sale-return.ts";
+import type { SaleReturnInput as Planned } from "../books/documents/sale-return-input.ts";
+import { saleReturn } from "../books/documents/sale-return.ts";
 import type { Body } from "../contract/contract.ts";
 import { attempt, Problem, refused } from "../contract/problem.ts";
 import { billAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { settlement } from "./references/cash-account.ts";
-import { documentOperations, type Planning } from "./document-operations.ts";
+import type { Planning } from "./document-type.ts";
+import { documentOperations } from "./document-operations.ts";
 import { itemsOf } from "./references/line-items.ts";
 import { readAccounts, readItems, readUsers, type AccountRow } from "./references/references.ts";
 import { readLocations, SALEABLE } from "./references/stock-places.ts";

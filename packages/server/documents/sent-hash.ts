@@ -1,5 +1,5 @@
 import { requestHash } from "../contract/idempotency.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 
 /**
  * Of what a client sent under an id of its own, and of who did: two salesmen whose apps happen to make the same id have sent two

@@ -4,7 +4,8 @@ import { refused } from "../contract/problem.ts";
 import { documentOperations } from "./document-operations.ts";
 import { itemsOf } from "./references/line-items.ts";
 import { readItems, readUsers } from "./references/references.ts";
-import { readLocations, type LocationRow } from "./references/stock-places.ts";
+import type { LocationRow } from "./references/stock-location.ts";
+import { readLocations } from "./references/stock-places.ts";
 
 /** Goods that change their place: onto a van, off it, from van to van. */
 export const vanLoads = documentOperations(

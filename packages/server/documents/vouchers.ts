@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
-import type { VoucherKind } from "../books/posting/voucher.ts";
+import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { ofOwners } from "./find-document.ts";

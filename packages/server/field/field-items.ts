@@ -3,7 +3,7 @@ import { formatPercent, formatPrice, price } from "../money.ts";
 import { listPrice } from "../books/posting/price-list.ts";
 import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { attempt, Problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../report/select.ts";

@@ -1,7 +1,7 @@
 import { readBooks } from "../books/posting/company-books.ts";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
-import { readCustomers, readFieldUsers, readMoneyAccounts } from "./field-parties.ts";
+import { readCustomers, readFieldUsers, readMoneyAccounts } from "../documents/references/field-parties.ts";
 import { readFieldItems, readOnHandOf } from "./field-items.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../report/select.ts";

@@ -1,8 +1,8 @@
 import type { Row } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
-import { keepRecords, type FieldRecords } from "./field-records.ts";
+import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
+import { keepRecords, type FieldRecords } from "../documents/keep-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertKept } from "../documents/insert-with-ids.ts";
 import { readUsers } from "../documents/references/references.ts";

@@ -5,11 +5,12 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
 import { endTrip } from "./end-trip.ts";
-import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
-import { keepRecords, type FieldRecords } from "./field-records.ts";
+import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
+import { keepRecords, type FieldRecords } from "../documents/keep-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertKept } from "../documents/insert-with-ids.ts";
-import { finder, readUsers } from "../documents/references/references.ts";
+import { finder } from "../documents/references/finder.ts";
+import { readUsers } from "../documents/references/references.ts";
 import { tripEnd } from "./trip-end.ts";
 
 type TripInput = Body<"trips.post">;

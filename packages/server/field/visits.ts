@@ -5,12 +5,13 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
-import { fieldBatchAnswer, oneAnswer } from "./field-answers.ts";
-import { keepRecords, type FieldRecords } from "./field-records.ts";
+import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
+import { keepRecords, type FieldRecords } from "../documents/keep-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertKept } from "../documents/insert-with-ids.ts";
-import { readOwnTrips } from "./own-trips.ts";
-import { finder, readAccounts, readUsers } from "../documents/references/references.ts";
+import { readOwnTrips } from "../documents/references/own-trips.ts";
+import { finder } from "../documents/references/finder.ts";
+import { readAccounts, readUsers } from "../documents/references/references.ts";
 
 type VisitInput = Body<"visits.post">;
 

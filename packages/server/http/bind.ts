@@ -10,10 +10,10 @@ import type { Client, PublicOperation } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
 import { checkCompany, records } from "../auth/own-company.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { attempt, problem } from "../contract/problem.ts";
 import { checkRange } from "../contract/range.ts";
-import type { Report } from "../report/report.ts";
+import type { Report } from "../contract/report.ts";
 import {
   csvStream,
   documentedJson,

@@ -6,7 +6,8 @@ import type { Config } from "../config.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
 import { checkOrigin } from "../auth/origin.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
+import { SESSION_LIFE } from "../auth/token.ts";
 
 /** One request to one operation: who asks, may they, what do they send, what is answered. */
 export async function callOperation(
@@ -87,6 +88,3 @@ function abortSignal(ctx: Context): AbortSignal {
 function cookieName(config: Config) {
   return config.secure ? "__Host-vanbook_session" : "vanbook_session";
 }
-
-/** A session ends after this long, used or not. */
-export const SESSION_LIFE = 7 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { accountReferences, accountRow, checkCustomer } from "../masters/account-row.ts";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { rows } from "../db/rows.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 
 /** A record that would be made, by what no two of its kind share. */
 export type Wanted = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { auditAll } from "../auth/audit.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { alreadyThere } from "./already-there.ts";
 import { brokenRow } from "./row-rules.ts";
 import { columnsOf, type ImportKind } from "./sheet-columns.ts";

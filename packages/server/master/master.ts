@@ -6,7 +6,7 @@ import { audit } from "../auth/audit.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem, type ProblemCode } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { select } from "../report/select.ts";

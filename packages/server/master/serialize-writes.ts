@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 
 /**
  * Waits for the turn to write the company's records called `name` (a table's name) and keeps it until the transaction ends: what is

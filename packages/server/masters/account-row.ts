@@ -3,7 +3,7 @@ import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { stateCodeOf } from "../company/states.ts";
 import { dayIn, now, today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkReference } from "../master/check-reference.ts";

@@ -4,7 +4,7 @@ import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { formatPaise, paise } from "../money.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../report/select.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../report/select.ts";

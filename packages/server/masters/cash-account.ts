@@ -4,7 +4,7 @@ import { takeIds } from "../db/ids.ts";
 import { audit } from "../auth/audit.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../report/select.ts";

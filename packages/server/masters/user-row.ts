@@ -1,5 +1,5 @@
 import type { Schema } from "../contract/contract.ts";
-import type { Role } from "../auth/principal.ts";
+import type { Role } from "../contract/principal.ts";
 
 /** The columns behind a documented User; no secret is among them. */
 export const userColumns = {

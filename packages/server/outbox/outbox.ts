@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { DATABASE_NOW, dayIn, now, toDatabaseTime } from "../clock.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 
 /** A document for a WhatsApp number. */

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { checkBooks, type Check, type Finding } from "../books/checks/check.ts";
+import type { Check, Finding } from "../books/checks/finding.ts";
+import { checkBooks } from "../books/checks/check.ts";
 import { rebuildRollups } from "../books/rollups/rebuild.ts";
 import { openBeside } from "../db/connection.ts";
 import { databaseFault } from "../db/database-error.ts";

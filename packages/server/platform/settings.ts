@@ -2,7 +2,7 @@ import { setStockShort, stockMayGoShort } from "../books/posting/settings.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Knex } from "knex";
 

@@ -5,7 +5,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { today } from "../clock.ts";
 import type { Client, Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { decimalWriter } from "../contract/json.ts";
 import type { AnyReport } from "./report-query.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "../contract/report.ts";
 import { csvStream, documentedJson, tablePage, type Paging } from "./representations.ts";
 
 /** Far more rows than are skipped one by one; many of a day, of uneven amounts, and another company's between them. */

@@ -18,7 +18,7 @@ import {
   type AnyReport,
   type Formats,
 } from "./report-query.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "../contract/report.ts";
 import { arrayWriter, objectWriter } from "./row-writer.ts";
 import { runningBalance, type Balance } from "./running-balance.ts";
 

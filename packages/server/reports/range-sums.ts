@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
 

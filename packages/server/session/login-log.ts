@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { now, toDatabaseTime } from "../clock.ts";
-import type { SigningUser } from "./sign-in.ts";
+import type { SigningUser } from "./signing-user.ts";
 
 /** Notes an attempt to sign in as a user, successful or not; returns the entry's id. */
 export async function logSignIn(

@@ -3,13 +3,13 @@ import { withTransaction } from "../db/transaction.ts";
 import { SESSION_LIFE } from "../http/call.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Role } from "../auth/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { hashOf, newToken } from "../auth/token.ts";
+import { hashOf, newToken, SESSION_LIFE } from "../auth/token.ts";
 import { countAttempt, forgive, sweep } from "./attempts.ts";
 import { logSignIn } from "./login-log.ts";
 import { passwordMatches } from "../auth/password.ts";
+import type { SigningUser } from "./signing-user.ts";
 
 /** Begins a session of whoever knows the password of a user of a company. */
 export const login: Handler<"session.login"> = async ({ body, db, client }) => {
@@ -52,18 +52,6 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
     Name: user.name,
   };
 };
-
-/** A user as far as signing in needs him. */
-export interface SigningUser {
-  company_id: number;
-  id: number;
-  name: string;
-  username: string;
-  role_id: Role;
-  branch_id: number | null;
-  zone_id: number | null;
-  password_hash: string;
-}
 
 /**
  * Whether the user whose password was checked may still sign in with it. Holds user and company, so that whoever changes either, and

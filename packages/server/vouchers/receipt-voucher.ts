@@ -7,7 +7,7 @@ import type { Row, Voucher } from "../books/posting/voucher.ts";
 import { heldYears, isDay, openYearOn } from "../books/years/years.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { receiptLedgers } from "./ledgers.ts";

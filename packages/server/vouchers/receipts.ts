@@ -7,7 +7,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { yearOn, ofTakers } from "./receipt-list.ts";

@@ -1,5 +1,4 @@
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 const SUMS = ["sold", "weighed_sold", "free", "weighed_free"];
 const differs = SUMS.map((name) => `SUM(both_sides.${name}) <> 0`).join(" OR ");
 

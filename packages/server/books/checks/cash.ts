@@ -1,5 +1,5 @@
 import { GROUP } from "../posting/chart-of-accounts.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./finding.ts";
 import { MONEY_CLAIMS } from "./claims.ts";
 import { accountCheck } from "./parties.ts";
 

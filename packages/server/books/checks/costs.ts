@@ -1,5 +1,4 @@
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 /** I6: the cost that was frozen on the lines of documents is what their account says, day by day. */
 export const costChecks: readonly Check[] = [
   costCheck("cogs", [

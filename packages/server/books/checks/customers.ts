@@ -1,6 +1,5 @@
 import { GROUP } from "../posting/chart-of-accounts.ts";
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 /** The last day that anything is booked on, and its month's first: where a ledger's range may end within a month. */
 const LAST = "(SELECT MAX(date) FROM ledger_day WHERE company_id = :company)";
 const LAST_MONTH = `(SELECT MAX(date) - INTERVAL (DAYOFMONTH(MAX(date)) - 1) DAY FROM ledger_day WHERE company_id = :company)`;

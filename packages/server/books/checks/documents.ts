@@ -1,4 +1,4 @@
-import type { Check } from "./check.ts";
+import type { Check } from "./finding.ts";
 
 interface Documents {
   table: string;

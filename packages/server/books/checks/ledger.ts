@@ -1,5 +1,4 @@
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 /** I1 and I7: each voucher balances, and so does everything that is made of them. */
 export const ledgerChecks: readonly Check[] = [
   {

@@ -1,5 +1,4 @@
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 /**
  * I5: the lines of a taxed document add up to its head, component by component. A line has one HSN code and one rate, so the sums
  * by them and by item are those of the heads too.

@@ -1,5 +1,4 @@
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 /** A mirror takes back all that its original did; what it can't take from inventory any more goes to stock variance. */
 export const mirrorChecks: readonly Check[] = [
   {

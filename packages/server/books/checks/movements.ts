@@ -1,5 +1,5 @@
 import { billMovementCheck } from "./bill-movements.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./finding.ts";
 import type { MoveKind } from "../posting/voucher.ts";
 
 /** I8: what the lines of documents say has moved is what the stock moves say. */

@@ -1,5 +1,4 @@
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 /** I10: the numbers of each kind, series and year run from 1 to the last one that was given out, and each is one voucher's. */
 export const numberChecks: readonly Check[] = [
   {

@@ -1,5 +1,5 @@
 import { GROUP } from "../posting/chart-of-accounts.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./finding.ts";
 import { ENTERED_KINDS, MONEY_CLAIMS, PARTY_CLAIMS, type Claim } from "./claims.ts";
 import { MONTH } from "../rollups/rebuild-sources.ts";
 

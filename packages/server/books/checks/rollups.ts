@@ -1,4 +1,4 @@
-import type { Check } from "./check.ts";
+import type { Check } from "./finding.ts";
 import { differencesSql, MONTH, ROLLUPS, type RollupSource } from "../rollups/rebuild-sources.ts";
 
 /** I2: each rollup equals its recomputation from the rows that it sums; months are compared by way of their days. */

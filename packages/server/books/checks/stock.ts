@@ -1,5 +1,4 @@
-import type { Check } from "./check.ts";
-
+import type { Check } from "./finding.ts";
 /** I3: the inventory account, the stock moves and the valuation of the items are one sum. */
 export const stockChecks: readonly Check[] = [
   {

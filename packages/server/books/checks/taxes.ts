@@ -1,4 +1,4 @@
-import type { Check } from "./check.ts";
+import type { Check } from "./finding.ts";
 import type { EntryKind } from "../posting/voucher.ts";
 
 /** I5: day by day, what the heads of taxed documents say is what their kind of ledger lines says. */

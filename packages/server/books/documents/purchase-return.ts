@@ -1,59 +1,18 @@
 import { problem } from "../../contract/problem.ts";
-import type { Books, DocumentItem, Party } from "../posting/company-books.ts";
-import {
-  amountOf,
-  divideRounded,
-  sum,
-  type Paise,
-  type Percent,
-  type Price,
-  type Quantity,
-} from "../../money.ts";
+import type { Books } from "../posting/company-books.ts";
+import { amountOf, divideRounded, sum } from "../../money.ts";
 import { purchaseReturnRows } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchases.ts";
 import { lineProblem, taxedShare } from "./returned-quantities.ts";
-import { countOf, priceOf, stockVoucher, type StockDocument } from "./stock-document.ts";
-import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn, type Tax } from "../posting/tax.ts";
+import { countOf, priceOf, stockVoucher } from "./stock-document.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn } from "../posting/tax.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
-
-/** Goods that go back to a supplier. */
-export interface PurchaseReturnInput extends StockDocument {
-  supplier: Party;
-  /** The purchase whose goods these are, on its terms; null when none is named. */
-  purchase: ReturnablePurchase | null;
-  /** Where the goods lie. */
-  locationId: number;
-  lines: readonly PurchaseReturnLine[];
-  toRupee?: boolean;
-}
-
-export interface PurchaseReturnLine {
-  item: DocumentItem;
-  /** The line of the purchase, null when no purchase is named. */
-  purchaseLineNo: number | null;
-  quantity: Quantity;
-  /** Needed when no purchase is named; else what the supplier was paid holds. */
-  unitPrice?: Price;
-}
-
-/** A line with what the supplier gives for it: `amount` = `taxable` + tax. */
-export interface GivenBackLine extends Tax {
-  item: Pick<DocumentItem, "id" | "hsnCode">;
-  purchaseLineNo: number | null;
-  quantity: Quantity;
-  unitPrice: Price;
-  taxRate: Percent;
-  taxable: Paise;
-  amount: Paise;
-}
-
-/** A return's sums: `amount` = lines + `roundOff`. */
-export interface PurchaseReturnTotals extends Tax {
-  interState: boolean;
-  taxable: Paise;
-  roundOff: Paise;
-  amount: Paise;
-}
+import type {
+  PurchaseReturnInput,
+  PurchaseReturnLine,
+  GivenBackLine,
+  PurchaseReturnTotals,
+} from "./purchase-return-input.ts";
 
 /**
  * The voucher of a purchase return: the supplier owes the price and tax of the goods, not their freight; inventory

@@ -3,7 +3,7 @@ import type { Books, DocumentItem } from "../posting/company-books.ts";
 import { amountOf, type Paise, type Percent, type Price, type Quantity } from "../../money.ts";
 import type { Goods, ReturnableBill } from "./returnable-bills.ts";
 import { cumulativeShare, lineProblem, taxedShare } from "./returned-quantities.ts";
-import type { SaleReturnInput, SaleReturnLine } from "./sale-return.ts";
+import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, priceOf } from "./stock-document.ts";
 import { taxOn, taxRateOn, type Tax, type Taxed } from "../posting/tax.ts";
 

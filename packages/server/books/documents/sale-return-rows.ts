@@ -1,7 +1,7 @@
 import { documentColumns } from "../posting/document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
 import type { ReturnedLine } from "./sale-return-lines.ts";
-import type { SaleReturnInput, SaleReturnTotals } from "./sale-return.ts";
+import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
 import { taxedColumns } from "../posting/tax.ts";
 import type { Posted, Row } from "../posting/voucher.ts";
 

@@ -5,7 +5,8 @@ import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
 import { post } from "../posting/post.ts";
 import { readReturnable } from "./returnable-bills.ts";
-import { saleReturn, type SaleReturnInput, type SaleReturnLine } from "./sale-return.ts";
+import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
+import { saleReturn } from "./sale-return.ts";
 import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
 import type { Posted } from "../posting/voucher.ts";
 

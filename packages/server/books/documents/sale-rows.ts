@@ -1,6 +1,6 @@
 import { documentColumns } from "../posting/document-columns.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity } from "../../money.ts";
-import type { PricedLine, SaleInput, SaleTotals } from "./sale.ts";
+import type { PricedLine, SaleInput, SaleTotals } from "./sale-input.ts";
 import { taxedColumns } from "../posting/tax.ts";
 import type { Posted, Row } from "../posting/voucher.ts";
 

@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts
 import { opening } from "./opening.ts";
 import { placeOrders } from "./order.ts";
 import { post } from "../posting/post.ts";
-import { sale, type SaleInput } from "./sale.ts";
+import type { SaleInput } from "./sale-input.ts";
+import { sale } from "./sale.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 
 let database: TestDatabase;

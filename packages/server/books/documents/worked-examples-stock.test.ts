@@ -5,7 +5,8 @@ import { post } from "../posting/post.ts";
 import { purchase } from "./purchase.ts";
 import { replacement } from "./replacement.ts";
 import { readReturnable } from "./returnable-bills.ts";
-import { saleReturn, type SaleReturnInput } from "./sale-return.ts";
+import type { SaleReturnInput } from "./sale-return-input.ts";
+import { saleReturn } from "./sale-return.ts";
 import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
 import type { Posted } from "../posting/voucher.ts";
 

@@ -8,7 +8,8 @@ import { placeOrders } from "../documents/order.ts";
 import { post } from "./post.ts";
 import { purchase } from "../documents/purchase.ts";
 import { receipt } from "../documents/receipt.ts";
-import { sale, type SaleInput } from "../documents/sale.ts";
+import type { SaleInput } from "../documents/sale-input.ts";
+import { sale } from "../documents/sale.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 import type { Voucher } from "./voucher.ts";
 

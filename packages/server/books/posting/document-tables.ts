@@ -1,5 +1,4 @@
-import type { VoucherKind } from "./voucher.ts";
-
+import type { VoucherKind } from "./voucher-kind.ts";
 /** Where the documents of a kind stand, and under which name their lines know them. */
 export const DOCUMENT_TABLES = {
   sale: { table: "bills", lineTable: "bill_lines", parent: "bill_id" },

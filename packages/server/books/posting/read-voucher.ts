@@ -2,7 +2,8 @@ import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import type { ValuedMove } from "./value-stock-moves.ts";
 import { paise, quantity } from "../../money.ts";
-import type { EntryKind, LedgerLine, MoveKind, VoucherKind } from "./voucher.ts";
+import type { VoucherKind } from "./voucher-kind.ts";
+import type { EntryKind, LedgerLine, MoveKind } from "./voucher.ts";
 
 /** A voucher as it stands in the books. */
 export interface VoucherRow {

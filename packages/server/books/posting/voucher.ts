@@ -1,24 +1,6 @@
 import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "../../money.ts";
-
-/** What a voucher records; reports tell their documents apart by it. */
-export type VoucherKind =
-  | "opening"
-  | "sale"
-  | "sale_return"
-  | "replacement"
-  | "damage"
-  | "van_load"
-  | "purchase"
-  | "purchase_return"
-  | "production"
-  | "receipt"
-  | "payment"
-  | "expense"
-  | "journal"
-  | "contra"
-  | "hand_over"
-  | "closing";
+import type { VoucherKind } from "./voucher-kind.ts";
 
 /** Which column of a report a ledger line belongs to. */
 export type EntryKind =

@@ -3,9 +3,10 @@ import { moveTestStock } from "./check-test-stock.ts";
 import { edit } from "../posting/edit.ts";
 import { opening } from "../documents/opening.ts";
 import { placeOrders } from "../documents/order.ts";
-import { purchase, type PurchaseInput } from "../documents/purchase.ts";
+import type { PurchaseInput } from "../documents/purchase-input.ts";
+import { purchase } from "../documents/purchase.ts";
 import { sale } from "../documents/sale.ts";
-import { type TestDesk } from "./test-desk.ts";
+import type { TestDesk } from "./test-desk.ts";
 import { closeYear } from "../years/year-close.ts";
 
 /**

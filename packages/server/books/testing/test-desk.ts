@@ -5,7 +5,8 @@ import { cancel } from "../posting/cancel.ts";
 import { insertRows } from "../posting/insert-rows.ts";
 import { post } from "../posting/post.ts";
 import { purchase } from "../documents/purchase.ts";
-import { sale, type SaleInput, type SaleLine } from "../documents/sale.ts";
+import type { SaleInput, SaleLine } from "../documents/sale-input.ts";
+import { sale } from "../documents/sale.ts";
 import { createTestCompany } from "./test-company.ts";
 import type { Posted, Voucher } from "../posting/voucher.ts";
 

@@ -1,6 +1,7 @@
 import { divideRounded, sum, type Paise } from "../../money.ts";
 import type { OrderInput } from "../../books/documents/order.ts";
-import { sale, type SaleInput } from "../../books/documents/sale.ts";
+import type { SaleInput } from "../../books/documents/sale-input.ts";
+import { sale } from "../../books/documents/sale.ts";
 import { taxRateOn } from "../../books/posting/tax.ts";
 import type { Entered, Voucher } from "../../books/posting/voucher.ts";
 import { momentOf } from "../calendar.ts";

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { readReturnable, type ReturnableBill } from "../../books/documents/returnable-bills.ts";
-import { saleReturn, type SaleReturnLine } from "../../books/documents/sale-return.ts";
+import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
+import { saleReturn } from "../../books/documents/sale-return.ts";
 import { addDays, momentOf } from "../calendar.ts";
 import type { DayBook } from "./day-book.ts";
 import type { PlannedBill } from "./day-plan.ts";

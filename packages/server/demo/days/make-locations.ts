@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Godown } from "../companies/demo-company.ts";
 import { insertMembers } from "../../company/insert-members.ts";
-import type { StaffInput } from "../masters/make-staff.ts";
+import type { StaffInput } from "../masters/staff-input.ts";
 
 /** A godown and a place for damaged goods in each branch, and a van for each vehicle. */
 export async function makeLocations(

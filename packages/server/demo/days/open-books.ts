@@ -3,7 +3,7 @@ import { momentOf } from "../calendar.ts";
 import type { PlannedBill } from "./day-plan.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import type { Random } from "../random.ts";
-import type { Business } from "./trade.ts";
+import type { Business } from "./business.ts";
 
 /** Customers owe from before, suppliers are owed, the banks hold something, vans are paid for, and the godowns are full. */
 export function openBooks(

@@ -1,29 +1,18 @@
 import type { Knex } from "knex";
 import { withTransaction } from "../../db/transaction.ts";
-import { createAdjustments } from "./adjust.ts";
 import { daysOf, quotas, weekdayOf } from "../calendar.ts";
-import { createCollections } from "./collections.ts";
 import { giveCreditLimits } from "../masters/credit-limits.ts";
-import { createDayBook } from "./day-book.ts";
 import { createPlanner, type Deal, type DayPlan, type PlannedBill } from "./day-plan.ts";
 import { billOf } from "./deal-documents.ts";
 import type { DemoCompany } from "../companies/demo-company.ts";
 import { fulfil } from "./fulfil.ts";
-import { createGiveBacks } from "./give-backs.ts";
-import { createKits } from "./kits.ts";
 import { makeOffice } from "../masters/make-office.ts";
-import { makeTrips, tripDays, type TripIds } from "./make-trips.ts";
+import { makeTrips, tripDays } from "./make-trips.ts";
 import { makeVisits } from "./make-visits.ts";
 import { openBooks } from "./open-books.ts";
-import { createSupplierPayments } from "./pay-suppliers.ts";
 import { cancelSome, placeOrdersOf } from "./place-orders.ts";
 import { createRandom } from "../random.ts";
-import { createSpending } from "./spend.ts";
-import { createStockKeeper } from "./stock-keeper.ts";
-import { createSupplierReturns } from "./supplier-returns.ts";
-import { createTreasury } from "./treasury.ts";
-import { createVanDays } from "./van-days.ts";
-import { createWriteOffs } from "./write-offs.ts";
+import { createBusiness, type Business } from "./business.ts";
 
 /** Posts everything that a demo company has done since its books began: so many bills, and what goes with them. */
 export async function trade(db: Knex, company: DemoCompany, bills: number, seed: number): Promise<void> {
@@ -54,30 +43,6 @@ export async function trade(db: Knex, company: DemoCompany, bills: number, seed:
     await makeOffice(trx, company, createRandom(seed + 4));
     await giveCreditLimits(trx, company, business.book);
   });
-}
-
-/** Everything that goes on in the business of a company; each with chance of its own, so that none decides another's. */
-export type Business = ReturnType<typeof createBusiness>;
-
-function createBusiness(company: DemoCompany, trips: TripIds, bills: number, seed: number) {
-  const random = (stream: number) => createRandom(seed + 10 + stream);
-  const book = createDayBook(company.author);
-  const keeper = createStockKeeper(company, book, random(0));
-  return {
-    book,
-    keeper,
-    kits: createKits(company, book, keeper, random(1)),
-    vans: createVanDays(company, book, random(2), bills),
-    collections: createCollections(company, book, random(3)),
-    giveBacks: createGiveBacks(company, book, random(4), bills),
-    supplierReturns: createSupplierReturns(company, book, random(5)),
-    writeOffs: createWriteOffs(company, book, random(6), bills),
-    payments: createSupplierPayments(company, book, random(7)),
-    spending: createSpending(company, book, trips, random(8), bills),
-    treasury: createTreasury(company, book),
-    adjustments: createAdjustments(company, book, random(9), bills),
-    typing: random(10),
-  };
 }
 
 async function tradeDays(db: Knex, company: DemoCompany, business: Business, plans: readonly DayPlan[]) {

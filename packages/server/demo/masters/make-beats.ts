@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { momentOf } from "../calendar.ts";
 import type { Salesman } from "../companies/demo-company.ts";
 import { insertMembers } from "../../company/insert-members.ts";
-import type { StaffInput } from "./make-staff.ts";
+import type { StaffInput } from "./staff-input.ts";
 
 /** The van and the series of each salesman, anew for each financial year. */
 export async function makeAllocations(

@@ -3,22 +3,13 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { hashPassword } from "../../auth/password.ts";
 import { STATES } from "../../company/states.ts";
 import type { Blueprint, BlueprintUser } from "../companies/blueprint.ts";
-import { addDays, daysBetween, momentOf, type DemoYear } from "../calendar.ts";
-import type { DemoSeries, Godown, Salesman } from "../companies/demo-company.ts";
+import { addDays, daysBetween, momentOf } from "../calendar.ts";
+import type { Godown, Salesman } from "../companies/demo-company.ts";
 import { insertMembers } from "../../company/insert-members.ts";
 import { makeAllocations, makeBeats } from "./make-beats.ts";
 import { makeLocations } from "../days/make-locations.ts";
 import { DEMO_PASSWORD } from "../sign-ins.ts";
-
-/** What the staff of a demo company is made from. */
-export interface StaffInput {
-  companyId: number;
-  blueprint: Blueprint;
-  years: readonly [DemoYear, DemoYear];
-  today: string;
-  routeIds: readonly number[];
-  series: readonly DemoSeries[];
-}
+import type { StaffInput } from "./staff-input.ts";
 
 interface Staff {
   salesmen: Salesman[];

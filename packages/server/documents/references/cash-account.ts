@@ -1,5 +1,5 @@
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 

@@ -1,5 +1,5 @@
 import { refused } from "../../contract/problem.ts";
-import type { Planning } from "../document-operations.ts";
+import type { Planning } from "../document-type.ts";
 import { refuseOthersCash } from "./money-accounts.ts";
 import type { AccountRow } from "./references.ts";
 

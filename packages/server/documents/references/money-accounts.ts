@@ -1,9 +1,9 @@
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { holdsMoney } from "../../books/documents/contra.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
-import type { Planning } from "../document-operations.ts";
+import type { Planning } from "../document-type.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
 /** How a document says that money came or went. */

@@ -1,7 +1,7 @@
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { paise } from "../../money.ts";
 import type { Body } from "../../contract/contract.ts";
-import type { Planning } from "../document-operations.ts";
+import type { Planning } from "../document-type.ts";
 import { unsettledParties } from "./deleted-references.ts";
 import { chequeOf, MODE_CODE, moneyLedger, named } from "./money-accounts.ts";
 import { readAccounts, readUsers } from "./references.ts";

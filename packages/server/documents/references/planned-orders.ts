@@ -8,7 +8,7 @@ import { heldYears, openYearOn } from "../../books/years/years.ts";
 import { today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
-import type { Recording } from "../../field/field-records.ts";
+import type { Recording } from "../keep-records.ts";
 import { NOTHING_KEPT, type KeptRecords } from "./deleted-references.ts";
 import { readAccounts, readItems, readUsers, type ItemRow } from "./references.ts";
 import { readSeries } from "./series.ts";

@@ -11,7 +11,8 @@ import {
   type Price,
 } from "../../money.ts";
 import { listPrice } from "../../books/posting/price-list.ts";
-import { priceSale, type SaleInput } from "../../books/documents/sale.ts";
+import type { SaleInput } from "../../books/documents/sale-input.ts";
+import { priceSale } from "../../books/documents/sale.ts";
 import { refused } from "../../contract/problem.ts";
 import type { ItemRow } from "./references.ts";
 

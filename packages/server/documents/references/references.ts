@@ -1,14 +1,12 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { price, type Price } from "../../money.ts";
-import type { Principal } from "../../auth/principal.ts";
-import { refused, type ProblemCode } from "../../contract/problem.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { Kept } from "./deleted-references.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
-
-/** Finds a record that was read, or throws what the caller may act on; `field` is where the document names it. */
-export type Find<T> = (id: number, field: string) => T;
+import { type Find, finder } from "./finder.ts";
 
 /** A party, a cash or bank account, or any other, as documents need it. */
 export interface AccountRow {
@@ -130,16 +128,6 @@ export async function readUsers(
         : principal.wholeCompany || principal.users.includes(asked);
     if (!mayPost) throw refused("USER_UNKNOWN", field);
     return find(asked, field);
-  };
-}
-
-/** Finds rows by id. */
-export function finder<T extends { id: number }>(rows: readonly T[], code: ProblemCode): Find<T> {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return (id, field) => {
-    const row = byId.get(id);
-    if (!row) throw refused(code, field);
-    return row;
   };
 }
 

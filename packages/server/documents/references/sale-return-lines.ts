@@ -1,11 +1,12 @@
 import type { Books } from "../../books/posting/company-books.ts";
 import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
-import type { SaleReturnLine } from "../../books/documents/sale-return.ts";
+import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
 import type { Body } from "../../contract/contract.ts";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { countedQuantities } from "./line-items.ts";
 import { checkedPrice } from "./prices.ts";
-import type { Find, ItemRow } from "./references.ts";
+import type { Find } from "./finder.ts";
+import type { ItemRow } from "./references.ts";
 
 /** What prices the lines of a return that names no bill. */
 export interface Terms {

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { onlyCalledOn } from "../../field/field-parties.ts";
-import type { LocationRow } from "./stock-places.ts";
+import { onlyCalledOn } from "./field-parties.ts";
+import type { LocationRow } from "./stock-location.ts";
 
 /**
  * Keeps the accounts that a salesman's documents may name: of the parties only the customers whom he calls on. Others may

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { finder, type Find } from "./references.ts";
+import { finder, type Find } from "./finder.ts";
 
 /** Reads invoice series by their ids; none is deleted or gets another name before the transaction ends. */
 export async function readSeries(

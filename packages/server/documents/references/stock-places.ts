@@ -1,20 +1,12 @@
 import type { Knex } from "knex";
 import { today } from "../../clock.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { isKept, type Kept } from "./deleted-references.ts";
-import { finder } from "./references.ts";
+import { finder } from "./finder.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
-
-/** A godown, van or place for damaged goods. */
-export interface LocationRow {
-  id: number;
-  kind: "godown" | "van" | "damaged";
-  branch_id: number | null;
-  vehicle_id: number | null;
-  name: string;
-}
+import type { LocationRow } from "./stock-location.ts";
 
 /** How documents name stock locations. */
 export interface StockPlaces {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { formatPaise, paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { LEDGER, rangeSums, STOCK, yearStartOf } from "../range-sums.ts";
 

@@ -3,7 +3,7 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { formatPaise, paise } from "../../money.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";

@@ -3,7 +3,7 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";

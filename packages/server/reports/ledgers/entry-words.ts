@@ -1,4 +1,5 @@
-import type { EntryKind, VoucherKind } from "../../books/posting/voucher.ts";
+import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
+import type { EntryKind } from "../../books/posting/voucher.ts";
 
 /** What each kind of voucher is called in the ledgers. */
 const VOUCHER_WORDS = {

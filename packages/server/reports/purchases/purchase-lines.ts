@@ -2,9 +2,9 @@ import type { Knex } from "knex";
 import { paise } from "../../money.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
-import type { Report } from "../../report/report.ts";
+import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 
 /** The SQL behind each column of a purchase's line, over `purchaseLines`. */

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { paise } from "../../money.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { LINE_COLUMNS, purchaseLines, refuseUnknownYear, REPLACED } from "./purchase-lines.ts";

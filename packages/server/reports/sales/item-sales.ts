@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import { rangeSums, STOCK } from "../range-sums.ts";
 import { OUTPUT_TAX, SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { formatPaise, paise, sum } from "../../money.ts";
 import type { Schema } from "../../contract/contract.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 

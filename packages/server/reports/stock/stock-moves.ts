@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { formatQuantity, quantity } from "../../money.ts";
 import type { MoveKind } from "../../books/posting/voucher.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { addDays, type Part, type ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums, STOCK } from "../range-sums.ts";

@@ -3,7 +3,7 @@ import { quantity } from "../../money.ts";
 import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { addDays, type ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums } from "../range-sums.ts";

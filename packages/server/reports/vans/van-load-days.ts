@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import type { ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums } from "../range-sums.ts";

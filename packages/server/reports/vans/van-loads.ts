@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { quantity } from "../../money.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
-import type { Report } from "../../report/report.ts";
+import type { Principal } from "../../contract/principal.ts";
+import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import type { ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums } from "../range-sums.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofUsers } from "../../auth/scope.ts";
 import { select } from "../../report/select.ts";
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Principal } from "../../auth/principal.ts";
+import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import type { ReportRange } from "../periods.ts";
 

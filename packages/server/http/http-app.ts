@@ -5,7 +5,6 @@ import type { Knex } from "knex";
 import Koa, { type Context } from "koa";
 import compress from "koa-compress";
 import type { Logger } from "pino";
-import { routes as allRoutes } from "../routes.ts";
 import { bind, type BoundOperation } from "./bind.ts";
 import { callOperation } from "./call.ts";
 import { now } from "../clock.ts";
@@ -13,22 +12,24 @@ import type { Config } from "../config.ts";
 import { answerOrigin } from "../auth/cors.ts";
 import { errorBody, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
 import { readSpec } from "../contract/spec.ts";
 
-interface Parts {
+/** What the HTTP application is made of. */
+export interface HttpAppOptions {
   db: Knex;
   config: Config;
   log: Logger;
   /** False while the server is stopping. */
   isOpen?: () => boolean;
-  routes?: object;
+  /** The handlers by operation; the compiler has matched them to the contract (`Routes`). */
+  routes: object;
 }
 
 /** The HTTP application: every operation of the contract, and the app's pages beside it. */
-export function createApp({ db, config, log, isOpen = () => true, routes = allRoutes }: Parts): Koa {
+export function createHttpApp({ db, config, log, isOpen = () => true, routes }: HttpAppOptions): Koa {
   const router = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false });
   for (const operation of bind(readSpec(), routes, config)) {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../auth/principal.ts";
-import { ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
+import type { Schema } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { ofCompany, ofUsers } from "../../auth/scope.ts";
+import { select } from "../../report/select.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
 

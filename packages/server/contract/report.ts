@@ -1,6 +1,6 @@
 import type { ReportFigures, ReportTotals } from "@vanbook/sdk";
 import type { Knex } from "knex";
-import type { Answer, ReportId, Schema } from "../contract/contract.ts";
+import type { Answer, ReportId, Schema } from "./contract.ts";
 import type { ReportRowName } from "../generated/rows.ts";
 
 /** A row of a report as the server sees it: decimals are the database's exact strings. */

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
-import type { Principal } from "../auth/principal.ts";
+import type { Principal } from "../contract/principal.ts";
 import { attempt, Problem, problem } from "../contract/problem.ts";
-import type { Call } from "../documents/document-operations.ts";
-import { sentHash } from "../documents/sent-hash.ts";
+import type { Call } from "./document-type.ts";
+import { sentHash } from "./sent-hash.ts";
 
 /** What records of the field are made of besides themselves. */
 export interface Recording {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { refused } from "../contract/problem.ts";
-import { finder } from "../documents/references/references.ts";
+import { refused } from "../../contract/problem.ts";
+import { finder } from "./finder.ts";
 
 /** Reads trips by their ids; refuses one that is not there or is not the user's own. */
 export async function readOwnTrips(

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./db/test-database.ts";
 import { createApp } from "./app.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "./config.ts";
 
 let database: TestDatabase;
 let folder: string;

@@ -1,5 +1,5 @@
 import { Problem, problem } from "../contract/problem.ts";
-import type { FieldInput, Kept } from "./field-records.ts";
+import type { FieldInput, Kept } from "./keep-records.ts";
 
 /** The answer to a single record: itself, or the problem thrown. */
 export function oneAnswer<Standing extends Kept>([outcome]: readonly (Standing | Problem)[]): Standing {

@@ -1,0 +1,82 @@
+// The floors of the server and the packages' order, checked by `npm run imports` (part of `npm test`): an import goes down, never
+// up and never round in a circle, types included. docs/architecture.md draws the same floors.
+
+/** From the ground up. A room imports rooms of lower floors, and rooms beside it only where `BESIDE` says so. */
+const FLOORS = [
+  ["db", "money", "clock", "config", "generated"],
+  ["contract"],
+  ["auth"],
+  ["report", "master"],
+  ["books"],
+  [
+    "company",
+    "dashboard",
+    "documents",
+    "field",
+    "imports",
+    "masters",
+    "outbox",
+    "platform",
+    "reports",
+    "session",
+    "team",
+    "vouchers",
+  ],
+  ["http"],
+  ["routes"],
+  ["app"],
+  ["demo"],
+  ["main"],
+];
+
+/** What a room uses of one beside it. */
+const BESIDE = {
+  db: ["clock"],
+  // Trips, visits and trails are kept like documents: once, whoever sends them how often.
+  field: ["documents"],
+  // A workbook's rows are written as the forms write them.
+  imports: ["masters"],
+  // A new company gets its chart of accounts and its first year; its state is one of the list.
+  masters: ["company"],
+  platform: ["outbox"],
+  // A profile is a user's record, read by its owner.
+  session: ["masters"],
+};
+
+const SERVER = "^packages/server/";
+const room = (names) => `${SERVER}(${names.join("|")})(/|\\.ts$)`;
+
+const floors = FLOORS.flatMap((names, floor) =>
+  names.map((name) => ({
+    name: `server/${name}`,
+    comment: "An import goes down to a lower floor, or to a room beside that BESIDE names.",
+    severity: "error",
+    from: { path: room([name]) },
+    to: {
+      path: SERVER,
+      pathNot: room([name, ...FLOORS.slice(0, floor).flat(), ...(BESIDE[name] ?? [])]),
+    },
+  })),
+);
+
+export default {
+  forbidden: [
+    ...floors,
+    {
+      name: "no-circle",
+      comment: "Types that two files need stand in a file of their own.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: {
+      path: "(^|/)(node_modules|dist|\\.faults)/|\\.(test|test-d|stories|types)\\.tsx?$|/testing/|/test-database\\.ts$",
+    },
+    enhancedResolveOptions: { conditionNames: ["vanbook-source", "import", "module", "default"] },
+  },
+};

@@ -1,0 +1,18 @@
+/** What a voucher records; reports tell their documents apart by it. */
+export type VoucherKind =
+  | "opening"
+  | "sale"
+  | "sale_return"
+  | "replacement"
+  | "damage"
+  | "van_load"
+  | "purchase"
+  | "purchase_return"
+  | "production"
+  | "receipt"
+  | "payment"
+  | "expense"
+  | "journal"
+  | "contra"
+  | "hand_over"
+  | "closing";

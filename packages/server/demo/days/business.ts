@@ -1,0 +1,39 @@
+import { createAdjustments } from "./adjust.ts";
+import { createCollections } from "./collections.ts";
+import { createDayBook } from "./day-book.ts";
+import type { DemoCompany } from "../companies/demo-company.ts";
+import { createGiveBacks } from "./give-backs.ts";
+import { createKits } from "./kits.ts";
+import type { TripIds } from "./make-trips.ts";
+import { createSupplierPayments } from "./pay-suppliers.ts";
+import { createRandom } from "../random.ts";
+import { createSpending } from "./spend.ts";
+import { createStockKeeper } from "./stock-keeper.ts";
+import { createSupplierReturns } from "./supplier-returns.ts";
+import { createTreasury } from "./treasury.ts";
+import { createVanDays } from "./van-days.ts";
+import { createWriteOffs } from "./write-offs.ts";
+
+export function createBusiness(company: DemoCompany, trips: TripIds, bills: number, seed: number) {
+  const random = (stream: number) => createRandom(seed + 10 + stream);
+  const book = createDayBook(company.author);
+  const keeper = createStockKeeper(company, book, random(0));
+  return {
+    book,
+    keeper,
+    kits: createKits(company, book, keeper, random(1)),
+    vans: createVanDays(company, book, random(2), bills),
+    collections: createCollections(company, book, random(3)),
+    giveBacks: createGiveBacks(company, book, random(4), bills),
+    supplierReturns: createSupplierReturns(company, book, random(5)),
+    writeOffs: createWriteOffs(company, book, random(6), bills),
+    payments: createSupplierPayments(company, book, random(7)),
+    spending: createSpending(company, book, trips, random(8), bills),
+    treasury: createTreasury(company, book),
+    adjustments: createAdjustments(company, book, random(9), bills),
+    typing: random(10),
+  };
+}
+
+/** Everything that goes on in the business of a company; each with chance of its own, so that none decides another's. */
+export type Business = ReturnType<typeof createBusiness>;

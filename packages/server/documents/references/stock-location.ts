@@ -1,0 +1,8 @@
+/** A godown, van or place for damaged goods. */
+export interface LocationRow {
+  id: number;
+  kind: "godown" | "van" | "damaged";
+  branch_id: number | null;
+  vehicle_id: number | null;
+  name: string;
+}
