@@ -7,7 +7,7 @@ import type { Schema } from "./contract.ts";
 import type { Handler, Routes } from "./handler.ts";
 import type { Report } from "./report.ts";
 import { problem } from "./problem.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 
 declare const db: Knex;
 declare const report: Report<"sales.report">;

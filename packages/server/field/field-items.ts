@@ -6,7 +6,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { attempt, Problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 
 type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;

@@ -4,7 +4,7 @@ import type { Handler } from "../contract/handler.ts";
 import { readCustomers, readFieldUsers, readMoneyAccounts } from "../documents/references/field-parties.ts";
 import { readFieldItems, readOnHandOf } from "./field-items.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import type { Schema } from "../contract/contract.ts";
 
 type FieldMasters = Schema<"FieldMasters">;

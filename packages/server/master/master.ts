@@ -9,7 +9,7 @@ import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, type ProblemCode } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { checkReference, type NamedCode } from "./check-reference.ts";
 import { serializeWrites } from "./serialize-writes.ts";
 

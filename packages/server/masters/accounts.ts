@@ -7,7 +7,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 import { accountReferences, accountRow, checkCustomer } from "./account-row.ts";
 

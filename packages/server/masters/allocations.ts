@@ -4,7 +4,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 
 type Input = Schema<"AllocationInput">;

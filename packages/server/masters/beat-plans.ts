@@ -8,7 +8,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { checkPlan, isDeletion, kept, type PlanRow } from "./beat-plan-rules.ts";

@@ -4,7 +4,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 
 type Tax = Schema<"TaxOption">;
 type Unit = Schema<"UnitOption">;

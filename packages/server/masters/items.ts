@@ -6,7 +6,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { AUDITED, masterTable } from "../master/master.ts";
 import { changeSlots, itemImages, slotChanges } from "./item-images.ts";
 import { itemChoices, itemReferences, taxesOf, unitsOf } from "./item-row.ts";

@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 
 const userNames: Handler<"users.names"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where({ "u.is_deleted": 0, "u.is_active": 1 });

@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { masterTable } from "../master/master.ts";
 
 const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({

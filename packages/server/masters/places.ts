@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 
 const states: Handler<"places.states"> = async ({ principal, db }) => ({
   data: await select<Schema<"PlaceState">>(ofCompany(db, principal, "states").orderBy(["name", "id"]), {

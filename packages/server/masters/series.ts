@@ -5,7 +5,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 

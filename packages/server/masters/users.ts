@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { userColumns, type UserRow, userRow } from "./user-row.ts";
 import { remove, save, saveDetails } from "./user-writes.ts";
 

@@ -7,7 +7,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 import { masterTable } from "../master/master.ts";
 
 type Vehicle = Schema<"Vehicle">;

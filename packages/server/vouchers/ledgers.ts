@@ -4,7 +4,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
-import { select } from "../report/select.ts";
+import { select } from "../db/select.ts";
 
 const ledgers: Handler<"accounts.ledgers"> = async ({ principal, db }) =>
   select<Schema<"LedgerAccount">>(receiptLedgers(db, principal).orderBy("a.name").orderBy("a.id"), {

@@ -3,7 +3,7 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofUsers } from "../../auth/scope.ts";
-import { select } from "../../report/select.ts";
+import { select } from "../../db/select.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
 

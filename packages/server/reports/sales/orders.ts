@@ -4,7 +4,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
-import { select } from "../../report/select.ts";
+import { select } from "../../db/select.ts";
 
 const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
   rows: ordersOf(db, principal, body),

@@ -5,7 +5,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
-import { select } from "../../report/select.ts";
+import { select } from "../../db/select.ts";
 
 const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   rows: billsOf(db, principal, body),

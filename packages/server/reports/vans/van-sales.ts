@@ -4,7 +4,7 @@ import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofUsers } from "../../auth/scope.ts";
-import { select } from "../../report/select.ts";
+import { select } from "../../db/select.ts";
 
 /** What a range of van sales came to (DOMAIN 3, van sale summary). One statement, so that all of it is of one moment. */
 const summary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
