@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
-import { SESSION_LIFE } from "../http/call.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";
