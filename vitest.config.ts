@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { fixRunClock } from "./scripts/project/run-clock.mjs";
+
+fixRunClock();
 
 /** The projects that run in a browser have a configuration of their own beside what they test. */
 const browserProjects = ["packages/widgets/vitest.stories.config.ts", "tests/browser/vitest.config.ts"];

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createConnection, type Connection } from "mysql2/promise";
 import { post } from "../packages/server/books/posting/post.ts";
 import { connect, connectionSettings } from "../packages/server/db/connection.ts";
@@ -31,7 +32,7 @@ export async function createPosters(
   // Two connections of every pool are never given to transactions.
   const db = connect(url, { max: clients + 2 });
   const company = await benchCompany(db, companyId);
-  const random = createRandom(Date.now());
+  const random = createRandom(randomInt(2 ** 31));
   const bill = (client: number) =>
     makeBill(
       company,

@@ -54,7 +54,7 @@ async function adopt({ data, pid: pidFile }, socket) {
     return undefined;
   }
   // It may be starting (recovering) or stopping still: either way it ends in an answer or in its exit.
-  for (const until = Date.now() + START_LIMIT; Date.now() < until; await sleep(100)) {
+  for (const until = performance.now() + START_LIMIT; performance.now() < until; await sleep(100)) {
     if (await answers(socket)) return pid;
     if (!isRunning(pid)) return undefined;
   }
@@ -81,8 +81,8 @@ async function launch(server, paths, socket, purpose) {
   child.once("error", (error) => (failure = error.message));
   child.once("exit", (code, signal) => (failure = `it ended with ${signal ?? `code ${code}`}`));
   child.unref();
-  for (const until = Date.now() + START_LIMIT; ; await sleep(25)) {
-    if (failure !== undefined || Date.now() > until) {
+  for (const until = performance.now() + START_LIMIT; ; await sleep(25)) {
+    if (failure !== undefined || performance.now() > until) {
       if (failure === undefined) child.kill("SIGKILL");
       throw new ProjectProblem(
         `The database server did not start: ${failure ?? "it gave no answer in time"}.\n${lastLines(paths.log)}` +

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { toDatabaseTime } from "../../packages/server/clock.ts";
+import { now, toDatabaseTime } from "../../packages/server/clock.ts";
 import { hashOf, newToken } from "../../packages/server/auth/token.ts";
 import { SALESMEN } from "../data/masters.ts";
 
@@ -16,7 +16,7 @@ export async function signIn(db: Knex, companyId: number): Promise<string> {
   }));
   await db("users").insert(people).onConflict().ignore();
   const token = newToken(companyId);
-  const expires = toDatabaseTime(new Date(Date.now() + 24 * 60 * 60 * 1000));
+  const expires = toDatabaseTime(new Date(now().getTime() + 24 * 60 * 60 * 1000));
   await db("sessions").insert({ ...own, token_hash: hashOf(token), user_id: 1, expires_at: expires });
   return `vanbook_session=${token}`;
 }

@@ -63,7 +63,7 @@ export function createCall({
     const { path, query, body } = requestParts(id, args);
     const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;
     const stream = accept === "text/csv";
-    const deadline = Date.now() + (timeout || Infinity);
+    const deadline = performance.now() + (timeout || Infinity);
     return withinTime({ signal, timeout }, async (signal) => {
       const { data, error, response } = await request(method, url, {
         params: { path, query: { ...query, ...tableParameters } },

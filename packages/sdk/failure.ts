@@ -1,3 +1,4 @@
+import { now } from "./clock.ts";
 import { VanbookError } from "./errors.ts";
 import type { Schema } from "./methods.ts";
 
@@ -18,7 +19,7 @@ export function failure(response: Response, body: unknown, cause?: unknown): Van
 export function retryAfter(headers: Headers): number | null {
   const given = headers.get("Retry-After");
   if (!given) return null;
-  const seconds = Number.isNaN(Number(given)) ? (Date.parse(given) - Date.now()) / 1000 : Number(given);
+  const seconds = Number.isNaN(Number(given)) ? (Date.parse(given) - now()) / 1000 : Number(given);
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { now } from "./clock.ts";
 import { createVanbook } from "./client.ts";
 import { createTestServer, refusal, type Reply } from "./test-server.ts";
 
@@ -6,16 +7,16 @@ const OK: Reply = { json: { Name: "Anu" } };
 
 /** A client whose tokens t1, t2, … live ten minutes by a server whose clock is `ahead` of ours. */
 async function start(reply: Parameters<typeof createTestServer>[0], ahead = 0) {
-  const now = () => Date.now() + ahead;
+  const serverNow = () => now() + ahead;
   const server = await createTestServer((seen, count) => {
     const answer = reply(seen, count);
-    return { ...answer, headers: { Date: new Date(now()).toUTCString(), ...answer.headers } };
+    return { ...answer, headers: { Date: new Date(serverNow()).toUTCString(), ...answer.headers } };
   });
   let made = 0;
   const getToken = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     made += 1;
-    return { token: `t${made}`, expiresAt: new Date(now() + 600_000).toISOString() };
+    return { token: `t${made}`, expiresAt: new Date(serverNow() + 600_000).toISOString() };
   });
   const vanbook = createVanbook({ baseUrl: server.url, auth: { kind: "token", getToken }, retry: 0 });
   const tokens = () => server.seen.map((seen) => seen.headers.authorization);
@@ -24,7 +25,7 @@ async function start(reply: Parameters<typeof createTestServer>[0], ahead = 0) {
 
 /** Moves the clock without stopping the timers that the network needs. */
 function pass(minutes: number) {
-  const later = Date.now() + minutes * 60_000;
+  const later = now() + minutes * 60_000;
   vi.useFakeTimers({ toFake: ["Date"], now: later });
 }
 

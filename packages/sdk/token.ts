@@ -1,3 +1,4 @@
+import { now } from "./clock.ts";
 import { VanbookError } from "./errors.ts";
 
 /** What the partner's server passes on from POST /api/v1/embed-tokens. */
@@ -20,13 +21,13 @@ export function createTokens(getToken: () => EmbedToken | Promise<EmbedToken>) {
   const get = async () => {
     try {
       const { token, expiresAt } = await getToken();
-      held = { value: token, got: Date.now(), ends: Date.parse(expiresAt) };
+      held = { value: token, got: now(), ends: Date.parse(expiresAt) };
       return token;
     } catch (cause) {
       throw new VanbookError({ code: "TOKEN_UNAVAILABLE", message: "No token could be had.", cause });
     }
   };
-  const alive = (part: number) => held && Date.now() - held.got < (held.ends - ahead - held.got) * part;
+  const alive = (part: number) => held && now() - held.got < (held.ends - ahead - held.got) * part;
 
   return {
     /** A token that is good now. */
@@ -43,7 +44,7 @@ export function createTokens(getToken: () => EmbedToken | Promise<EmbedToken>) {
     /** Takes the time from the Date header of an answer. */
     hear: (date: string | null) => {
       const told = Date.parse(date ?? "");
-      if (!Number.isNaN(told)) ahead = told - Date.now();
+      if (!Number.isNaN(told)) ahead = told - now();
     },
   };
 }

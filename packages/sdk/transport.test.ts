@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { now } from "./clock.ts";
 import { createVanbook } from "./client.ts";
 import { isVanbookError, VanbookError } from "./errors.ts";
 import { createTestServer, refusal, type Reply } from "./test-server.ts";
@@ -99,7 +100,7 @@ test("fails at once, naming the wait, when Retry-After is longer than the caller
 
 test("reads a Retry-After that is a date", async () => {
   const { vanbook } = await start(() => {
-    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+    const inAMinute = new Date(now() + 60_000).toUTCString();
     return { ...refusal(503, "NOT_READY"), headers: { "Retry-After": inAMinute } };
   });
   const { retryAfter } = await caught(vanbook.sales.report(RANGE));

@@ -9,7 +9,7 @@ export interface Sending {
   retries: number;
   /** Leaves a good answer's body unread, for the caller to stream. */
   stream: boolean;
-  /** When the caller stops waiting, in milliseconds since the epoch. */
+  /** When the caller stops waiting, as performance.now() counts. */
   deadline: number;
 }
 
@@ -22,7 +22,7 @@ export async function transport(request: Request, sending: Sending): Promise<Res
       .then((response) => complete(response, stream))
       .catch(noAnswer);
     const wait = waitBeforeAnotherTry(outcome, tries);
-    if (wait !== null && tries < retries && !request.signal.aborted && Date.now() + wait < deadline) {
+    if (wait !== null && tries < retries && !request.signal.aborted && performance.now() + wait < deadline) {
       await pause(wait, request.signal);
     } else if (outcome instanceof VanbookError) {
       throw outcome;

@@ -1,7 +1,7 @@
 // The API of the widgets, one by one. What is missing here is an inner part and may change at any time.
 
 export { VanbookProvider, type VanbookProviderProps } from "./provider/VanbookProvider.tsx";
-export { useToday, useVanbook } from "./provider/use-vanbook.ts";
+export { useNow, useToday, useVanbook } from "./provider/use-vanbook.ts";
 export { browserLocation } from "./provider/browser-location.ts";
 export { memoryLocation } from "./provider/memory-location.ts";
 export type { ReportLocation } from "./provider/report-location.ts";

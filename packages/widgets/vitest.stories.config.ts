@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
+import { fixRunClock } from "../../scripts/project/run-clock.mjs";
+
+fixRunClock();
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

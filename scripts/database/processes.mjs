@@ -50,8 +50,8 @@ export function answers(socket) {
 
 /** Waits until the process is gone; false when it still runs after `limit` milliseconds. */
 export async function waitForExit(pid, limit) {
-  for (const until = Date.now() + limit; isRunning(pid); await sleep(20))
-    if (Date.now() > until) return false;
+  for (const until = performance.now() + limit; isRunning(pid); await sleep(20))
+    if (performance.now() > until) return false;
   return true;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
+import { now } from "../../packages/server/clock.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
@@ -80,7 +81,7 @@ test("the figures are fetched anew every three minutes while the page is seen, a
 
 async function sum(sql: string): Promise<string> {
   const day = (back: number) =>
-    new Date(Date.now() + 19_800_000 - back * 86_400_000).toISOString().slice(0, 10);
+    new Date(now().getTime() + 19_800_000 - back * 86_400_000).toISOString().slice(0, 10);
   const [[row]] = (await site.db.raw(sql, [day(90), day(0)])) as [[{ total: string }]];
   return row.total;
 }

@@ -3,12 +3,13 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { read, utils } from "xlsx";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { now } from "../../packages/server/clock.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import type { Site } from "./site.ts";
 
 /** The demo as the cases' own queries see it. */
 export function demoOf({ db }: Site): Demo {
-  const day = (ago: number) => new Date(Date.now() + INDIA - ago * DAY).toISOString().slice(0, 10);
+  const day = (ago: number) => new Date(now().getTime() + INDIA - ago * DAY).toISOString().slice(0, 10);
   return { db, today: day(0), day };
 }
 

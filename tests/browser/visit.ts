@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
+import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import type { Site } from "./site.ts";
 
 /** A page of a visitor of their own, who must end without an error in the console. */
@@ -30,6 +31,7 @@ export async function visit(
     permissions: ["geolocation"],
     geolocation: { latitude: 9.2648, longitude: 76.787 },
   });
+  await context.addInitScript(shiftPageClock, runClockShift());
   const page = await context.newPage();
   const complaints: string[] = [];
   await page.addInitScript(() => {

@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { fixRunClock } from "../../scripts/project/run-clock.mjs";
+
+fixRunClock();
 
 const conditions = ["vanbook-source", "node", "import", "module", "default"];
 

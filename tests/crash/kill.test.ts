@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
@@ -7,7 +8,7 @@ import { killRound } from "./kill-rounds.ts";
 let builds: FaultyBuilds;
 let installation: Installation;
 
-const seed = Number(process.env.VANBOOK_SEED ?? Date.now() % 1_000_000);
+const seed = Number(process.env.VANBOOK_SEED ?? randomInt(1_000_000));
 const random = createRandom(seed);
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { ProblemCode } from "../../packages/server/contract/problem.ts";
+import { now } from "../../packages/server/clock.ts";
 import { moneyPlaces } from "./money-places.ts";
 import { FOREIGN, GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";
 
@@ -81,7 +82,7 @@ export async function startRefusalsDesk() {
     .update({ locked_until: lastYear.start_date });
 
   const line = { itemId: GAUZE, quantity: 1 };
-  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const hourAgo = new Date(now().getTime() - 3_600_000).toISOString();
   const sale = { date, customerId: customer, salesmanId: anil, locationId: godown, lines: [line] };
   const bill = { ...sale, seriesId, payment: "credit" };
   const receipt = { date, mode: "cash", partyId: customer, userId: anil, amount: 10 };

@@ -1,18 +1,19 @@
 import { changed, type RefusalsDesk, type Refusals, type Sent } from "./refusals-desk.ts";
 import { FOREIGN } from "./stock-desk.ts";
+import { now } from "../../packages/server/clock.ts";
 
 const trip = changed("trips");
 const visit = changed("visits");
 const point = changed("locations");
 const receipt = changed("receipts");
 
-const later = () => new Date(Date.now() + 6 * 60_000).toISOString();
+const later = () => new Date(now().getTime() + 6 * 60_000).toISOString();
 const end =
   (change: object) =>
   (at: RefusalsDesk): Sent => ({
     path: `trips/${at.endedTrip}/end`,
     method: "PUT",
-    body: { endedAt: new Date().toISOString(), endingKm: 120, ...change },
+    body: { endedAt: now().toISOString(), endingKm: 120, ...change },
   });
 const batch =
   (count: number) =>

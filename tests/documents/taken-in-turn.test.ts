@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
-import { dayIn } from "../../packages/server/clock.ts";
+import { dayIn, now } from "../../packages/server/clock.ts";
 import type { Answer } from "../product.ts";
 import { send } from "./post.ts";
 import { GAUZE, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
-const YESTERDAY = dayIn("Asia/Kolkata", new Date(Date.now() - 24 * 60 * 60 * 1000));
+const YESTERDAY = dayIn("Asia/Kolkata", new Date(now().getTime() - 24 * 60 * 60 * 1000));
 /** A customer who has bought nothing yet. */
 const NEWCOMER = 9201;
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { errorsIn, started } from "../../packages/sdk/test-program.ts";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { dayIn } from "../../packages/server/clock.ts";
+import { dayIn, now } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
 
 const EXAMPLE = join(import.meta.dirname, "../../examples/post-a-vans-day.ts");
-const YESTERDAY = dayIn("Asia/Kolkata", new Date(Date.now() - 24 * 60 * 60 * 1000));
+const YESTERDAY = dayIn("Asia/Kolkata", new Date(now().getTime() - 24 * 60 * 60 * 1000));
 
 let product: Product;
 let env: Record<string, string>;

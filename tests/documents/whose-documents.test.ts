@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { dayIn } from "../../packages/server/clock.ts";
+import { dayIn, now } from "../../packages/server/clock.ts";
 import { send } from "./post.ts";
 import { FOREIGN, GAUZE, refusal, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
@@ -89,7 +89,7 @@ it("takes a client id of another user for another document, and shows nothing of
   await desk.db("vouchers").where({ company_id: 1, id: voucherId }).update({ request_hash: null });
   expect(refusal(await desk.post("receipts", receipt, desk.salesman))[1]).toBe("CLIENT_ID_REUSED");
 
-  const visit = { clientId: "v-1", customerId: shared, at: new Date().toISOString(), customerStatus: 2 };
+  const visit = { clientId: "v-1", customerId: shared, at: now().toISOString(), customerStatus: 2 };
   expect((await desk.post("visits", visit, desk.salesman)).status).toBe(200);
   expect(refusal(await desk.post("visits", visit, suresh))).toEqual([422, "CLIENT_ID_REUSED", "clientId"]);
   expect((await desk.post("visits", visit, desk.salesman)).read<{ replayed: boolean }>().replayed).toBe(true);
@@ -132,7 +132,7 @@ describe("a salesman", () => {
       ["receipts", { date: desk.date, mode: "cash", partyId: desk.supplier, amount: 1 }, "partyId"],
       [
         "visits",
-        { clientId: "v-2", customerId: theirs, at: new Date().toISOString(), customerStatus: 2 },
+        { clientId: "v-2", customerId: theirs, at: now().toISOString(), customerStatus: 2 },
         "customerId",
       ],
     ];
@@ -186,7 +186,7 @@ describe("a salesman", () => {
       .first("vehicle_id");
     const changes = { id: 9001, date: desk.date, user_id: desk.anil, vehicle_id: given.vehicle_id };
     await desk.copy("allocations", 1, changes);
-    const yesterday = dayIn("Asia/Kolkata", new Date(Date.now() - 24 * 60 * 60 * 1000));
+    const yesterday = dayIn("Asia/Kolkata", new Date(now().getTime() - 24 * 60 * 60 * 1000));
     expect((await from(desk.otherVan)).status).toBe(200);
     expect(refusal(await from(desk.van))[1]).toBe("LOCATION_UNKNOWN");
     expect((await from(desk.van, yesterday)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { today } from "../../packages/server/clock.ts";
+import { now, today } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
 import { codeOf, codesOf, openFieldDesk, type FieldDesk } from "./field-desk.ts";
 import { send } from "../documents/post.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
 
 describe("trips", () => {
   const trip = (more: object = {}) => ({
@@ -76,7 +76,7 @@ describe("trips", () => {
       trip({ ...whole, endedAt: "2026-11-20T03:29:59Z" }),
       trip({ vehicleId: 999_999 }),
       trip({ userId: ids.shyama }),
-      trip({ startedAt: new Date(Date.now() + 6 * 60_000).toISOString() }),
+      trip({ startedAt: new Date(now().getTime() + 6 * 60_000).toISOString() }),
       trip({ endedAt: whole.endedAt }),
       trip({ startedAt: "2026-02-30T03:30:00Z" }),
       trip({ startingKm: -1 }),
@@ -198,7 +198,11 @@ it("keeps up to 200 points of a trail, and each once", async () => {
   ).toHaveLength(200);
   const log = await product.db("audit_log").where({ company_id: 1, operation: "locations.post" });
   expect(log).toHaveLength(1);
-  const late = { ...documents[0], clientId: "p-late", at: new Date(Date.now() + 6 * 60_000).toISOString() };
+  const late = {
+    ...documents[0],
+    clientId: "p-late",
+    at: new Date(now().getTime() + 6 * 60_000).toISOString(),
+  };
   const refused = await send(product, anil, "locations", late);
   expect([refused.status, codeOf(refused)]).toEqual([422, "TIME_IN_FUTURE"]);
   const tooMany = await send(product, anil, "locations/batch", { documents: [...documents, late] });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { formWith } from "../form.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
+import { today } from "../../packages/server/clock.ts";
 import { samplesOf } from "../wall/samples.ts";
 
 type Row = Record<string, unknown>;
@@ -126,8 +127,9 @@ describe("an item's tax", () => {
       `SELECT t.id AS TaxID, t.name AS TaxName, r.rate + 0e0 AS Tax FROM taxes t
        JOIN tax_rates r ON r.company_id = t.company_id AND r.tax_id = t.id
        LEFT JOIN tax_rates later ON later.company_id = r.company_id AND later.tax_id = r.tax_id
-         AND later.valid_from > r.valid_from AND later.valid_from <= CURDATE()
-       WHERE t.company_id = 1 AND r.valid_from <= CURDATE() AND later.tax_id IS NULL ORDER BY t.name`,
+         AND later.valid_from > r.valid_from AND later.valid_from <= :today
+       WHERE t.company_id = 1 AND r.valid_from <= :today AND later.tax_id IS NULL ORDER BY t.name`,
+      { today: today() },
     );
     expect((await get("/api/v1/taxes")).json).toEqual(rows);
     const units = await product

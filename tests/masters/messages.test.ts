@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
 import { startProduct, type Product } from "../product.ts";
+import { now } from "../../packages/server/clock.ts";
 import type { Row } from "./master-case.ts";
 
 let product: Product;
@@ -60,7 +61,7 @@ it("shows the newest first, with the name of whom it is for; a message without a
     ["old", "Anil Kumar"],
     ["older", null],
   ]);
-  expect(rows[0]?.MDate).toBe(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
+  expect(rows[0]?.MDate).toBe(new Date(now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10));
 });
 
 describe("a manager", () => {

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { Figure } from "./proof.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: "string", default: "20" },
     steps: { type: "string", default: "1000" },
     requests: { type: "string", default: "1000" },
-    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    seed: { type: "string", default: String(randomInt(1, 1_000_000)) },
   },
 });
 const amount = {

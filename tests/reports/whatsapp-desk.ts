@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createApp } from "../../packages/server/app.ts";
 import { serve, startProduct, type Answer, type Product } from "../product.ts";
+import { now } from "../../packages/server/clock.ts";
 import { createWorkers, type Workers } from "./outbox-workers.ts";
 import { PHONE_NUMBER_ID, startStandIn, TOKEN, type StandIn } from "./whatsapp-stand-in.ts";
 
@@ -88,7 +89,7 @@ export async function openDesk(): Promise<Desk> {
     timePasses: () => product.db("outbox").update("next_try_at", "2026-01-01 00:00:00.000"),
     async wait() {
       const { next_try_at } = await row();
-      return (Date.parse(`${next_try_at.replace(" ", "T")}Z`) - Date.now()) / 1000;
+      return (Date.parse(`${next_try_at.replace(" ", "T")}Z`) - now().getTime()) / 1000;
     },
     async close() {
       await clear();

@@ -1,4 +1,5 @@
 import type { Answer, Product } from "../product.ts";
+import { now } from "../../packages/server/clock.ts";
 import {
   companyName,
   namesOf,
@@ -112,7 +113,7 @@ function isNew(instant: string) {
   return Date.parse(instant) > BEGUN;
 }
 
-const BEGUN = Date.now() - 1000;
+const BEGUN = now().getTime() - 1000;
 export const OTHER_COMPANY = 2;
 // The sign-in page shows the names of all companies, and health knows none: these say nothing of a company's rows.
 const EXEMPT_SCOPES = new Set(["none"]);

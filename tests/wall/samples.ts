@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import type { Product } from "../product.ts";
+import { now } from "../../packages/server/clock.ts";
 
 /** A document of each kind that the API takes, by the resource that takes it, made of records that the company has. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -77,7 +78,7 @@ export async function samplesOf(db: Knex, companyId: number, date: string): Prom
       endedAt: later,
       endingKm: 120,
     },
-    "trips.end": { endedAt: new Date().toISOString(), endingKm: 999_999 },
+    "trips.end": { endedAt: now().toISOString(), endingKm: 999_999 },
     visits: { clientId: "wall-visit", customerId, at, customerStatus: 1 },
     locations: { clientId: "wall-location", at, latitude: 9.98, longitude: 76.28 },
   };

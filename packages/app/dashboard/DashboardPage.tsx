@@ -1,4 +1,4 @@
-import { DashboardCards, DashboardRangePicker, isDashboardRange } from "@vanbook/widgets";
+import { DashboardCards, DashboardRangePicker, isDashboardRange, useNow } from "@vanbook/widgets";
 import { useSearchParams } from "react-router";
 import { useText } from "../text/use-text.ts";
 import { greeting } from "./greeting.ts";
@@ -12,7 +12,7 @@ export function DashboardPage() {
   return (
     <>
       <header className="app-page-head">
-        <h1>{text[greeting(new Date())]}</h1>
+        <h1>{text[greeting(useNow())]}</h1>
         <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
       </header>
       <DashboardCards range={range} />

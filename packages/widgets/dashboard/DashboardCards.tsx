@@ -36,7 +36,7 @@ function FigureCard({ card, range }: { card: DashboardCard; range: DashboardRang
     staleTime: 0,
     refetchInterval: REFRESH_EVERY,
     refetchIntervalInBackground: false,
-    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > REFRESH_EVERY,
+    refetchOnWindowFocus: (query) => query.isStaleByTime(REFRESH_EVERY),
   });
 
   const title = card.title(text);

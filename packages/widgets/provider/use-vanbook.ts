@@ -15,7 +15,12 @@ export function useVanbookContext(): VanbookContextValue {
   return context;
 }
 
+/** The moment at which it is drawn, by the provider's clock. */
+export function useNow(): Date {
+  return useVanbookContext().now();
+}
+
 /** Today in India, YYYY-MM-DD, by the provider's clock. */
 export function useToday(): string {
-  return dayInIndia(useVanbookContext().now());
+  return dayInIndia(useNow());
 }

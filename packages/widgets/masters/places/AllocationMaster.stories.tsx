@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { STORY_DAY } from "../../fixtures/StoryFrame.tsx";
 import { masterStates } from "../../fixtures/master-states.ts";
 import { allocationServer } from "../../fixtures/series.ts";
 import { AllocationMaster } from "./AllocationMaster.tsx";
@@ -81,9 +82,8 @@ export const Created: Story = {
     await expect(onWrite).toHaveBeenCalledTimes(1);
     const [path, sent] = onWrite.mock.calls[0] ?? [];
     await expect(path).toBe("/api/insertUpdateAllocation");
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
     await expect(sent).toEqual({
-      Date: today,
+      Date: STORY_DAY,
       VanID: 2,
       UserId: 8,
       B2BSeries: "B2B/26-27",
