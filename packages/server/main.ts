@@ -9,6 +9,7 @@ import { readConfig, type Config } from "./config.ts";
 import { createLog } from "./http/log.ts";
 import { startOutbox } from "./outbox/outbox-worker.ts";
 import { purgeDaily } from "./platform/purge.ts";
+import { createMissingYears, keepYearsAhead } from "./platform/years-ahead.ts";
 
 const config = configOrExit();
 const log = createLog(config.logLevel);
@@ -17,7 +18,7 @@ if (cluster.isPrimary) await prepare();
 if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);
 else serve();
 
-/** What happens once, whatever the number of processes: the schema and, when asked for, the demo business. */
+/** What happens once, whatever the number of processes: the schema, the demo business when asked for, financial years that are due. */
 async function prepare() {
   const db = connect(config.databaseUrl);
   try {
@@ -29,6 +30,8 @@ async function prepare() {
         seed: 2026,
         say: (text) => log.info(text),
       });
+    // Before anything is served: the server may have been switched off on 1 April.
+    await createMissingYears(db, today(), log);
   } catch (error) {
     log.fatal({ err: error }, "The database could not be made ready.");
     process.exit(1);
@@ -56,10 +59,12 @@ function serve() {
     process.exit(1);
   });
   const stopPurging = purgeDaily(db, log);
+  const stopMakingYears = keepYearsAhead(db, log);
   const stopSending = config.whatsapp ? startOutbox(db, config.whatsapp, log) : async () => {};
   const stop = () => {
     if (!isOpen) return;
     stopPurging();
+    stopMakingYears();
     isOpen = false; // answers 503 NOT_READY to what comes from now on
     log.info("stopping");
     void Promise.all([close(server), stopSending()])

@@ -22,7 +22,7 @@ import { books } from "./platform/books-check.ts";
 import { health } from "./platform/health.ts";
 import { settings } from "./platform/settings.ts";
 import { views } from "./platform/views.ts";
-import { years } from "./platform/years.ts";
+import { years } from "./masters/years.ts";
 import { hsn } from "./reports/sales/hsn.ts";
 import { itemSales } from "./reports/sales/item-sales.ts";
 import { creditors } from "./reports/ledgers/creditors.ts";

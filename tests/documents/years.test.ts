@@ -105,14 +105,18 @@ it("locks a year up to a day, and unlocks it", async () => {
 it("makes the next year", async () => {
   const made = await send(product, manager, "years", undefined, { key: "next-year" });
   const next = made.read<Year>();
-  expect(next).toEqual({ id: next.id, label: "2027-28", ...days(2027), lockedUntil: null, closedAt: null });
-  expect(await list()).toEqual([first, second, next]);
+  const year = { id: next.id, label: "2027-28", ...days(2027), lockedUntil: null, closedAt: null };
+  expect(next).toEqual({ ...year, series: ["B2B/27-28", "B2C/27-28"] });
+  expect(await list()).toEqual([first, second, year]);
   // Sent again because its answer was lost, it makes no further year; and without a key nothing is done at all.
   const again = await send(product, manager, "years", undefined, { key: "next-year" });
   expect(again.json).toEqual(next);
   const keyless = await product.call({ method: "POST", path: "/api/v1/years", cookie: manager });
   expect(codeOf(keyless)).toBe("IDEMPOTENCY_KEY_REQUIRED");
-  expect(await list()).toEqual([first, second, next]);
+  // Who means a year that somebody else has made meanwhile does not make the one after it, nor one with a gap before it.
+  expect(codeOf(await send(product, manager, "years?startDate=2027-04-01"))).toBe("YEAR_EXISTS");
+  expect(codeOf(await send(product, manager, "years?startDate=2029-04-01"))).toBe("INVALID_FIELDS");
+  expect(await list()).toEqual([first, second, year]);
 });
 
 it("is the administrator's, of the own company, and written down", async () => {

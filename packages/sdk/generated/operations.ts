@@ -250,7 +250,7 @@ export const operationMap = {
   "vouchers.read": ["GET","/api/v1/vouchers/{voucherId}"],
   "whatsapp.send": ["POST","/api/send-wa"],
   "years.close": ["POST","/api/v1/years/{yearId}/close"],
-  "years.create": ["POST","/api/v1/years"],
+  "years.create": ["POST","/api/v1/years",["startDate"]],
   "years.list": ["GET","/api/v1/years"],
   "years.lock": ["PUT","/api/v1/years/{yearId}/lock"],
   "years.reopen": ["POST","/api/v1/years/{yearId}/reopen"],

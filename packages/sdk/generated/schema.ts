@@ -4451,7 +4451,8 @@ export interface paths {
         put?: never;
         /**
          * Make the next financial year
-         * @description Twelve months from the day after the latest year.
+         * @description Twelve months from the day after the latest year, with a series for each of that year's. The year that begins on 1 April comes by
+         *     itself a week before; this is for who needs it earlier.
          */
         post: operations["years.create"];
         delete?: never;
@@ -6500,6 +6501,25 @@ export interface components {
             /** User */
             UserId: number;
             Version?: components["schemas"]["Version"];
+        };
+        MadeYear: {
+            /** Format: date-time */
+            closedAt: string | null;
+            endDate: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            /** @example 2027-28 */
+            label: string;
+            /** Format: date */
+            lockedUntil: string | null;
+            /**
+             * @description Names of the series that its bills are numbered in.
+             * @example [
+             *       "B2B/27-28",
+             *       "B2C/27-28"
+             *     ]
+             */
+            series: string[];
+            startDate: components["schemas"]["Date"];
         };
         /**
          * Format: money
@@ -15409,7 +15429,10 @@ export interface operations {
     };
     "years.create": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The first day of the year that is meant. YEAR_EXISTS where the company has it already. */
+                startDate?: string;
+            };
             header: {
                 /**
                  * @description Names this request; without it: IDEMPOTENCY_KEY_REQUIRED. Sent again with the same key, it is not done again: the first answer comes
@@ -15429,7 +15452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Year"];
+                    "application/json": components["schemas"]["MadeYear"];
                 };
             };
             default: components["responses"]["Error"];

@@ -42,7 +42,15 @@ export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly Au
   );
 }
 
+/** Who did it: a user and the request that it was done by, or the system by itself. */
 interface AuditAuthor {
-  principal: Pick<Principal, "companyId" | "userId" | "via">;
-  client: Pick<Client, "requestId">;
+  principal: Pick<Principal, "companyId" | "userId" | "via"> | SystemAuthor;
+  client: Pick<Client, "requestId"> | { requestId: null };
+}
+
+/** The author of what the product does by itself in a company. */
+export interface SystemAuthor {
+  companyId: number;
+  userId: null;
+  via: "system";
 }

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import { createChart } from "../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../books/posting/insert-rows.ts";
+import { createFirstYear, createYearsUntil } from "../books/years/create-year.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 import { insertBasics } from "./basics.ts";
 import { insertMembers } from "./insert-members.ts";
 import { STATES } from "./states.ts";
-import { yearOn } from "./year-on.ts";
 
 /** A company as it is entered, its first user, and when. */
 export interface NewCompany {
@@ -25,26 +25,15 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   await insertRows(trx, "companies", [{ company_id: companyId, ...company.row, ...made }]);
   await createChart(trx, companyId, company.at);
   await insertBasics(trx, companyId);
-  await openYear(trx, companyId, company);
+  const author = { companyId, userId: null };
+  await createFirstYear(trx, author, company.today);
+  await createYearsUntil(trx, author, company.today);
   await insertPlaces(trx, companyId, company.row);
   const branchId = await openOffice(trx, companyId, company);
   const { name, username, passwordHash } = company.administrator;
   const user = { name, username, password_hash: passwordHash, role_id: 1, branch_id: branchId };
   await insertMembers(trx, companyId, "users", [user], (row) => ({ ...row, ...made }));
   return companyId;
-}
-
-/** The running financial year, with a series for each kind of bill. */
-async function openYear(trx: Knex.Transaction, companyId: number, { today, at }: NewCompany) {
-  const { label, start, end } = yearOn(today);
-  const year = { label, start_date: start, end_date: end, created_at: at };
-  const [yearId = 0] = await insertMembers(trx, companyId, "financial_years", [year], (row) => row);
-  await insertMembers(trx, companyId, "invoice_series", ["B2B", "B2C"], (type) => ({
-    series: `${type}/${label.slice(2)}`,
-    inv_type: type,
-    year_id: yearId,
-    created_at: at,
-  }));
 }
 
 /** The states, and the district that the company is in: no operation makes places, and routes are chosen from them. */

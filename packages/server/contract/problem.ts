@@ -40,6 +40,7 @@ export const problems = {
   DISTRIBUTOR_TWICE: [409, "Each distributor can be chosen only once for a user."],
   ACCOUNT_NAME_TAKEN: [409, "Account Name already exists. Please choose a different name."],
   SERIES_NAME_TAKEN: [409, "InvoiceSeries Name already exists. Please choose a different name."],
+  YEAR_EXISTS: [409, "The company has this financial year already."],
   ALLOCATION_TAKEN: [409, "The user is allocated this vehicle from this date already."],
   SLAB_OVERLAPS: [409, "The slab overlaps another one."],
   RATE_LIMITED: [429, "Too many attempts. Please try again later."],

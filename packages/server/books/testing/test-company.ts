@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { takeIds } from "../../db/ids.ts";
 import { readBooks, type Books, type DocumentItem } from "../posting/company-books.ts";
 import { createChart, GROUP } from "../posting/chart-of-accounts.ts";
 import { insertRows } from "../posting/insert-rows.ts";
@@ -47,6 +48,7 @@ export async function createTestCompany(db: Knex, companyId = 1): Promise<TestCo
       { ...item, id: 1, name: "Bandage" },
       { ...item, id: 2, name: "Splint" },
     ]);
+    await takeIds(trx, companyId, "invoice_series", 2);
     await insertRows(trx, "invoice_series", [
       { ...own, id: 1, series: "B2C/25-26", inv_type: "B2C", year_id: 1 },
       { ...own, id: 2, series: "B2C/26-27", inv_type: "B2C", year_id: 2 },

@@ -7,19 +7,7 @@ import { closing, profitOf } from "./closing.ts";
 import { formatPaise, paise, type Paise } from "../../money.ts";
 import { post } from "../posting/post.ts";
 import type { Author, Entered } from "../posting/voucher.ts";
-import { heldYears, isDay, type FinancialYear } from "./years.ts";
-
-/** A financial year as it is shown to who keeps the books. */
-export interface YearState {
-  id: number;
-  label: string;
-  startDate: string;
-  endDate: string;
-  /** The last day that nothing may be posted on any more. */
-  lockedUntil: string | null;
-  /** UTC, as the database holds it. */
-  closedAt: string | null;
-}
+import { heldYears, isDay, stateOf, type FinancialYear, type YearState } from "./years.ts";
 
 /** A closed year, with its result (a loss is negative) and the voucher that took it over, if there was anything. */
 export interface ClosedYear extends YearState {
@@ -98,27 +86,6 @@ export async function lockUntil(
   return stateOf({ ...year, locked_until: date });
 }
 
-/** Makes the year that follows the company's latest: twelve months from the day after it. */
-export async function createYear(trx: Knex.Transaction, { companyId, userId }: Author): Promise<YearState> {
-  const latest = (await heldYears(trx, companyId, "alone")).at(-1);
-  if (!latest) throw problem("NOT_FOUND", { message: "The company has no financial year to follow." });
-  const start = shift(latest.end_date, { days: 1 });
-  const end = shift(start, { years: 1, days: -1 });
-  const highest: { id: number } | undefined = await trx("financial_years")
-    .where("company_id", companyId)
-    .orderBy("id", "desc")
-    .first("id");
-  const row = {
-    // Years are held alone: nobody else takes this id.
-    id: (highest?.id ?? 0) + 1,
-    label: start.endsWith("-01-01") ? start.slice(0, 4) : `${start.slice(0, 4)}-${end.slice(2, 4)}`,
-    start_date: start,
-    end_date: end,
-  };
-  await trx("financial_years").insert({ company_id: companyId, ...row, created_by: userId });
-  return stateOf({ ...row, locked_until: null, closed_at: null });
-}
-
 /** Balances of the income and expense accounts over all entries up to a day: of the ledger itself, which rollups only follow. */
 async function resultsOn(
   trx: Knex.Transaction,
@@ -166,22 +133,4 @@ function change(
   row: Partial<Pick<FinancialYear, "locked_until" | "closed_at">>,
 ) {
   return trx("financial_years").where({ company_id: companyId, id }).update(row);
-}
-
-function stateOf(year: FinancialYear): YearState {
-  return {
-    id: year.id,
-    label: year.label,
-    startDate: year.start_date,
-    endDate: year.end_date,
-    lockedUntil: year.locked_until,
-    closedAt: year.closed_at,
-  };
-}
-
-function shift(date: string, { years = 0, days = 0 }: { years?: number; days?: number }): string {
-  const at = new Date(date);
-  at.setUTCFullYear(at.getUTCFullYear() + years);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
 }

@@ -8,7 +8,8 @@ import { post } from "../posting/post.ts";
 import { createTestCompany, type TestCompany } from "../testing/test-company.ts";
 import { testLedger } from "../testing/test-ledger.ts";
 import type { Voucher } from "../posting/voucher.ts";
-import { createYear, lockUntil } from "./year-close.ts";
+import { createYear } from "./create-year.ts";
+import { lockUntil } from "./year-close.ts";
 
 let database: TestDatabase;
 let db: Knex;

@@ -11,6 +11,30 @@ export interface FinancialYear {
   closed_at: string | null;
 }
 
+/** A financial year as it is shown to who keeps the books. */
+export interface YearState {
+  id: number;
+  label: string;
+  startDate: string;
+  endDate: string;
+  /** The last day that nothing may be posted on any more. */
+  lockedUntil: string | null;
+  /** UTC, as the database holds it. */
+  closedAt: string | null;
+}
+
+/** The same year, as it is shown. */
+export function stateOf(year: FinancialYear): YearState {
+  return {
+    id: year.id,
+    label: year.label,
+    startDate: year.start_date,
+    endDate: year.end_date,
+    lockedUntil: year.locked_until,
+    closedAt: year.closed_at,
+  };
+}
+
 /**
  * The company's years in their order. A posting shares them with other postings, so that none is locked or closed
  * before it ends; who changes a year holds them alone, once every posting under way has ended.

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
-import { closeYear, createYear, lockUntil, reopenYear, type YearState } from "../books/years/year-close.ts";
-import { heldYears } from "../books/years/years.ts";
+import { createYear } from "../books/years/create-year.ts";
+import { closeYear, lockUntil, reopenYear } from "../books/years/year-close.ts";
+import { heldYears, type YearState } from "../books/years/years.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { today } from "../clock.ts";
@@ -15,7 +16,7 @@ const list: Handler<"years.list"> = async ({ principal, db }) => {
 };
 
 const create: Handler<"years.create"> = (call) =>
-  changed(call, "years.create", (trx) => createYear(trx, call.principal));
+  changed(call, "years.create", (trx) => createYear(trx, call.principal, call.query.startDate));
 
 const close: Handler<"years.close"> = async (call) => {
   const { profit, voucherNo, ...year } = await changed(call, "years.close", async (trx) => {

@@ -1,0 +1,129 @@
+import type { Knex } from "knex";
+import { takeIds } from "../../db/ids.ts";
+import { now, toDatabaseTime } from "../../clock.ts";
+import { problem, refused } from "../../contract/problem.ts";
+import { serializeWrites } from "../../master/serialize-writes.ts";
+import { insertRows } from "../posting/insert-rows.ts";
+import type { Author } from "../posting/voucher.ts";
+import { nextSeriesName, shortLabel } from "./series-names.ts";
+import { shift, yearAfter, yearOn, type YearDays } from "./year-days.ts";
+import { heldYears, stateOf, type FinancialYear, type YearState } from "./years.ts";
+
+/** A year that was made, with the names of the series that its bills are numbered in. */
+export interface MadeYear extends YearState {
+  series: string[];
+}
+
+/**
+ * Makes the year that follows the company's latest: twelve months from the day after it, with a series for each that the year
+ * before had. Numbers begin at 1 in each: a counter is made by the first document. `startDate` says which year is meant; it is
+ * refused where another is next (YEAR_EXISTS, INVALID_FIELDS).
+ */
+export async function createYear(
+  trx: Knex.Transaction,
+  author: Author,
+  startDate?: string,
+): Promise<MadeYear> {
+  // In the order in which the master of series takes them: the series' turn, then the years.
+  await serializeWrites(trx, author, "invoice_series");
+  const years = await heldYears(trx, author.companyId, "alone");
+  const latest = years.at(-1);
+  if (!latest) throw problem("NOT_FOUND", { message: "The company has no financial year to follow." });
+  const days = yearAfter(latest.end_date);
+  if (startDate && startDate !== days.start) {
+    if (years.some((year) => year.start_date === startDate)) throw problem("YEAR_EXISTS");
+    throw refused("INVALID_FIELDS", "startDate", `The next financial year begins on ${days.start}.`);
+  }
+  const year = await insertYear(trx, author, days);
+  return { ...stateOf(year), series: await createSeries(trx, author, [...years, year], year) };
+}
+
+/** Makes a new company's first financial year, the one that a day lies in, with a series for each kind of bill. */
+export async function createFirstYear(trx: Knex.Transaction, author: Author, day: string): Promise<MadeYear> {
+  const year = await insertYear(trx, author, yearOn(day));
+  return { ...stateOf(year), series: await createSeries(trx, author, [year], year) };
+}
+
+/**
+ * Makes what a company lacks of years and series so that it can post on `day` and the week after it; answers what was made. Of any
+ * number of processes that do so at once, one makes it.
+ */
+export async function createYearsUntil(
+  trx: Knex.Transaction,
+  author: Author,
+  day: string,
+): Promise<MadeYear[]> {
+  await serializeWrites(trx, author, "invoice_series");
+  const until = yearsNeededUntil(day);
+  const made: MadeYear[] = [];
+  for (;;) {
+    const years = await heldYears(trx, author.companyId, "alone");
+    const latest = years.at(-1);
+    if (!latest || latest.end_date >= until) return made;
+    made.push(await createYear(trx, author));
+  }
+}
+
+/** The last day that a company needs a financial year for: phones of the field that are offline for a week have its series by then. */
+export function yearsNeededUntil(day: string): string {
+  return shift(day, { days: DAYS_AHEAD });
+}
+
+/** The company's years are held alone, or nobody else sees the company yet: no other takes the id. */
+async function insertYear(trx: Knex.Transaction, author: Author, { label, start, end }: YearDays) {
+  const { companyId, userId } = author;
+  const highest: { id: number } | undefined = await trx("financial_years")
+    .where("company_id", companyId)
+    .orderBy("id", "desc")
+    .first("id");
+  const row = { id: (highest?.id ?? 0) + 1, label, start_date: start, end_date: end };
+  const made = { created_by: userId, created_at: toDatabaseTime(now()) };
+  await trx("financial_years").insert({ company_id: companyId, ...row, ...made });
+  return { ...row, locked_until: null, closed_at: null };
+}
+
+/** The series of the latest year before that has any, under the new year's names; B2B and B2C where none has. Answers their names. */
+async function createSeries(
+  trx: Knex.Transaction,
+  { companyId, userId }: Author,
+  years: readonly FinancialYear[],
+  year: FinancialYear,
+): Promise<string[]> {
+  const all: SeriesRow[] = await trx("invoice_series")
+    .where({ company_id: companyId, is_deleted: 0 })
+    .orderBy("id")
+    .select("series", "inv_type", "year_id");
+  const names = new Set(all.map(({ series }) => series.toUpperCase()));
+  const earlier = years.filter((each) => each.start_date < year.start_date);
+  const before = earlier.findLast(({ id }) => all.some((each) => each.year_id === id));
+  const own = before
+    ? all.filter(({ year_id: id }) => id === before.id)
+    : ["B2B", "B2C"].map((type) => ({ series: `${type}/${shortLabel(daysOf(year))}`, inv_type: type }));
+  const ids = await takeIds(trx, companyId, "invoice_series", own.length);
+  const rows = own.map(({ series, inv_type }, index) => {
+    const name = before
+      ? nextSeriesName(series, daysOf(before), daysOf(year), (taken) => names.has(taken.toUpperCase()))
+      : series;
+    names.add(name.toUpperCase());
+    return { id: ids[index] ?? 0, series: name, inv_type, year_id: year.id };
+  });
+  const made = { created_by: userId, created_at: toDatabaseTime(now()) };
+  await insertRows(
+    trx,
+    "invoice_series",
+    rows.map((row) => ({ company_id: companyId, ...row, ...made })),
+  );
+  return rows.map(({ series }) => series);
+}
+
+function daysOf({ label, start_date: start, end_date: end }: FinancialYear): YearDays {
+  return { label, start, end };
+}
+
+interface SeriesRow {
+  series: string;
+  inv_type: string;
+  year_id: number;
+}
+
+const DAYS_AHEAD = 7;

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { nextSeriesName } from "./series-names.ts";
+import { yearAfter, yearOn } from "./year-days.ts";
+
+const from = yearOn("2026-11-25");
+const to = yearAfter(from.end);
+const next = (name: string, ...taken: string[]) =>
+  nextSeriesName(name, from, to, (each) => taken.includes(each));
+
+it.each([
+  ["B2B/26-27", "B2B/27-28"],
+  ["B2C/2026-27", "B2C/2027-28"],
+  ["B2C/2026-2027", "B2C/2027-2028"],
+  ["B2B/2627/KL", "B2B/2728/KL"],
+  ["B2B/26/27-VAN", "B2B/27/28-VAN"],
+  ["B2B/KTR 2026", "B2B/KTR 2027"],
+  ["B2B/Counter", "B2B/Counter 27-28"],
+  // A van's number is no year.
+  ["B2C/KL-26", "B2C/KL-26 27-28"],
+  ["B2C/12627", "B2C/12627 27-28"],
+  ["B2B/Kollam Counter 1", "B2B/Kollam Cou 27-28"],
+])("%s goes on as %s", (name, expected) => {
+  expect(next(name)).toBe(expected);
+  expect(expected.length).toBeLessThanOrEqual(20);
+});
+
+it("gets a number where the name is another series' already", () => {
+  expect(next("B2B/26-27", "B2B/27-28")).toBe("B2B/27-28 2");
+  expect(next("B2B/26-27", "B2B/27-28", "B2B/27-28 2")).toBe("B2B/27-28 3");
+  expect(next("B2B/Kollam Counter 2", "B2B/Kollam Cou 27-28")).toBe("B2B/Kollam C 27-28 2");
+});
+
+it("turns a century, and follows a calendar year", () => {
+  const last = yearOn("2099-05-01");
+  expect(nextSeriesName("B2B/99-00", last, yearAfter(last.end), () => false)).toBe("B2B/00-01");
+  expect(nextSeriesName("B2B/2099-2100", last, yearAfter(last.end), () => false)).toBe("B2B/2100-2101");
+  const calendar = { label: "2026", start: "2026-01-01", end: "2026-12-31" };
+  const after = yearAfter(calendar.end);
+  expect(after).toEqual({ label: "2027", start: "2027-01-01", end: "2027-12-31" });
+  expect(nextSeriesName("B2B/2026", calendar, after, () => false)).toBe("B2B/2027");
+  expect(nextSeriesName("B2B/Counter", calendar, after, () => false)).toBe("B2B/Counter 2027");
+});

@@ -1,0 +1,46 @@
+import type { YearDays } from "./year-days.ts";
+
+/**
+ * What a series of bills is called in the year after its own: the year in its name moves on in the way in which it is written
+ * (`B2B/26-27`, `2026-27`, `2627` or `2026`); a name without a year gets the new one at its end. At most 20 characters. A name that
+ * `isTaken` gets a number.
+ */
+export function nextSeriesName(
+  name: string,
+  from: YearDays,
+  to: YearDays,
+  isTaken: (name: string) => boolean,
+): string {
+  const moved = movedOn(name, from, to);
+  const year = moved === name ? ` ${shortLabel(to)}` : "";
+  for (let nth = 1; ; nth += 1) {
+    const candidate = endedWith(moved, nth === 1 ? year : `${year} ${nth}`);
+    if (!isTaken(candidate)) return candidate;
+  }
+}
+
+/** A year as the names of its series have it: `26-27`; of a calendar year `2026`. */
+export function shortLabel({ label }: YearDays): string {
+  return label.length > 4 ? label.slice(2) : label;
+}
+
+/** Only numbers that are the year's own digits and no part of a longer number are the year. */
+function movedOn(name: string, from: YearDays, to: YearDays): string {
+  const [begins, ends] = [from.start.slice(0, 4), from.end.slice(0, 4)];
+  const [nextBegins, nextEnds] = [to.start.slice(0, 4), to.end.slice(0, 4)];
+  const both = new RegExp(
+    `(?<!\\d)(${begins.slice(0, 2)})?${begins.slice(2)}([-/]?)(${ends.slice(0, 2)})?${ends.slice(2)}(?!\\d)`,
+  );
+  if (begins !== ends && both.test(name))
+    return name.replace(both, (_, long?: string, mark = "", longEnd?: string) =>
+      [nextBegins.slice(long ? 0 : 2), mark, nextEnds.slice(longEnd ? 0 : 2)].join(""),
+    );
+  return name.replace(new RegExp(`(?<!\\d)${begins}(?!\\d)`), nextBegins);
+}
+
+/** The name with an ending, cut before it where the whole would be too long. */
+function endedWith(name: string, ending: string): string {
+  return `${name.slice(0, LONGEST - ending.length).trimEnd()}${ending}`;
+}
+
+const LONGEST = 20;

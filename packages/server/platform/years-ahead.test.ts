@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../books/checks/check.ts";
+import { sale } from "../books/documents/sale.ts";
+import { post } from "../books/posting/post.ts";
+import { createTestCompany, type TestCompany } from "../books/testing/test-company.ts";
+import { closeYear } from "../books/years/year-close.ts";
+import { dayIn } from "../clock.ts";
+import { connect } from "../db/connection.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { withTransaction } from "../db/transaction.ts";
+import { createMissingYears, keepYearsAhead } from "./years-ahead.ts";
+
+let database: TestDatabase;
+let companyId = 0;
+let company: TestCompany;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 16 });
+});
+afterAll(() => database?.drop());
+
+/** A company with the years 2025-26 and 2026-27 and a B2C series in each; those of earlier tests are gone. */
+async function open() {
+  await database.db("companies").update({ is_deleted: 1 });
+  companyId += 1;
+  company = await createTestCompany(database.db, companyId);
+}
+
+const warned: unknown[] = [];
+const log = { info: () => undefined, warn: (...said: unknown[]) => void warned.push(said) };
+const labels = (id = companyId) =>
+  database.db("financial_years").where("company_id", id).orderBy("start_date").pluck("label");
+const seriesOf = (yearId: number) =>
+  database
+    .db("invoice_series")
+    .where({ company_id: companyId, year_id: yearId })
+    .orderBy("id")
+    .pluck("series");
+const auditOf = () => database.db("audit_log").where("company_id", companyId).orderBy("id");
+
+it("makes the next year a week before it begins, with the series of the running one, and says that the system did", async () => {
+  await open();
+  await createMissingYears(database.db, "2027-03-24", log);
+  expect(await labels()).toEqual(["2025-26", "2026-27"]);
+  const own = { company_id: companyId, year_id: 2, inv_type: "B2B" };
+  await database.db("invoice_series").insert([
+    { ...own, id: 20, series: "B2B/Counter" },
+    { ...own, id: 21, series: "B2B/26-27", is_deleted: 1 },
+  ]);
+  await createMissingYears(database.db, "2027-03-25", log);
+  expect(await labels()).toEqual(["2025-26", "2026-27", "2027-28"]);
+  expect(await seriesOf(3)).toEqual(["B2C/27-28", "B2B/Counter 27-28"]);
+  const [line, ...more] = await auditOf();
+  expect(more).toEqual([]);
+  expect(line).toMatchObject({ user_id: null, via: "system", operation: "years.create", request_id: null });
+  expect(line).toMatchObject({ entity: "financial_years", entity_id: "3" });
+  expect(JSON.parse(line.after_json)).toMatchObject({ label: "2027-28", startDate: "2027-04-01" });
+  // There is nothing left to do, today and for a year from now on.
+  await createMissingYears(database.db, "2028-03-24", log);
+  expect(await labels()).toHaveLength(3);
+  expect(await auditOf()).toHaveLength(1);
+  expect(warned).toEqual([]);
+});
+
+it("numbers the new year's bills from 1, in its own series, and leaves the old year's numbers going on", async () => {
+  await open();
+  await createMissingYears(database.db, "2027-03-31", log);
+  const [next] = await database.db("invoice_series").where({ company_id: companyId, year_id: 3 });
+  const series = { id: next.id, series: next.series, invType: next.inv_type, yearId: 3 };
+  const numbers = [];
+  for (const [date, own] of [
+    ["2027-03-31", company.series],
+    ["2027-04-02", series],
+    ["2027-03-31", company.series],
+    ["2027-04-02", series],
+  ] as const)
+    numbers.push((await postSale(date, own)).voucherNo);
+  expect(numbers).toEqual(["B2C/26-27/1", "B2C/27-28/1", "B2C/26-27/2", "B2C/27-28/2"]);
+  await expect(postSale("2027-04-02", company.series)).rejects.toMatchObject({ code: "SERIES_UNKNOWN" });
+  expect(await checkBooks(database.db, companyId)).toEqual([]);
+});
+
+it("is done once by eight processes at a time", async () => {
+  await open();
+  const pools = Array.from({ length: 8 }, () => connect(database.url, { max: 2 }));
+  await Promise.all(pools.map((db) => createMissingYears(db, "2027-04-01", log)));
+  await Promise.all(pools.map((db) => db.destroy()));
+  expect(await labels()).toEqual(["2025-26", "2026-27", "2027-28"]);
+  expect(await seriesOf(3)).toEqual(["B2C/27-28"]);
+  expect(await auditOf()).toHaveLength(1);
+  expect(warned).toEqual([]);
+});
+
+it("makes every year that is missing after the server was off for two, whether or not the last one is closed", async () => {
+  await open();
+  for (const yearId of [1, 2])
+    await withTransaction(database.db, (trx) => closeYear(trx, company.author, yearId));
+  await createMissingYears(database.db, "2029-06-15", log);
+  expect((await labels()).slice(2)).toEqual(["2027-28", "2028-29", "2029-30"]);
+  expect([await seriesOf(3), await seriesOf(4), await seriesOf(5)]).toEqual([
+    ["B2C/27-28"],
+    ["B2C/28-29"],
+    ["B2C/29-30"],
+  ]);
+  expect(await auditOf()).toHaveLength(3);
+});
+
+it("gives a company without series one of each kind, and leaves a deleted company as it is", async () => {
+  await open();
+  await database.db("invoice_series").where("company_id", companyId).update({ is_deleted: 1 });
+  await createMissingYears(database.db, "2027-04-01", log);
+  expect(await seriesOf(3)).toEqual(["B2B/27-28", "B2C/27-28"]);
+  await open();
+  expect(await labels(companyId - 1)).toHaveLength(3);
+  await createMissingYears(database.db, "2028-04-01", log);
+  expect(await labels(companyId - 1)).toHaveLength(3);
+  expect(await labels()).toHaveLength(4);
+});
+
+it("goes on with forty other companies where one fails", async () => {
+  await open();
+  const ids = Array.from({ length: 40 }, (_, index) => 1_000 + index);
+  await database.db("companies").insert(ids.map((id) => ({ company_id: id, name: `Company ${id}` })));
+  const year = { label: "2026-27", start_date: "2026-04-01", end_date: "2027-03-31" };
+  await database.db("financial_years").insert(ids.map((id) => ({ company_id: id, id: 1, ...year })));
+  // A deleted year keeps the days of the next one to itself.
+  const taken = { id: 2, label: "2027-28", start_date: "2027-04-01", end_date: "2028-03-31", is_deleted: 1 };
+  await database.db("financial_years").insert({ company_id: 1_007, ...taken });
+  expect(await createMissingYears(database.db, "2027-04-01", log)).toBe(false);
+  expect(warned.splice(0)).toHaveLength(1);
+  const made = await database.db("financial_years").where({ label: "2027-28", is_deleted: 0 });
+  expect(made.filter(({ company_id: id }) => id >= 1_000)).toHaveLength(39);
+  await database.db("companies").where("company_id", ">=", 1_000).update({ is_deleted: 1 });
+});
+
+it("runs by itself, again and again, soon after a failure, until it is stopped", async () => {
+  await open();
+  // In India it is the 24th, and then the 25th, while it is the 24th in UTC.
+  let at = new Date("2027-03-24T18:29:00Z");
+  const day = () => dayIn("Asia/Kolkata", at);
+  const pace = { day, pause: 20, pauseAfterFailure: 20 };
+  const stop = keepYearsAhead(database.db, log, pace);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await labels()).toHaveLength(2);
+  at = new Date("2027-03-24T18:30:00Z");
+  await expect.poll(() => labels()).toHaveLength(3);
+  stop();
+  at = new Date("2028-03-30T12:00:00Z");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await labels()).toHaveLength(3);
+  expect(warned).toEqual([]);
+
+  const nowhere = connect("mysql://nobody@127.0.0.1:1/none");
+  const stopNowhere = keepYearsAhead(nowhere, log, pace);
+  await expect.poll(() => warned.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  stopNowhere();
+  await nowhere.destroy();
+});
+
+function postSale(date: string, series: TestCompany["series"]) {
+  const voucher = sale(company.books, {
+    date,
+    series,
+    customer: company.customer,
+    saleType: "Retail",
+    payment: { mode: "credit" },
+    salesmanId: 2,
+    branchId: 1,
+    routeId: null,
+    vehicleId: null,
+    locationId: company.godown,
+    lines: [{ item: company.bandage, quantity: 1_000n, unitPrice: 1_000_000n }],
+  });
+  return withTransaction(database.db, async (trx) => {
+    const [posted] = await post(trx, company.author, [voucher]);
+    return posted!;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Knex } from "knex";
+import type { Logger } from "pino";
+import { audit, type SystemAuthor } from "../auth/audit.ts";
+import { createYearsUntil, yearsNeededUntil } from "../books/years/create-year.ts";
+import { today } from "../clock.ts";
+import { withTransaction } from "../db/transaction.ts";
+
+/**
+ * Makes the financial years that companies lack, every hour until the function that it answers is called: the year that begins on
+ * 1 April is there a week before. What goes wrong is logged and tried again a minute later. Any number of processes may do so.
+ */
+export function keepYearsAhead(
+  db: Knex,
+  log: Pick<Logger, "info" | "warn">,
+  { day = today, pause = HOUR, pauseAfterFailure = MINUTE } = {},
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const make = async () => {
+    const isDone = await createMissingYears(db, day(), log).catch((error: unknown) => {
+      if (!isStopped)
+        log.warn({ err: error }, "Whether a financial year is to be made could not be found out.");
+      return false;
+    });
+    if (!isStopped) timer = setTimeout(() => void make(), isDone ? pause : pauseAfterFailure).unref();
+  };
+  void make();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Makes the years, with their series, that companies need on a day and in the week after it and do not have: one for most, several
+ * after the server was switched off for years. Answers whether all is done; a company where it failed is logged and keeps nobody waiting.
+ */
+export async function createMissingYears(
+  db: Knex,
+  day: string,
+  log: Pick<Logger, "info" | "warn">,
+): Promise<boolean> {
+  let isDone = true;
+  for (const companyId of await companiesWithoutYear(db, yearsNeededUntil(day))) {
+    try {
+      const labels = await createYearsOf(db, companyId, day);
+      if (labels.length > 0)
+        log.info({ company: companyId, years: labels }, "The next financial year was made.");
+    } catch (error) {
+      isDone = false;
+      log.warn({ err: error, company: companyId }, "The next financial year could not be made.");
+    }
+  }
+  return isDone;
+}
+
+/** Companies whose latest financial year ends before a day; of a deleted one nothing is made. */
+async function companiesWithoutYear(db: Knex, day: string): Promise<number[]> {
+  const companies = db("companies as c")
+    .join("financial_years as y", "y.company_id", "c.company_id")
+    .where({ "c.is_deleted": 0, "y.is_deleted": 0 })
+    .groupBy("c.company_id")
+    .havingRaw("MAX(y.end_date) < ?", [day])
+    .orderBy("c.company_id");
+  return (await companies.pluck("c.company_id")) as number[];
+}
+
+async function createYearsOf(db: Knex, companyId: number, day: string): Promise<string[]> {
+  const author: SystemAuthor = { companyId, userId: null, via: "system" };
+  return withTransaction(db, async (trx) => {
+    const made = await createYearsUntil(trx, author, day);
+    for (const year of made) {
+      const done = { operation: "years.create", entity: "financial_years", entityId: year.id, after: year };
+      await audit(trx, { principal: author, client: { requestId: null } }, done);
+    }
+    return made.map(({ label }) => label);
+  });
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
