@@ -1,67 +1,218 @@
-import { type Role, everyone, managers, administrator } from "./roles.ts";
+import { lazyWidgets } from "@vanbook/widgets";
+import { administrator, everyone, managers } from "./roles.ts";
+import { screensOf } from "./screens-of.ts";
 
-/** Every documented address, its title and who may open it; `public` needs no sign-in. */
+/**
+ * Every documented address: its title, who may open it, the menu that lists it and the widget or page that is shown there. The menus are
+ * in the order of this table. In each, the documented entries come first; after them the screens that the documented menus leave out (DOMAIN 4.13).
+ */
 export const screens = {
-  "/": { title: "Login", roles: "public" },
-  "/Versionlog": { title: "Version Log", roles: "public" },
+  ...screensOf(
+    { roles: "public" },
+    {
+      "/": { title: "Login", show: () => import("./session/LoginPage.tsx").then((p) => p.LoginPage) },
+      "/Versionlog": {
+        title: "Version Log",
+        show: () => import("./versions/VersionLogPage.tsx").then((p) => p.PublicVersionLogPage),
+      },
+    },
+  ),
+  ...screensOf(
+    { roles: everyone },
+    {
+      "/dashboard": {
+        title: "Dashboard",
+        menu: "Home",
+        label: "Home",
+        show: () => import("./dashboard/DashboardPage.tsx").then((p) => p.DashboardPage),
+      },
+      "/dashEmp": {
+        title: "Profile",
+        show: () => import("./session/ProfilePage.tsx").then((p) => p.ProfilePage),
+      },
+      "/Resetpassword": {
+        title: "Reset Password",
+        show: () => import("./session/ResetPasswordPage.tsx").then((p) => p.ResetPasswordPage),
+      },
+      "/versionlogpage": {
+        title: "Version Log",
+        show: () => import("./versions/VersionLogPage.tsx").then((p) => p.VersionLogPage),
+      },
+    },
+  ),
+  ...screensOf(
+    { menu: "Master Control", roles: everyone },
+    {
+      "/CompanyInfo": {
+        title: "Company Management",
+        label: "Company Info",
+        writers: administrator,
+        show: lazyWidgets.CompanyManagement,
+      },
+      "/Userinfo": {
+        title: "User Master",
+        label: "User Info",
+        writers: administrator,
+        show: lazyWidgets.UserMaster,
+      },
+      "/TabUserMaster": {
+        title: "User Admin",
+        roles: administrator,
+        show: () => import("./masters/UserAdminPage.tsx").then((p) => p.UserAdminPage),
+      },
+      "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
+      "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
+      "/Liveusermap": { title: "Live Locations", roles: managers, show: "pending" },
+    },
+  ),
+  ...screensOf(
+    { menu: "Sales & Distribution", roles: everyone },
+    {
+      "/Tabsale": {
+        title: "Sale",
+        label: "Sale Report",
+        show: () => import("./reports/SalePage.tsx").then((p) => p.SalePage),
+      },
+      "/OrderReport": { title: "Order Report", show: lazyWidgets.OrderReport },
+      "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: "pending" },
+      "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
+    },
+  ),
+  ...screensOf(
+    { menu: "Inventory", roles: managers },
+    {
+      "/OpeningStockReport": { title: "Opening Stock Report", label: "Opening Stock", show: "pending" },
+      "/TabPurchase": {
+        title: "Purchase",
+        show: () => import("./reports/PurchasePage.tsx").then((p) => p.PurchasePage),
+      },
+      "/Production": { title: "Production Report", label: "Production", show: "pending" },
+      "/balancestock": { title: "GoDown Stock", show: lazyWidgets.GodownStock },
+      "/DamageReport": { title: "Damage Report", show: "pending" },
+      "/StockReport": { title: "Stock Report", show: lazyWidgets.StockReport },
+      "/TabVanload": {
+        title: "Van Load",
+        show: () => import("./reports/VanLoadsPage.tsx").then((p) => p.VanLoadsPage),
+      },
+    },
+  ),
+  ...screensOf(
+    { menu: "Accounts", roles: managers },
+    {
+      "/PaymentReport": { title: "Payment Report", label: "Payment", show: "pending" },
+      "/JournalReport": { title: "Journal Report", label: "Journal", show: "pending" },
+      "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
+    },
+  ),
+  ...screensOf(
+    { menu: "Finance", roles: managers },
+    {
+      "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },
+      "/DebitorsReport": {
+        title: "Debitors Report",
+        label: "Debitors",
+        show: () => import("./reports/DebtorsPage.tsx").then((p) => p.DebtorsPage),
+      },
+      "/CreditorsReport": {
+        title: "Creditors Report",
+        label: "Creditors",
+        show: () => import("./reports/CreditorsPage.tsx").then((p) => p.CreditorsPage),
+      },
+      "/CustomerLedger": {
+        title: "Customer Ledger",
+        show: () => import("./reports/CustomerLedgerPage.tsx").then((p) => p.CustomerLedgerPage),
+      },
+      "/trailbalance": {
+        title: "Trial Balance",
+        show: () => import("./reports/TrialBalancePage.tsx").then((p) => p.TrialBalancePage),
+      },
+      "/PandLReport": {
+        title: "Profit & Loss Statement",
+        label: "Profit & Loss",
+        show: lazyWidgets.ProfitAndLoss,
+      },
+      "/LedgerAll": { title: "Ledger Report", label: "Ledger", show: lazyWidgets.LedgerReport },
+      "/LedgerTrans": {
+        title: "Trans Ledger Report",
+        label: "Trans Ledger",
+        show: lazyWidgets.TransLedgerReport,
+      },
+    },
+  ),
+  ...screensOf(
+    { menu: "Masters", roles: managers },
+    {
+      "/CustomerDetailsReport": {
+        title: "Customer Details Report",
+        label: "Customer Details",
+        show: "pending",
+      },
+      "/Account": {
+        title: "Account Creation",
+        label: "Accounts",
+        writers: managers,
+        show: lazyWidgets.AccountCreation,
+      },
+      "/TabMasters": {
+        title: "Masters",
+        label: "Branch, Zone, Distributor",
+        show: () => import("./masters/MastersPage.tsx").then((p) => p.MastersPage),
+      },
+      "/TabImport": {
+        title: "Import",
+        show: () => import("./masters/ImportPage.tsx").then((p) => p.ImportPage),
+      },
+      "/TabSeries": {
+        title: "Series",
+        show: () => import("./masters/SeriesPage.tsx").then((p) => p.SeriesPage),
+      },
+      "/TabBeatMaster": {
+        title: "Route and Vehicle Master",
+        label: "Routes and Vehicles",
+        show: () => import("./masters/BeatMasterPage.tsx").then((p) => p.BeatMasterPage),
+      },
+      "/BeatAllocate": {
+        title: "Employee Beat Plan",
+        label: "Beat Plan",
+        writers: managers,
+        show: lazyWidgets.BeatPlan,
+      },
+      "/ItemCreation": {
+        title: "Item Creation",
+        label: "Items",
+        writers: administrator,
+        show: lazyWidgets.ItemCreation,
+      },
+      "/ItemRateDiscount": {
+        title: "Rate Discount percentage",
+        label: "Rate Discount",
+        writers: administrator,
+        show: lazyWidgets.RateDiscount,
+      },
+    },
+  ),
+  ...screensOf(
+    { roles: managers },
+    {
+      // The other documented address of the same screen.
+      "/Ratediscount": {
+        title: "Rate Discount percentage",
+        writers: administrator,
+        show: lazyWidgets.RateDiscount,
+      },
+      "/EmpView": {
+        title: "Employee Details",
+        menu: "Employee Trip",
+        label: "Employee Trip",
+        show: "pending",
+      },
+      "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: "pending" },
+    },
+  ),
+};
 
-  "/dashboard": { title: "Dashboard", roles: everyone },
-  "/dashEmp": { title: "Profile", roles: everyone },
-  "/Resetpassword": { title: "Reset Password", roles: everyone },
-  "/versionlogpage": { title: "Version Log", roles: everyone },
-
-  "/CompanyInfo": { title: "Company Management", roles: everyone },
-  "/Userinfo": { title: "User Master", roles: everyone },
-  "/TabUserMaster": { title: "User Admin", roles: administrator },
-  "/EmpMessage": { title: "Employee Message", roles: everyone },
-  "/TaskManager": { title: "Task Master", roles: everyone },
-
-  "/Tabsale": { title: "Sale", roles: everyone },
-  "/OrderReport": { title: "Order Report", roles: everyone },
-  "/ReceiptReport": { title: "Receipt Report", roles: everyone },
-  "/VanSaleSummary": { title: "VanSale Summary", roles: everyone },
-
-  "/OpeningStockReport": { title: "Opening Stock Report", roles: managers },
-  "/TabPurchase": { title: "Purchase", roles: managers },
-  "/Production": { title: "Production Report", roles: managers },
-  "/balancestock": { title: "GoDown Stock", roles: managers },
-  "/DamageReport": { title: "Damage Report", roles: managers },
-  "/StockReport": { title: "Stock Report", roles: managers },
-  "/TabVanload": { title: "Van Load", roles: managers },
-
-  "/PaymentReport": { title: "Payment Report", roles: managers },
-  "/JournalReport": { title: "Journal Report", roles: managers },
-  "/Recieptpage": { title: "Receipt Master", roles: managers },
-
-  "/ProfitReport": { title: "Profit Report", roles: managers },
-  "/DebitorsReport": { title: "Debitors Report", roles: managers },
-  "/CreditorsReport": { title: "Creditors Report", roles: managers },
-  "/CustomerLedger": { title: "Customer Ledger", roles: managers },
-  "/trailbalance": { title: "Trial Balance", roles: managers },
-  "/PandLReport": { title: "Profit & Loss Statement", roles: managers },
-  "/LedgerAll": { title: "Ledger Report", roles: managers },
-  "/LedgerTrans": { title: "Trans Ledger Report", roles: managers },
-
-  "/CustomerDetailsReport": { title: "Customer Details Report", roles: managers },
-  "/Account": { title: "Account Creation", roles: managers },
-  "/TabMasters": { title: "Masters", roles: managers },
-  "/TabImport": { title: "Import", roles: managers },
-  "/TabSeries": { title: "Series", roles: managers },
-  "/TabBeatMaster": { title: "Route and Vehicle Master", roles: managers },
-  "/BeatAllocate": { title: "Employee Beat Plan", roles: managers },
-  "/ItemCreation": { title: "Item Creation", roles: managers },
-  "/ItemRateDiscount": { title: "Rate Discount percentage", roles: managers },
-  "/Ratediscount": { title: "Rate Discount percentage", roles: managers },
-
-  "/EmpView": { title: "Employee Details", roles: managers },
-  "/TabEmpTrip": { title: "Employee Trip", roles: everyone },
-  "/Liveusermap": { title: "Live Locations", roles: managers },
-} as const satisfies Record<string, Screen>;
-
-/** One of the documented addresses, spelt as documented; the router matches it in any case. */
+/** One of the documented addresses, spelled as documented; the router matches it in any case. */
 export type ScreenPath = keyof typeof screens;
 
-interface Screen {
-  title: string;
-  roles: "public" | readonly Role[];
-}
+/** All documented addresses, in the order of the table. */
+export const screenPaths = Object.keys(screens) as readonly ScreenPath[]; // the keys of a constant

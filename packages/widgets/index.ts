@@ -88,6 +88,7 @@ export { MasterProvider } from "./master/MasterProvider.tsx";
 export { MasterQuestion } from "./master/MasterQuestion.tsx";
 export type { MasterModel } from "./master/master-model.ts";
 export { useMaster } from "./master/use-master.ts";
+export { lazyWidgets } from "./lazy-widgets.ts";
 export { useHasUnsaved } from "./provider/unsaved.ts";
 
 export { BranchMaster } from "./masters/places/BranchMaster.tsx";

@@ -2,7 +2,7 @@ import { RouteMaster, VehicleMaster } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { administrator, managers } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
-import { useMay } from "./use-may.ts";
+import { useMay } from "../session/use-may.ts";
 
 /** /TabBeatMaster: the routes, which managers keep too, and the vehicles. */
 export function BeatMasterPage() {

@@ -2,7 +2,7 @@ import { ExcelImport } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { administrator, managers } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
-import { useMay } from "./use-may.ts";
+import { useMay } from "../session/use-may.ts";
 
 /** /TabImport: customers, suppliers and items from Excel; items are the administrator's. */
 export function ImportPage() {

@@ -2,7 +2,7 @@ import { BranchMaster, DistributorMaster, ZoneMaster } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { administrator } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
-import { useMay } from "./use-may.ts";
+import { useMay } from "../session/use-may.ts";
 
 /** /TabMasters: branches, zones and whose distributors are whose. */
 export function MastersPage() {

@@ -2,7 +2,7 @@ import { AllocationMaster, InvoiceSeriesMaster } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { administrator } from "../roles.ts";
 import { useText } from "../text/use-text.ts";
-import { useMay } from "./use-may.ts";
+import { useMay } from "../session/use-may.ts";
 
 /** /TabSeries: who bills in which series, and the series themselves. */
 export function SeriesPage() {

@@ -1,11 +1,13 @@
-import { lazy as lazyComponent, type ComponentType, type LazyExoticComponent } from "react";
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { LoadScreen, ScreenProps } from "../screens-of.ts";
 
-/** A screen whose code comes when it is drawn, or when somebody sees before that it will be. */
-export type LazyScreen = LazyExoticComponent<ComponentType> & { fetchCode: FetchCode };
-
-type FetchCode = () => Promise<{ default: ComponentType }>;
+/** A screen whose code is loaded when it is drawn, or before, with `fetchCode`. */
+export type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>> & {
+  fetchCode: () => Promise<unknown>;
+};
 
 /** React's `lazy`, for screens. */
-export function lazy(fetchCode: FetchCode): LazyScreen {
-  return Object.assign(lazyComponent(fetchCode), { fetchCode });
+export function lazyScreen(load: LoadScreen): LazyScreen {
+  const fetchCode = async () => ({ default: await load() });
+  return Object.assign(lazy(fetchCode), { fetchCode });
 }

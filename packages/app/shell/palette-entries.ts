@@ -1,7 +1,6 @@
 import { mayOpen, menusFor } from "../menus.ts";
-import { pendingScreens } from "../pending-screens.ts";
 import type { Role } from "../roles.ts";
-import { type ScreenPath, screens } from "../screens.ts";
+import { type ScreenPath, screenPaths, screens } from "../screens.ts";
 
 /** A screen that the palette offers. */
 export interface PaletteEntry {
@@ -19,29 +18,26 @@ export function paletteEntries(role: Role): PaletteEntry[] {
   const inMenus = menusFor(role).flatMap(({ label, path, items }) =>
     items ? items.map((item) => ({ ...item, menu: label })) : path ? [{ label, path, menu: "" }] : [],
   );
-  const elsewhere = beyondMenus
-    .filter((path) => mayOpen(path, role))
+  const listedTitles = inMenus.map(({ path }) => screens[path].title);
+  // A second address of a screen in a menu has that screen's title.
+  const elsewhere = screenPaths
+    .filter((path) => screens[path].roles !== "public" && mayOpen(path, role))
+    .filter((path) => screens[path].menu === undefined && !listedTitles.includes(screens[path].title))
     .map((path) => ({ path, label: screens[path].title, menu: "" }));
   return [...inMenus, ...elsewhere].map((entry) => ({
     ...entry,
     words: `${entry.label} ${screens[entry.path].title} ${entry.menu}`,
-    isPending: pendingPaths.has(entry.path),
+    isPending: screens[entry.path].show === "pending",
   }));
 }
 
-/** What the letters find in a screen's own names comes before what they find in its menu's name only. */
+/** Screens whose own name contains the typed text come before those that only their menu's name finds. */
 export function ranked(
   entries: readonly PaletteEntry[],
-  letters: string,
-  contains: (words: string, letters: string) => boolean,
+  typed: string,
+  contains: (words: string, typed: string) => boolean,
 ): PaletteEntry[] {
   const rank = ({ path, label }: PaletteEntry) =>
-    contains(label, letters) ? 0 : contains(screens[path].title, letters) ? 1 : 2;
+    contains(label, typed) ? 0 : contains(screens[path].title, typed) ? 1 : 2;
   return entries.toSorted((a, b) => rank(a) - rank(b));
 }
-
-const beyondMenus: readonly ScreenPath[] = ["/dashEmp", "/Resetpassword", "/versionlogpage", "/TabEmpTrip"];
-
-const pendingPaths = new Set(
-  pendingScreens.filter(({ path, title }) => title === screens[path].title).map(({ path }) => path),
-);

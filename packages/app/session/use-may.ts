@@ -1,5 +1,5 @@
 import type { Role } from "../roles.ts";
-import { useUser } from "../session/session-context.ts";
+import { useUser } from "./session-context.ts";
 
 /** Whether the signed-in user has one of the roles; the server decides, this spares a form that would be refused. */
 export function useMay(roles: readonly Role[]): boolean {

@@ -1,6 +1,0 @@
-import { ProfitAndLoss } from "@vanbook/widgets";
-
-/** /PandLReport. */
-export function ProfitAndLossPage() {
-  return <ProfitAndLoss heading={1} />;
-}

@@ -1,6 +1,0 @@
-import { VanSaleSummary } from "@vanbook/widgets";
-
-/** /VanSaleSummary. */
-export function VanSaleSummaryPage() {
-  return <VanSaleSummary heading={1} />;
-}

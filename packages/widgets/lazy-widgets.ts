@@ -1,0 +1,59 @@
+/**
+ * The widgets, each loaded with the code that it needs when it is called: `React.lazy(async () => ({ default: await lazyWidgets.StockReport() }))`.
+ * A page that shows one of many loads no other.
+ */
+export const lazyWidgets = {
+  ProfitAndLoss: () => import("./reports/finance/ProfitAndLoss.tsx").then((part) => part.ProfitAndLoss),
+  ProfitReport: () => import("./reports/finance/ProfitReport.tsx").then((part) => part.ProfitReport),
+  TrialBalance: () => import("./reports/finance/TrialBalance.tsx").then((part) => part.TrialBalance),
+  CreditorsReport: () => import("./reports/ledgers/CreditorsReport.tsx").then((part) => part.CreditorsReport),
+  CustomerLedger: () => import("./reports/ledgers/CustomerLedger.tsx").then((part) => part.CustomerLedger),
+  DebtorsReport: () => import("./reports/ledgers/DebtorsReport.tsx").then((part) => part.DebtorsReport),
+  LedgerReport: () => import("./reports/ledgers/LedgerReport.tsx").then((part) => part.LedgerReport),
+  TransLedgerReport: () =>
+    import("./reports/ledgers/TransLedgerReport.tsx").then((part) => part.TransLedgerReport),
+  ItemPurchaseReport: () =>
+    import("./reports/purchases/ItemPurchaseReport.tsx").then((part) => part.ItemPurchaseReport),
+  PurchaseReport: () => import("./reports/purchases/PurchaseReport.tsx").then((part) => part.PurchaseReport),
+  SupplierPurchaseReport: () =>
+    import("./reports/purchases/SupplierPurchaseReport.tsx").then((part) => part.SupplierPurchaseReport),
+  HsnReturnReport: () => import("./reports/sales/HsnReturnReport.tsx").then((part) => part.HsnReturnReport),
+  HsnSaleReport: () => import("./reports/sales/HsnSaleReport.tsx").then((part) => part.HsnSaleReport),
+  ItemCustomerSaleReport: () =>
+    import("./reports/sales/ItemCustomerSaleReport.tsx").then((part) => part.ItemCustomerSaleReport),
+  ItemSaleReport: () => import("./reports/sales/ItemSaleReport.tsx").then((part) => part.ItemSaleReport),
+  OrderReport: () => import("./reports/sales/OrderReport.tsx").then((part) => part.OrderReport),
+  SaleReport: () => import("./reports/sales/SaleReport.tsx").then((part) => part.SaleReport),
+  SaleTaxReport: () => import("./reports/sales/SaleTaxReport.tsx").then((part) => part.SaleTaxReport),
+  GodownStock: () => import("./reports/stock/GodownStock.tsx").then((part) => part.GodownStock),
+  StockReport: () => import("./reports/stock/StockReport.tsx").then((part) => part.StockReport),
+  VanLoadAnalysis: () => import("./reports/vans/VanLoadAnalysis.tsx").then((part) => part.VanLoadAnalysis),
+  VanLoadDatewise: () => import("./reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),
+  VanLoadReport: () => import("./reports/vans/VanLoadReport.tsx").then((part) => part.VanLoadReport),
+  VanSaleSummary: () => import("./reports/vans/VanSaleSummary.tsx").then((part) => part.VanSaleSummary),
+  AccountCreation: () =>
+    import("./masters/accounts/AccountCreation.tsx").then((part) => part.AccountCreation),
+  BeatPlan: () => import("./masters/beat-plan/BeatPlan.tsx").then((part) => part.BeatPlan),
+  CompanyManagement: () =>
+    import("./masters/company/CompanyManagement.tsx").then((part) => part.CompanyManagement),
+  DistributorMaster: () =>
+    import("./masters/distributors/DistributorMaster.tsx").then((part) => part.DistributorMaster),
+  ExcelImport: () => import("./masters/import/ExcelImport.tsx").then((part) => part.ExcelImport),
+  ItemCreation: () => import("./masters/items/ItemCreation.tsx").then((part) => part.ItemCreation),
+  RateDiscount: () => import("./masters/items/RateDiscount.tsx").then((part) => part.RateDiscount),
+  AllocationMaster: () =>
+    import("./masters/places/AllocationMaster.tsx").then((part) => part.AllocationMaster),
+  BranchMaster: () => import("./masters/places/BranchMaster.tsx").then((part) => part.BranchMaster),
+  RouteMaster: () => import("./masters/places/RouteMaster.tsx").then((part) => part.RouteMaster),
+  VehicleMaster: () => import("./masters/places/VehicleMaster.tsx").then((part) => part.VehicleMaster),
+  ZoneMaster: () => import("./masters/places/ZoneMaster.tsx").then((part) => part.ZoneMaster),
+  InvoiceSeriesMaster: () =>
+    import("./masters/series/InvoiceSeriesMaster.tsx").then((part) => part.InvoiceSeriesMaster),
+  MacMaster: () => import("./masters/users/MacMaster.tsx").then((part) => part.MacMaster),
+  UserCreation: () => import("./masters/users/UserCreation.tsx").then((part) => part.UserCreation),
+  UserDetails: () => import("./masters/users/UserDetails.tsx").then((part) => part.UserDetails),
+  UserMaster: () => import("./masters/users/UserMaster.tsx").then((part) => part.UserMaster),
+  EmployeeMessage: () => import("./team/EmployeeMessage.tsx").then((part) => part.EmployeeMessage),
+  TaskMaster: () => import("./team/TaskMaster.tsx").then((part) => part.TaskMaster),
+  ReceiptMaster: () => import("./vouchers/ReceiptMaster.tsx").then((part) => part.ReceiptMaster),
+};
