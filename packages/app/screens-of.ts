@@ -25,14 +25,26 @@ export interface ScreenProps {
   isReadOnly?: boolean;
 }
 
-/** Screens that have the roles and the menu in common, except where one names its own. */
-export function screensOf<Path extends string>(
-  common: Pick<Screen, "roles" | "menu">,
-  screens: Record<Path, Omit<Screen, "roles"> & Partial<Screen>>,
+/** Screens that one menu lists. They have these roles, except where one names others. */
+export function inMenu<Path extends string>(
+  menu: string,
+  roles: Screen["roles"],
+  screens: Record<Path, GivenScreen>,
 ): Record<Path, Screen> {
-  const entries = Object.entries<Partial<Screen>>(screens).map(([path, screen]) => [
+  const entries = Object.entries<GivenScreen>(screens).map(([path, screen]) => [
     path,
-    { ...common, ...screen },
+    { menu, roles, ...screen },
   ]);
   return Object.fromEntries(entries) as Record<Path, Screen>; // the keys that it was given
 }
+
+/** Screens that no menu lists, unless one names it. */
+export function outsideMenus<Path extends string>(
+  roles: Screen["roles"],
+  screens: Record<Path, GivenScreen>,
+): Record<Path, Screen> {
+  const entries = Object.entries<GivenScreen>(screens).map(([path, screen]) => [path, { roles, ...screen }]);
+  return Object.fromEntries(entries) as Record<Path, Screen>; // the keys that it was given
+}
+
+type GivenScreen = Omit<Screen, "roles"> & Partial<Screen>;

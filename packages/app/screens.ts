@@ -1,214 +1,187 @@
 import { lazyWidgets } from "@vanbook/widgets";
 import { administrator, everyone, managers } from "./roles.ts";
-import { screensOf } from "./screens-of.ts";
+import { inMenu, outsideMenus } from "./screens-of.ts";
 
 /**
  * Every documented address: its title, who may open it, the menu that lists it and the widget or page that is shown there. The menus are
  * in the order of this table. In each, the documented entries come first; after them the screens that the documented menus leave out (DOMAIN 4.13).
  */
 export const screens = {
-  ...screensOf(
-    { roles: "public" },
-    {
-      "/": { title: "Login", show: () => import("./session/LoginPage.tsx").then((p) => p.LoginPage) },
-      "/Versionlog": {
-        title: "Version Log",
-        show: () => import("./versions/VersionLogPage.tsx").then((p) => p.PublicVersionLogPage),
-      },
+  ...outsideMenus("public", {
+    "/": { title: "Login", show: () => import("./session/LoginPage.tsx").then((p) => p.LoginPage) },
+    "/Versionlog": {
+      title: "Version Log",
+      show: () => import("./versions/VersionLogPage.tsx").then((p) => p.PublicVersionLogPage),
     },
-  ),
-  ...screensOf(
-    { roles: everyone },
-    {
-      "/dashboard": {
-        title: "Dashboard",
-        menu: "Home",
-        label: "Home",
-        show: () => import("./dashboard/DashboardPage.tsx").then((p) => p.DashboardPage),
-      },
-      "/dashEmp": {
-        title: "Profile",
-        show: () => import("./session/ProfilePage.tsx").then((p) => p.ProfilePage),
-      },
-      "/Resetpassword": {
-        title: "Reset Password",
-        show: () => import("./session/ResetPasswordPage.tsx").then((p) => p.ResetPasswordPage),
-      },
-      "/versionlogpage": {
-        title: "Version Log",
-        show: () => import("./versions/VersionLogPage.tsx").then((p) => p.VersionLogPage),
-      },
+  }),
+  ...outsideMenus(everyone, {
+    "/dashboard": {
+      title: "Dashboard",
+      menu: "Home",
+      label: "Home",
+      show: () => import("./dashboard/DashboardPage.tsx").then((p) => p.DashboardPage),
     },
-  ),
-  ...screensOf(
-    { menu: "Master Control", roles: everyone },
-    {
-      "/CompanyInfo": {
-        title: "Company Management",
-        label: "Company Info",
-        writers: administrator,
-        show: lazyWidgets.CompanyManagement,
-      },
-      "/Userinfo": {
-        title: "User Master",
-        label: "User Info",
-        writers: administrator,
-        show: lazyWidgets.UserMaster,
-      },
-      "/TabUserMaster": {
-        title: "User Admin",
-        roles: administrator,
-        show: () => import("./masters/UserAdminPage.tsx").then((p) => p.UserAdminPage),
-      },
-      "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
-      "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
-      "/Liveusermap": { title: "Live Locations", roles: managers, show: "pending" },
+    "/dashEmp": {
+      title: "Profile",
+      show: () => import("./session/ProfilePage.tsx").then((p) => p.ProfilePage),
     },
-  ),
-  ...screensOf(
-    { menu: "Sales & Distribution", roles: everyone },
-    {
-      "/Tabsale": {
-        title: "Sale",
-        label: "Sale Report",
-        show: () => import("./reports/SalePage.tsx").then((p) => p.SalePage),
-      },
-      "/OrderReport": { title: "Order Report", show: lazyWidgets.OrderReport },
-      "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: "pending" },
-      "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
+    "/Resetpassword": {
+      title: "Reset Password",
+      show: () => import("./session/ResetPasswordPage.tsx").then((p) => p.ResetPasswordPage),
     },
-  ),
-  ...screensOf(
-    { menu: "Inventory", roles: managers },
-    {
-      "/OpeningStockReport": { title: "Opening Stock Report", label: "Opening Stock", show: "pending" },
-      "/TabPurchase": {
-        title: "Purchase",
-        show: () => import("./reports/PurchasePage.tsx").then((p) => p.PurchasePage),
-      },
-      "/Production": { title: "Production Report", label: "Production", show: "pending" },
-      "/balancestock": { title: "GoDown Stock", show: lazyWidgets.GodownStock },
-      "/DamageReport": { title: "Damage Report", show: "pending" },
-      "/StockReport": { title: "Stock Report", show: lazyWidgets.StockReport },
-      "/TabVanload": {
-        title: "Van Load",
-        show: () => import("./reports/VanLoadsPage.tsx").then((p) => p.VanLoadsPage),
-      },
+    "/versionlogpage": {
+      title: "Version Log",
+      show: () => import("./versions/VersionLogPage.tsx").then((p) => p.VersionLogPage),
     },
-  ),
-  ...screensOf(
-    { menu: "Accounts", roles: managers },
-    {
-      "/PaymentReport": { title: "Payment Report", label: "Payment", show: "pending" },
-      "/JournalReport": { title: "Journal Report", label: "Journal", show: "pending" },
-      "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
+  }),
+  ...inMenu("Master Control", everyone, {
+    "/CompanyInfo": {
+      title: "Company Management",
+      label: "Company Info",
+      writers: administrator,
+      show: lazyWidgets.CompanyManagement,
     },
-  ),
-  ...screensOf(
-    { menu: "Finance", roles: managers },
-    {
-      "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },
-      "/DebitorsReport": {
-        title: "Debitors Report",
-        label: "Debitors",
-        show: () => import("./reports/DebtorsPage.tsx").then((p) => p.DebtorsPage),
-      },
-      "/CreditorsReport": {
-        title: "Creditors Report",
-        label: "Creditors",
-        show: () => import("./reports/CreditorsPage.tsx").then((p) => p.CreditorsPage),
-      },
-      "/CustomerLedger": {
-        title: "Customer Ledger",
-        show: () => import("./reports/CustomerLedgerPage.tsx").then((p) => p.CustomerLedgerPage),
-      },
-      "/trailbalance": {
-        title: "Trial Balance",
-        show: () => import("./reports/TrialBalancePage.tsx").then((p) => p.TrialBalancePage),
-      },
-      "/PandLReport": {
-        title: "Profit & Loss Statement",
-        label: "Profit & Loss",
-        show: lazyWidgets.ProfitAndLoss,
-      },
-      "/LedgerAll": { title: "Ledger Report", label: "Ledger", show: lazyWidgets.LedgerReport },
-      "/LedgerTrans": {
-        title: "Trans Ledger Report",
-        label: "Trans Ledger",
-        show: lazyWidgets.TransLedgerReport,
-      },
+    "/Userinfo": {
+      title: "User Master",
+      label: "User Info",
+      writers: administrator,
+      show: lazyWidgets.UserMaster,
     },
-  ),
-  ...screensOf(
-    { menu: "Masters", roles: managers },
-    {
-      "/CustomerDetailsReport": {
-        title: "Customer Details Report",
-        label: "Customer Details",
-        show: "pending",
-      },
-      "/Account": {
-        title: "Account Creation",
-        label: "Accounts",
-        writers: managers,
-        show: lazyWidgets.AccountCreation,
-      },
-      "/TabMasters": {
-        title: "Masters",
-        label: "Branch, Zone, Distributor",
-        show: () => import("./masters/MastersPage.tsx").then((p) => p.MastersPage),
-      },
-      "/TabImport": {
-        title: "Import",
-        show: () => import("./masters/ImportPage.tsx").then((p) => p.ImportPage),
-      },
-      "/TabSeries": {
-        title: "Series",
-        show: () => import("./masters/SeriesPage.tsx").then((p) => p.SeriesPage),
-      },
-      "/TabBeatMaster": {
-        title: "Route and Vehicle Master",
-        label: "Routes and Vehicles",
-        show: () => import("./masters/BeatMasterPage.tsx").then((p) => p.BeatMasterPage),
-      },
-      "/BeatAllocate": {
-        title: "Employee Beat Plan",
-        label: "Beat Plan",
-        writers: managers,
-        show: lazyWidgets.BeatPlan,
-      },
-      "/ItemCreation": {
-        title: "Item Creation",
-        label: "Items",
-        writers: administrator,
-        show: lazyWidgets.ItemCreation,
-      },
-      "/ItemRateDiscount": {
-        title: "Rate Discount percentage",
-        label: "Rate Discount",
-        writers: administrator,
-        show: lazyWidgets.RateDiscount,
-      },
+    "/TabUserMaster": {
+      title: "User Admin",
+      roles: administrator,
+      show: () => import("./masters/UserAdminPage.tsx").then((p) => p.UserAdminPage),
     },
-  ),
-  ...screensOf(
-    { roles: managers },
-    {
-      // The other documented address of the same screen.
-      "/Ratediscount": {
-        title: "Rate Discount percentage",
-        writers: administrator,
-        show: lazyWidgets.RateDiscount,
-      },
-      "/EmpView": {
-        title: "Employee Details",
-        menu: "Employee Trip",
-        label: "Employee Trip",
-        show: "pending",
-      },
-      "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: "pending" },
+    "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
+    "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
+    "/Liveusermap": { title: "Live Locations", roles: managers, show: "pending" },
+  }),
+  ...inMenu("Sales & Distribution", everyone, {
+    "/Tabsale": {
+      title: "Sale",
+      label: "Sale Report",
+      show: () => import("./reports/SalePage.tsx").then((p) => p.SalePage),
     },
-  ),
+    "/OrderReport": { title: "Order Report", show: lazyWidgets.OrderReport },
+    "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: "pending" },
+    "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
+  }),
+  ...inMenu("Inventory", managers, {
+    "/OpeningStockReport": { title: "Opening Stock Report", label: "Opening Stock", show: "pending" },
+    "/TabPurchase": {
+      title: "Purchase",
+      show: () => import("./reports/PurchasePage.tsx").then((p) => p.PurchasePage),
+    },
+    "/Production": { title: "Production Report", label: "Production", show: "pending" },
+    "/balancestock": { title: "GoDown Stock", show: lazyWidgets.GodownStock },
+    "/DamageReport": { title: "Damage Report", show: "pending" },
+    "/StockReport": { title: "Stock Report", show: lazyWidgets.StockReport },
+    "/TabVanload": {
+      title: "Van Load",
+      show: () => import("./reports/VanLoadsPage.tsx").then((p) => p.VanLoadsPage),
+    },
+  }),
+  ...inMenu("Accounts", managers, {
+    "/PaymentReport": { title: "Payment Report", label: "Payment", show: "pending" },
+    "/JournalReport": { title: "Journal Report", label: "Journal", show: "pending" },
+    "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
+  }),
+  ...inMenu("Finance", managers, {
+    "/ProfitReport": { title: "Profit Report", label: "Profit", show: lazyWidgets.ProfitReport },
+    "/DebitorsReport": {
+      title: "Debitors Report",
+      label: "Debitors",
+      show: () => import("./reports/DebtorsPage.tsx").then((p) => p.DebtorsPage),
+    },
+    "/CreditorsReport": {
+      title: "Creditors Report",
+      label: "Creditors",
+      show: () => import("./reports/CreditorsPage.tsx").then((p) => p.CreditorsPage),
+    },
+    "/CustomerLedger": {
+      title: "Customer Ledger",
+      show: () => import("./reports/CustomerLedgerPage.tsx").then((p) => p.CustomerLedgerPage),
+    },
+    "/trailbalance": {
+      title: "Trial Balance",
+      show: () => import("./reports/TrialBalancePage.tsx").then((p) => p.TrialBalancePage),
+    },
+    "/PandLReport": {
+      title: "Profit & Loss Statement",
+      label: "Profit & Loss",
+      show: lazyWidgets.ProfitAndLoss,
+    },
+    "/LedgerAll": { title: "Ledger Report", label: "Ledger", show: lazyWidgets.LedgerReport },
+    "/LedgerTrans": {
+      title: "Trans Ledger Report",
+      label: "Trans Ledger",
+      show: lazyWidgets.TransLedgerReport,
+    },
+  }),
+  ...inMenu("Masters", managers, {
+    "/CustomerDetailsReport": {
+      title: "Customer Details Report",
+      label: "Customer Details",
+      show: "pending",
+    },
+    "/Account": {
+      title: "Account Creation",
+      label: "Accounts",
+      writers: managers,
+      show: lazyWidgets.AccountCreation,
+    },
+    "/TabMasters": {
+      title: "Masters",
+      label: "Branch, Zone, Distributor",
+      show: () => import("./masters/MastersPage.tsx").then((p) => p.MastersPage),
+    },
+    "/TabImport": {
+      title: "Import",
+      show: () => import("./masters/ImportPage.tsx").then((p) => p.ImportPage),
+    },
+    "/TabSeries": {
+      title: "Series",
+      show: () => import("./masters/SeriesPage.tsx").then((p) => p.SeriesPage),
+    },
+    "/TabBeatMaster": {
+      title: "Route and Vehicle Master",
+      label: "Routes and Vehicles",
+      show: () => import("./masters/BeatMasterPage.tsx").then((p) => p.BeatMasterPage),
+    },
+    "/BeatAllocate": {
+      title: "Employee Beat Plan",
+      label: "Beat Plan",
+      writers: managers,
+      show: lazyWidgets.BeatPlan,
+    },
+    "/ItemCreation": {
+      title: "Item Creation",
+      label: "Items",
+      writers: administrator,
+      show: lazyWidgets.ItemCreation,
+    },
+    "/ItemRateDiscount": {
+      title: "Rate Discount percentage",
+      label: "Rate Discount",
+      writers: administrator,
+      show: lazyWidgets.RateDiscount,
+    },
+  }),
+  ...outsideMenus(managers, {
+    // The other documented address of the same screen.
+    "/Ratediscount": {
+      title: "Rate Discount percentage",
+      writers: administrator,
+      show: lazyWidgets.RateDiscount,
+    },
+    "/EmpView": {
+      title: "Employee Details",
+      menu: "Employee Trip",
+      label: "Employee Trip",
+      show: "pending",
+    },
+    "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: "pending" },
+  }),
 };
 
 /** One of the documented addresses, spelled as documented; the router matches it in any case. */
