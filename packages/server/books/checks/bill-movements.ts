@@ -2,20 +2,24 @@ import type { Check } from "./finding.ts";
 const SUMS = ["sold", "weighed_sold", "free", "weighed_free"];
 const differs = SUMS.map((name) => `SUM(both_sides.${name}) <> 0`).join(" OR ");
 
-/** What has moved, of stock moves or of the rollup: plain, and weighed with a number of the item. */
+/**
+ * Quantities sold and given free, from stock moves or their rollup: as plain sums, and weighted with a hash of the item
+ * id.
+ */
 const MOVED = `SUM(CASE WHEN m.move_kind = 'SALE' THEN m.quantity ELSE 0 END) AS sold,
           SUM(CASE WHEN m.move_kind = 'SALE' THEN m.quantity * CRC32(m.item_id) ELSE 0 END) AS weighed_sold,
           SUM(CASE WHEN m.move_kind = 'FREE' THEN m.quantity ELSE 0 END) AS free,
           SUM(CASE WHEN m.move_kind = 'FREE' THEN m.quantity * CRC32(m.item_id) ELSE 0 END) AS weighed_free`;
 
-/** What the lines of bills say; goods that left are negative in the moves, so the two sides add up to nothing. */
+/** The same four sums from the lines of bills. Stock moves of outgoing goods are negative, so both sides add up to zero. */
 const SAID = `SUM(l.quantity), SUM(l.quantity * CRC32(l.item_id)), SUM(l.free_quantity), SUM(l.free_quantity * CRC32(l.item_id))
         FROM bills d JOIN bill_lines l ON l.company_id = d.company_id AND l.bill_id = d.id
         WHERE d.company_id = :company AND d.status = 1`;
 
 /**
- * I8 of bills, which are too many for a sum per item: bills that stand against the rollup, day by day; what was taken back has its
- * mirror on the same day. The weights make exchanged items show.
+ * Invariant I8 for bills. There are too many bills to sum per item, so posted bills are compared with the stock rollup
+ * day by day; a cancelled bill and its reversal have the same date and cancel out. The weighted sums differ when two
+ * items were exchanged.
  */
 export const billMovementCheck: Check = {
   invariant: "I8",

@@ -3,12 +3,15 @@ import type { Check } from "./finding.ts";
 import { MONEY_CLAIMS } from "./claims.ts";
 import { accountCheck } from "./parties.ts";
 
-/** The bills that were paid into cash; their vouchers alone say into which. */
+/** Bills paid in cash. The account that received the money is known only from the bill's voucher. */
 const PAID_BILLS = `accounts a
         JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = 'receipt' AND e.debit > 0
         JOIN bills b ON b.company_id = e.company_id AND b.voucher_id = e.voucher_id AND b.status = 1 AND b.mode = 0`;
 
-/** I9: cash in hand by the documents is the salesmen's cash accounts (and the main one); the same of money in banks. */
+/**
+ * I9: the cash and bank balances according to the documents equal the balances of the cash accounts (the salesmen's and
+ * the main one) and of the bank accounts.
+ */
 export const cashChecks: readonly Check[] = [
   accountCheck("I9", "A cash account differs from its documents.", GROUP.cash, MONEY_CLAIMS, [
     {

@@ -14,13 +14,13 @@ import { stockChecks } from "./stock.ts";
 import { taxChecks } from "./taxes.ts";
 import type { Finding, Check } from "./finding.ts";
 
-/** How a check of the books goes on. */
+/** Options of `checkBooks`. */
 export interface CheckOptions {
-  /** Told of every check that is done, and how long it took. */
+  /** Called after each check with its duration and its finding, if any. */
   onDone?: (done: { check: Check; milliseconds: number; finding: Finding | null }) => void;
 }
 
-/** Checks a company's books; an empty answer means that they are sound. */
+/** Checks a company's books; returns the findings, none when the books are sound. */
 export async function checkBooks(
   db: Knex,
   companyId: number,
@@ -67,7 +67,10 @@ function numberOf({ invariant }: Check) {
   return Number(invariant.slice(1));
 }
 
-/** A transaction is one connection; a pool of one would keep the second statement waiting. Knex leaves its client untyped. */
+/**
+ * A transaction needs one connection of its own, so a pool of one must run the checks one after the other. Knex's client
+ * is untyped.
+ */
 function statementsAtOnce(db: Knex): number {
   const { pool } = db.client as { pool?: { max: number } };
   return db.isTransaction !== true && (pool?.max ?? 1) > 1 ? 2 : 1;
@@ -75,7 +78,7 @@ function statementsAtOnce(db: Knex): number {
 
 type FoundRow = Record<string, string | number | null>;
 
-/** The long ones first, so that two at a time end together. */
+/** The slowest first, so that two running at a time finish at about the same moment. */
 const CHECKS: readonly Check[] = [
   ...ledgerChecks,
   ...rollupChecks,

@@ -1,16 +1,19 @@
 import type { EntryKind } from "../posting/voucher.ts";
 
-/** What a document that stands says of an account that it names: this much, debits positive, of this kind. */
+/**
+ * The effect that a posted document (not cancelled, not replaced) must have on an account that it names: this amount,
+ * debits positive, as entries of this kind.
+ */
 export interface Claim {
   table: string;
   entryKind: EntryKind;
   account: string;
   amount: string;
-  /** Narrows the documents that say it. */
+  /** SQL condition that limits the documents that it applies to. */
   only?: string;
 }
 
-/** What documents say of customers and suppliers. */
+/** Effects of documents on customers and suppliers. */
 export const PARTY_CLAIMS: readonly Claim[] = [
   { table: "bills", entryKind: "bill", account: "customer_id", amount: "amount" },
   // A cash bill is paid in the same voucher.
@@ -24,7 +27,7 @@ export const PARTY_CLAIMS: readonly Claim[] = [
   { table: "expenses", entryKind: "expense", account: "account_id", amount: "amount" },
 ];
 
-/** What documents say of the accounts that money went into or came from; a bill does not name its own. */
+/** Effects of documents on the cash and bank accounts; a bill's row does not name its account. */
 export const MONEY_CLAIMS: readonly Claim[] = [
   { table: "receipts", entryKind: "receipt", account: "ledger_id", amount: "amount" },
   { table: "payments", entryKind: "payment", account: "ledger_id", amount: "-amount" },
@@ -40,5 +43,5 @@ export const MONEY_CLAIMS: readonly Claim[] = [
   { table: "hand_overs", entryKind: "hand_over", account: "to_ledger_id", amount: "amount" },
 ];
 
-/** The kinds of entries that no document but the ledger itself tells: their lines are entered as such. */
+/** Entry kinds without a document of their own to compare with: their lines are posted as they were entered. */
 export const ENTERED_KINDS = "'opening', 'journal', 'contra', 'closing'";

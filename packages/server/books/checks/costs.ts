@@ -1,5 +1,5 @@
 import type { Check } from "./finding.ts";
-/** I6: the cost that was frozen on the lines of documents is what their account says, day by day. */
+/** I6: for each day, the cost stored on the documents' lines equals the entries of the account that bears it. */
 export const costChecks: readonly Check[] = [
   costCheck("cogs", [
     ["bills", "bill_lines", "bill_id", "l.cost"],
@@ -36,7 +36,10 @@ export const costChecks: readonly Check[] = [
   },
 ];
 
-/** Goods post their cost as 'cost' or 'stock'; journals and closings on the account are nobody's cost of goods. */
+/**
+ * Goods are posted as 'cost' or 'stock' entries; journals and closings on the account are no cost of goods and are left
+ * out.
+ */
 function costCheck(
   account: string,
   documents: readonly (readonly [table: string, lineTable: string, parent: string, cost: string])[],

@@ -1,6 +1,6 @@
 import { GROUP } from "../posting/chart-of-accounts.ts";
 import type { Check } from "./finding.ts";
-/** The last day that anything is booked on, and its month's first: where a ledger's range may end within a month. */
+/** The day of the last entry: where a ledger's range may end in the middle of a month. */
 const LAST = "(SELECT MAX(date) FROM ledger_day WHERE company_id = :company)";
 const LAST_MONTH = `(SELECT MAX(date) - INTERVAL (DAYOFMONTH(MAX(date)) - 1) DAY FROM ledger_day WHERE company_id = :company)`;
 
@@ -9,8 +9,8 @@ const COLUMN = `CASE entry_kind WHEN 'bill' THEN 'BillAmount' WHEN 'return' THEN
       WHEN 'receipt' THEN 'ReceiptAmount' ELSE 'AcTransAmount' END`;
 
 /**
- * I11: the closing of a customer's or supplier's ledger as reports read it (whole months, and the days of the last one), column by
- * column, is what the running balance over the entries themselves comes to.
+ * I11: for each customer and supplier, the closing balance that reports add up from rollups (whole months plus the days
+ * of the last one) equals, column by column, the sum of the ledger entries themselves.
  */
 export const customerChecks: readonly Check[] = [
   {

@@ -7,7 +7,7 @@ interface Documents {
   hasAmount?: boolean;
 }
 
-/** Every table of documents with the kinds of vouchers that post them. */
+/** Each document table with the voucher kinds that its rows are posted by. */
 const DOCUMENTS: readonly Documents[] = [
   { table: "bills", kinds: "'sale'", hasSeries: true, hasAmount: true },
   { table: "sale_returns", kinds: "'sale_return'", hasAmount: true },
@@ -26,7 +26,7 @@ const DOCUMENTS: readonly Documents[] = [
 
 const union = (query: (documents: Documents) => string) => DOCUMENTS.map(query).join("\n        UNION ALL ");
 
-/** I10: every voucher has its document under its number, one of them current, and a mirror when it was taken back. */
+/** I10: every voucher has its document; each number has one current document, and a reversal if that was cancelled. */
 export const documentChecks: readonly Check[] = [
   ...DOCUMENTS.map(headCheck),
   {
@@ -77,10 +77,13 @@ function headCheck({ table, kinds, hasSeries = false, hasAmount = false }: Docum
   };
 }
 
-/** An edit leaves the old document under the number (status 3); exactly one is posted or cancelled. */
+/**
+ * An edited document keeps its row under the same number (status 3, replaced); exactly one row per number is posted or
+ * cancelled.
+ */
 function currentCheck({ table, hasSeries = false }: Documents): Check {
   const keys = ["year_id", ...(hasSeries ? ["series_id"] : []), "number"];
-  // Journals and contras are numbered apart.
+  // Journals and contras share a table but have separate number sequences.
   if (table === "journals") keys.push("CASE WHEN type = 'CJ' THEN 1 ELSE 0 END");
   const named = keys.map((key, index) => `${key} AS key_${index}`).join(", ");
   const found = keys.map((key, index) => `${key} = :key_${index}`).join(" AND ");

@@ -1,9 +1,9 @@
 import type { Check } from "./finding.ts";
-/** I1 and I7: each voucher balances, and so does everything that is made of them. */
+/** I1 and I7: every voucher balances, and so do all sums of vouchers. */
 export const ledgerChecks: readonly Check[] = [
   {
-    // With this, equal sides per voucher are equal sides per day and company. Goods that only change their place, and
-    // those that are worth nothing, have no lines.
+    // When every voucher balances, so does every day and the company. Vouchers that only move goods between locations,
+    // or goods without value, have no ledger lines.
     invariant: "I1",
     message: "A voucher's debits and credits are not equal, it lacks lines, or one lies on another date.",
     sql: `SELECT v.id AS voucher_id FROM vouchers v
@@ -21,8 +21,8 @@ export const ledgerChecks: readonly Check[] = [
       GROUP BY month HAVING SUM(debit) <> SUM(credit) ORDER BY month LIMIT 1`,
   },
   {
-    // Openings and closings of every range are sums of whole entries: they are zero when all entries, and those before
-    // each year, are.
+    // The opening and closing balances of any range are sums of whole vouchers: they are zero when the sum of all
+    // entries, and of those before each year, is zero.
     invariant: "I7",
     message: "The trial balance does not balance: the openings of a financial year do not add up to zero.",
     sql: `SELECT NULL AS voucher_id FROM financial_years y

@@ -1,7 +1,7 @@
 import type { Check } from "./finding.ts";
 /**
- * I5: the lines of a taxed document add up to its head, component by component. A line has one HSN code and one rate, so the sums
- * by them and by item are those of the heads too.
+ * I5: the lines of a taxed document add up to its header row, for the taxable value and each tax. A line has one HSN
+ * code and one tax rate, so sums by HSN code, rate or item agree with the header rows too.
  */
 export const lineChecks: readonly Check[] = [
   lineCheck("bills", "bill_lines", "bill_id", "d.amount + d.discount - d.round_off"),
@@ -13,7 +13,7 @@ export const lineChecks: readonly Check[] = [
   lineCheck("purchase_returns", "purchase_return_lines", "purchase_return_id", "d.amount - d.round_off"),
 ];
 
-/** Both tables are walked in the order of their keys; a document without lines is found, too. */
+/** Both tables are read in primary key order; a document without lines is found too. */
 function lineCheck(
   table: string,
   lineTable: string,

@@ -1,5 +1,8 @@
 import type { Check } from "./finding.ts";
-/** A mirror takes back all that its original did; what it can't take from inventory any more goes to stock variance. */
+/**
+ * A reversal undoes everything that its original posted; the part that can't be taken from inventory any more goes to
+ * stock variance.
+ */
 export const mirrorChecks: readonly Check[] = [
   {
     invariant: "I8",
@@ -21,7 +24,7 @@ export const mirrorChecks: readonly Check[] = [
   },
 ];
 
-/** The rows of mirrors and those of their originals: apart, so that each is found by its voucher. */
+/** The rows of reversals and those of their originals as two parts of a union, so that each is found by its voucher. */
 function bothOf(table: string, columns: string): string {
   return ["r.id", "r.reverses_id"]
     .map(

@@ -2,7 +2,7 @@ import { billMovementCheck } from "./bill-movements.ts";
 import type { Check } from "./finding.ts";
 import type { MoveKind } from "../posting/voucher.ts";
 
-/** I8: what the lines of documents say has moved is what the stock moves say. */
+/** I8: the quantities on the documents' lines equal the stock moves. */
 export const movementChecks: readonly Check[] = [
   billMovementCheck,
   documentCheck(
@@ -71,7 +71,8 @@ export const movementChecks: readonly Check[] = [
       GROUP BY voucher_id HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY voucher_id LIMIT 1`,
   },
   {
-    // Every kind has its column in the stock reports (DOMAIN section 3), and its direction; a mirror lies in the same month.
+    // Each move kind has a column in the stock reports (DOMAIN section 3) and a fixed direction; a reversal is dated in
+    // the same month and nets out.
     invariant: "I8",
     message: "Goods moved in a direction, from a place or in a way that the stock reports do not know.",
     sql: `SELECT d.item_id, d.location_id, d.month, d.move_kind FROM (
@@ -87,7 +88,10 @@ export const movementChecks: readonly Check[] = [
   },
 ];
 
-/** Whether a quantity can't be: of a row at first, then of all slots of its key, which a rebuild may leave with opposite signs. */
+/**
+ * SQL: whether a quantity has a sign or location that its move kind never has. Used on single rows first, then on the
+ * sum of a key's slots, because a rebuild may leave slots with opposite signs.
+ */
 function isOdd(table: string, quantity: string): string {
   return `${quantity} <> 0 AND CASE
         WHEN ${table}.move_kind IN ('SALE', 'FREE', 'REPLACE_OUT') THEN ${quantity} > 0 OR ${table}.location_id IN
@@ -98,7 +102,7 @@ function isOdd(table: string, quantity: string): string {
       END`;
 }
 
-/** The lines of each document against the moves of the voucher that posted it. */
+/** Compares each document's lines with the stock moves of its voucher. */
 function documentCheck(
   table: string,
   lineTable: string,

@@ -1,8 +1,8 @@
 import type { Check } from "./finding.ts";
-/** I10: the numbers of each kind, series and year run from 1 to the last one that was given out, and each is one voucher's. */
+/** I10: for each kind, series and year, voucher numbers run from 1 to the last one issued without gaps or duplicates. */
 export const numberChecks: readonly Check[] = [
   {
-    // A mirror and an edit bear their original's number, so they open and close no gap.
+    // Reversals and edited versions carry the original's number, so they neither open nor close a gap.
     invariant: "I10",
     message: "The numbers of a series and year have a gap, or its counter is elsewhere.",
     sql: `SELECT kind, series_id, year_id FROM (
@@ -29,7 +29,7 @@ export const numberChecks: readonly Check[] = [
       ORDER BY v.number, v.id LIMIT 1`,
   },
   {
-    // Of the vouchers under a number at most one stands: every other one is a mirror or has one, its own.
+    // At most one voucher of a number is in effect: every other one is a reversal or has been reversed exactly once.
     invariant: "I10",
     message: "Two vouchers stand under one number, or one was taken back twice.",
     sql: `SELECT v.kind, v.year_id, v.series_id, v.number, MAX(v.id) AS voucher_id FROM (

@@ -3,7 +3,10 @@ import type { Check } from "./finding.ts";
 import { ENTERED_KINDS, MONEY_CLAIMS, PARTY_CLAIMS, type Claim } from "./claims.ts";
 import { MONTH } from "../rollups/rebuild-sources.ts";
 
-/** I4: what each customer and each supplier owes by the documents is the trial balance of their groups. */
+/**
+ * I4: the balance of each customer and supplier according to the documents equals the trial balance of their account
+ * groups.
+ */
 export const partyChecks: readonly Check[] = [
   accountCheck(
     "I4",
@@ -21,15 +24,15 @@ export const partyChecks: readonly Check[] = [
   ),
 ];
 
-/** A query for what documents say without naming the account, for all accounts of the group. */
+/** A query for effects of documents that do not name the account in their row, for all accounts of the group. */
 export interface Unnamed {
-  /** Answers account_id, month, entry_kind and amount. */
+  /** Returns account_id, month, entry_kind and amount. */
   sql: string;
-  /** Answers voucher_id and amount, for `:account_id`, `:month` and `:entry_kind`. */
+  /** Returns voucher_id and amount for `:account_id`, `:month` and `:entry_kind`. */
   first: string;
 }
 
-/** Compares the accounts of a group with what documents say of them, by month and kind of entry. */
+/** Compares the accounts of a group with the effects of the documents, by month and entry kind. */
 export function accountCheck(
   invariant: Check["invariant"],
   message: string,

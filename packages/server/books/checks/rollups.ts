@@ -1,7 +1,7 @@
 import type { Check } from "./finding.ts";
 import { differencesSql, MONTH, ROLLUPS, type RollupSource } from "../rollups/rebuild-sources.ts";
 
-/** I2: each rollup equals its recomputation from the rows that it sums; months are compared by way of their days. */
+/** I2: each rollup equals the sum of the rows that it is made from; the monthly rollups are compared with the daily ones. */
 export const rollupChecks: readonly Check[] = [
   ...ROLLUPS.filter(({ rollup }) => rollup !== "ledger_month" && rollup !== "stock_month").map(sourceCheck),
   monthCheck("ledger_month", "ledger_day", "ledger_entries", ["account_id", "entry_kind"]),
@@ -35,8 +35,9 @@ function monthCheck(
 }
 
 /**
- * Sums by account or item alone, which both tables are ordered by: every sum plain, and each of its rows weighed with a number of the
- * rest of its key, so that amounts under another day, kind or place show. What differs is then looked for exactly.
+ * Compares sums by account or item only, which both tables have an index for: each sum plain, and weighted with a hash
+ * of the remaining key columns, so that an amount under the wrong day, kind or location shows. Where they differ, the
+ * exact keys are looked up.
  */
 function sourceCheck(each: RollupSource): Check {
   const { rollup, source, sums } = each;

@@ -1,5 +1,5 @@
 import type { Check } from "./finding.ts";
-/** I3: the inventory account, the stock moves and the valuation of the items are one sum. */
+/** I3: the inventory account, the stock moves and the items' valuation have the same total value. */
 export const stockChecks: readonly Check[] = [
   {
     invariant: "I3",
@@ -23,7 +23,7 @@ export const stockChecks: readonly Check[] = [
       GROUP BY voucher_id HAVING SUM(value) <> 0 ORDER BY voucher_id LIMIT 1`,
   },
   {
-    // stock_day is compared with the moves themselves by I2.
+    // I2 compares stock_day with the stock moves.
     invariant: "I3",
     message: "The quantity or value of an item differs from its stock.",
     sql: `SELECT item_id FROM (

@@ -1,7 +1,7 @@
 import type { Check } from "./finding.ts";
 import type { EntryKind } from "../posting/voucher.ts";
 
-/** I5: day by day, what the heads of taxed documents say is what their kind of ledger lines says. */
+/** I5: for each day, the sums of the taxed documents' header rows equal the ledger entries of their kind. */
 export const taxChecks: readonly Check[] = [
   headCheck("bills", "bill", {
     taxable: ["sales", "credit"],
@@ -34,7 +34,10 @@ export const taxChecks: readonly Check[] = [
   }),
 ];
 
-/** A document that stands owes its ledger lines each column; one taken back nothing, its mirror lies on the same date. */
+/**
+ * Each column of a posted document must be in the ledger. A cancelled one counts zero, because its reversal has the same
+ * date.
+ */
 function headCheck(
   table: string,
   entryKind: EntryKind,

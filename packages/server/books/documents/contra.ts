@@ -4,7 +4,7 @@ import { journalRow, type JournalHead } from "./journal.ts";
 import type { Paise } from "../../money.ts";
 import { credit, debit, type Entered, type Voucher } from "../posting/voucher.ts";
 
-/** Money that changes its place: from cash to a bank, between banks, or between cash accounts. */
+/** Money moved between the company's own cash and bank accounts. Amounts in paise. */
 export interface ContraInput {
   date: string;
   from: MoneyAccount;
@@ -25,7 +25,10 @@ export interface MoneyAccount {
   groupId: number;
 }
 
-/** The voucher of a contra. */
+/**
+ * Makes the voucher of a contra. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when both accounts
+ * are the same, ACCOUNT_NOT_MONEY when one is neither cash nor a bank.
+ */
 export function contra(input: ContraInput): Voucher {
   const { from, to, amount } = input;
   if (amount <= 0n) throw problem("AMOUNT_INVALID");
@@ -51,7 +54,7 @@ export function contra(input: ContraInput): Voucher {
   };
 }
 
-/** Whether an account is cash or a bank account, an overdrawn one included. */
+/** Whether an account is a cash or bank account, overdrafts included. */
 export function holdsMoney({ groupId }: MoneyAccount): boolean {
   return groupId === GROUP.cash || groupId === GROUP.bank || groupId === BANK_OVERDRAFT;
 }

@@ -5,9 +5,9 @@ import { formatPaise, formatQuantity, type Quantity } from "../../money.ts";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { Posted, Row, Voucher } from "../posting/voucher.ts";
 
-/** Damaged and expired goods that are written off where they lie. */
+/** Damaged and expired goods, written off at the location where they are. Quantities in thousandths. */
 export interface DamageInput extends StockDocument {
-  /** Whom they came back from, when it was a customer. */
+  /** The customer who returned the goods, if any. */
   customerId: number | null;
   salesmanId: number | null;
   vehicleId: number | null;
@@ -21,7 +21,10 @@ export interface DamageLine {
   expired?: Quantity;
 }
 
-/** The voucher of a write-off: what the goods cost is a loss. */
+/**
+ * Makes the voucher of a write-off: the goods' cost is booked as a loss. Throws DOCUMENT_EMPTY, and LINE_INVALID or
+ * AMOUNT_INVALID for a quantity (see `countOf`).
+ */
 export function damage({ accounts }: Books, input: DamageInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   return {

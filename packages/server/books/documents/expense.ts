@@ -3,14 +3,14 @@ import { moneyColumns } from "../posting/document-columns.ts";
 import type { Paise } from "../../money.ts";
 import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
 
-/** Money spent on the road or in the office. */
+/** An expense, on the road or in the office. Amount in paise. */
 export interface ExpenseInput {
   date: string;
   /** Cash, bank (cheque), online payment or NEFT. */
   mode: "C" | "B" | "O" | "N";
-  /** What it was for. */
+  /** The expense account. */
   accountId: number;
-  /** The account that it is paid from: the salesman's cash, or a bank. */
+  /** The account it is paid from: the salesman's cash or a bank. */
   ledgerId: number;
   userId: number | null;
   branchId: number | null;
@@ -22,7 +22,10 @@ export interface ExpenseInput {
   entered?: Entered;
 }
 
-/** The voucher of an expense. */
+/**
+ * Makes the voucher of an expense. Throws AMOUNT_INVALID unless the amount is above zero, LINE_INVALID when it is paid
+ * from the expense account itself.
+ */
 export function expense(input: ExpenseInput): Voucher {
   if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
   if (input.accountId === input.ledgerId) {

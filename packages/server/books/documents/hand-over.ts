@@ -4,7 +4,7 @@ import { moneyColumns } from "../posting/document-columns.ts";
 import type { Paise } from "../../money.ts";
 import { credit, debit, type Entered, type Voucher } from "../posting/voucher.ts";
 
-/** Cash that a salesman brings in. */
+/** Cash that a salesman hands over to the office. Amount in paise. */
 export interface HandOverInput {
   date: string;
   /** Whose cash it was. */
@@ -19,7 +19,10 @@ export interface HandOverInput {
   entered?: Entered;
 }
 
-/** The voucher of cash handed over: from the salesman's cash to the main one. */
+/**
+ * Makes the voucher of a cash hand-over: from the salesman's cash account to the main one. Throws AMOUNT_INVALID unless
+ * the amount is above zero, LINE_INVALID when both accounts are the same.
+ */
 export function handOver({ accounts }: Books, input: HandOverInput): Voucher {
   const from = input.fromLedgerId;
   const to = accounts.cash;

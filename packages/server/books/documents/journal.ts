@@ -25,7 +25,7 @@ export interface JournalLine {
   narration?: string | null;
 }
 
-/** What the row of a journal or a contra names of its lines. */
+/** The columns of the `journals` row that come from the lines. */
 export interface JournalHead {
   /** Single journal, contra, or a journal of more than two lines. */
   type: "SJ" | "CJ" | "MJ";
@@ -35,7 +35,10 @@ export interface JournalHead {
   otherNarration?: string | null;
 }
 
-/** The voucher of a journal: its lines as entered. */
+/**
+ * Makes the voucher of a journal: its lines as entered, in paise. Throws what `checkBalanced` throws, and LINE_INVALID
+ * when an account is on both sides.
+ */
 export function journal(input: JournalInput): Voucher {
   const { debitId, creditId } = oppositesOf(input.lines);
   const lines: LedgerLine[] = input.lines.map((line) => ({
@@ -68,7 +71,7 @@ export function journal(input: JournalInput): Voucher {
   };
 }
 
-/** The row of a journal or a contra, which stand in one table. */
+/** The `journals` row of a journal or a contra; both are stored in that table. */
 export function journalRow(head: JournalHead, posted: Posted): Row {
   return {
     ...moneyColumns(posted, head.narration),
@@ -79,9 +82,9 @@ export function journalRow(head: JournalHead, posted: Posted): Row {
   };
 }
 
-/** The accounts that the other side's lines name: the first debit and the first credit. */
+/** The accounts named as the opposite account of the other side's lines: the first debited and the first credited one. */
 function oppositesOf(lines: readonly JournalLine[]) {
-  // A journal without one of the sides never gets as far as a zero here shows: its lines do not balance.
+  // A journal without one of the sides does not balance and is refused, so the 0 is never stored.
   return {
     debitId: lines.find((line) => line.debit > 0n)?.accountId ?? 0,
     creditId: lines.find((line) => line.credit > 0n)?.accountId ?? 0,

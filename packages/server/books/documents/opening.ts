@@ -3,7 +3,7 @@ import { problem } from "../../contract/problem.ts";
 import { sum, type Paise, type Quantity } from "../../money.ts";
 import { credit, debit, withoutZeros, type Entered, type Voucher } from "../posting/voucher.ts";
 
-/** What a company brings along on the day that its books begin. */
+/** Opening balances (paise) and opening stock (thousandths) of a company, on the day that its books begin. */
 export interface OpeningInput {
   date: string;
   /** Balances of accounts: debits positive, credits negative. */
@@ -13,7 +13,10 @@ export interface OpeningInput {
   entered?: Entered;
 }
 
-/** The voucher of opening balances and stock: all against opening balance equity. */
+/**
+ * Makes the voucher of opening balances and stock, all against the opening balance equity account. Throws LINE_INVALID
+ * for a quantity that is not above zero.
+ */
 export function opening({ accounts }: Books, input: OpeningInput): Voucher {
   if (input.stock.some((each) => each.quantity <= 0n)) throw problem("LINE_INVALID");
   const equity = accounts.opening_equity;

@@ -7,7 +7,7 @@ import { orderAmount, orderLineRows, type OrderInput } from "./order.ts";
 import type { Author, Row } from "../posting/voucher.ts";
 import { heldYears, openYearOn } from "../years/years.ts";
 
-/** An order as it stood before a change. */
+/** An order before a change. */
 export interface OrderBefore {
   id: number;
   year_id: number;
@@ -17,8 +17,9 @@ export interface OrderBefore {
 }
 
 /**
- * Writes an order anew under its number, as long as no bill invoices it; its date stays in the financial year of the
- * number. Answers what it was before.
+ * Replaces an order's contents under its number. Returns the order as it was before. Throws DOCUMENT_EMPTY, NOT_FOUND,
+ * ORDER_INVOICED, ALREADY_CANCELLED, EDIT_CHANGES_NUMBER when the new date is in another financial year, and what
+ * `openYearOn` and `orderAmount` throw.
  */
 export async function changeOrder(
   trx: Knex.Transaction,
@@ -47,7 +48,10 @@ export async function changeOrder(
   return before;
 }
 
-/** Cancels an order that no bill invoices; its number stays taken. Answers what it was before. */
+/**
+ * Cancels an order; its number is not used again. Returns the order as it was before. Throws NOT_FOUND, ORDER_INVOICED
+ * or ALREADY_CANCELLED.
+ */
 export async function cancelOrder(
   trx: Knex.Transaction,
   { companyId, userId }: Author,
@@ -60,7 +64,7 @@ export async function cancelOrder(
   return before;
 }
 
-/** Locks an order that is neither invoiced nor cancelled. */
+/** Reads and locks an order that is neither invoiced nor cancelled. */
 async function openOrder(trx: Knex.Transaction, companyId: number, id: number): Promise<OrderBefore> {
   const order: Omit<OrderBefore, "lines"> | undefined = await trx("orders")
     .where({ company_id: companyId, id })

@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 
-/** Marks orders as invoiced; refuses one that is not there, was invoiced before or is cancelled. */
+/**
+ * Marks orders as invoiced. Throws NOT_FOUND, INVALID_FIELDS for one that is invoiced already, ORDER_UNKNOWN for a
+ * cancelled one.
+ */
 export async function markInvoiced(
   trx: Knex.Transaction,
   companyId: number,
@@ -23,7 +26,7 @@ export async function markInvoiced(
   await trx("orders").where("company_id", companyId).whereIn("id", wanted).update({ status: 1 });
 }
 
-/** Opens an order again whose bill was cancelled. */
+/** Marks an order as not invoiced again, after its bill was cancelled or replaced. */
 export async function markNotInvoiced(trx: Knex.Transaction, companyId: number, id: number): Promise<void> {
   await trx("orders").where({ company_id: companyId, id }).update({ status: 0 });
 }

@@ -18,10 +18,10 @@ import { takeNumbers } from "../posting/numbers.ts";
 import type { Author, Entered, Row } from "../posting/voucher.ts";
 import { heldYears, openYearOn } from "../years/years.ts";
 
-/** What a customer asked for; it moves neither money nor stock. */
+/** A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
 export interface OrderInput {
   date: string;
-  /** The series that its bill will have. */
+  /** The invoice series intended for its bill. */
   billSeries: string | null;
   customerId: number;
   userId: number | null;
@@ -30,7 +30,7 @@ export interface OrderInput {
   lines: readonly OrderLine[];
   narration?: string | null;
   clientId?: string | null;
-  /** What the client sent (SHA-256). */
+  /** SHA-256 hash of what the client sent. */
   requestHash?: Buffer | null;
   entered?: Entered;
 }
@@ -39,11 +39,14 @@ export interface OrderLine {
   itemId: number;
   mrp: Price;
   quantity: Quantity;
-  /** Per unit, with tax. */
+  /** Price per unit, including tax. */
   rate: Price;
 }
 
-/** Writes orders and gives back their ids, in their order. */
+/**
+ * Inserts orders and returns their ids in the same order. Throws DOCUMENT_EMPTY, and what `openYearOn` and `orderAmount`
+ * throw.
+ */
 export async function placeOrders(
   trx: Knex.Transaction,
   author: Author,
@@ -88,7 +91,10 @@ export async function placeOrders(
   return ids;
 }
 
-/** What an order comes to: the sum of its lines, each rounded to the paisa. Refuses a line of nothing, and what no column holds. */
+/**
+ * An order's amount in paise: the sum of its lines, each rounded to the paisa. Throws LINE_INVALID for a quantity that
+ * is not above zero or a negative rate, AMOUNT_INVALID when the sum is larger than its column holds.
+ */
 export function orderAmount(lines: readonly OrderLine[]): Paise {
   if (lines.some((line) => line.quantity <= 0n || line.rate < 0n)) throw problem("LINE_INVALID");
   const amount = sum(lines.map((line) => amountOf(line.quantity, line.rate)));

@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import { moneyColumns, partyMoneyColumns, type PartyMoney } from "../posting/document-columns.ts";
 import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
 
-/** Money that goes out to a party. */
+/** Money paid to a party. Amount in paise. */
 export interface PaymentInput extends PartyMoney {
   date: string;
   narration?: string | null;
@@ -11,7 +11,10 @@ export interface PaymentInput extends PartyMoney {
   entered?: Entered;
 }
 
-/** The voucher of a payment: the party owes it, or is owed that much less. */
+/**
+ * Makes the voucher of a payment: it debits the party. Throws AMOUNT_INVALID unless the amount is above zero,
+ * LINE_INVALID when the party is the paying account itself.
+ */
 export function payment(input: PaymentInput): Voucher {
   if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
   if (input.ledgerId === input.partyId) throw problem("LINE_INVALID", { message: "Nobody pays themselves." });

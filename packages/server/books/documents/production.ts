@@ -12,15 +12,15 @@ import {
   type Voucher,
 } from "../posting/voucher.ts";
 
-/** A batch of an item that is made of others. */
+/** Production of a batch of an item from its ingredients. Quantities in thousandths, `overhead` in paise. */
 export interface ProductionInput extends StockDocument {
   item: DocumentItem;
   quantity: Quantity;
   batchName: string | null;
-  /** Where the ingredients lie and the item goes to. */
+  /** The location that ingredients are taken from and the product is added to. */
   locationId: number;
   userId: number | null;
-  /** Wages, power and the like that the batch bears. */
+  /** Wages, power and similar costs of the batch. */
   overhead?: Paise;
   lines: readonly Ingredient[];
 }
@@ -28,14 +28,18 @@ export interface ProductionInput extends StockDocument {
 export interface Ingredient {
   item: DocumentItem;
   batchName?: string | null;
-  /** What was there, as the document showed it. */
+  /** Quantity in stock, as the document showed it. */
   available: Quantity;
-  /** What the recipe asks for. */
+  /** Quantity according to the recipe. */
   required: Quantity;
   used: Quantity;
 }
 
-/** The voucher of a production: the item comes in at what its ingredients cost, and the overhead. */
+/**
+ * Makes the voucher of a production: the product enters stock at the cost of its ingredients plus the overhead. Throws
+ * DOCUMENT_EMPTY when nothing is used, LINE_INVALID when an item is its own ingredient, and AMOUNT_INVALID or
+ * LINE_INVALID for quantities and overhead out of range.
+ */
 export function production({ accounts }: Books, input: ProductionInput): Voucher {
   const { overhead = 0n, lines } = input;
   countOf([input.quantity]);

@@ -3,7 +3,10 @@ import type { Paise, Percent, Price } from "../../money.ts";
 import type { Tax } from "../posting/tax.ts";
 import type { Entered } from "../posting/voucher.ts";
 
-/** A supplier's invoice as it is entered; prices are without tax. */
+/**
+ * A supplier's invoice as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in thousandths;
+ * amounts in paise.
+ */
 export interface PurchaseInput {
   date: string;
   supplier: Party;
@@ -12,9 +15,9 @@ export interface PurchaseInput {
   locationId: number;
   branchId: number | null;
   lines: readonly PurchaseLine[];
-  /** On the whole invoice, borne by its lines in proportion to their value. */
+  /** For the whole invoice, allocated to the lines in proportion to their taxable values. */
   freight?: Paise;
-  /** On the whole invoice, after tax. */
+  /** For the whole invoice, deducted after tax. */
   discount?: Paise;
   toRupee?: boolean;
   narration?: string | null;
@@ -29,7 +32,7 @@ export interface PurchaseLine extends Quantities {
   discountRate?: Percent;
 }
 
-/** A line with its tax and what its goods, free ones included, cost on arrival. */
+/** A line with its tax and the landed cost of its goods, free ones included. */
 export interface LandedLine extends PurchaseLine, Tax {
   taxRate: bigint;
   taxable: Paise;

@@ -4,12 +4,12 @@ import type { ReturnablePurchase } from "./returnable-purchases.ts";
 import type { StockDocument } from "./stock-document.ts";
 import type { Tax } from "../posting/tax.ts";
 
-/** Goods that go back to a supplier. */
+/** Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee. */
 export interface PurchaseReturnInput extends StockDocument {
   supplier: Party;
-  /** The purchase whose goods these are, on its terms; null when none is named. */
+  /** The purchase that is returned, at its prices and taxes; null for a return without a purchase. */
   purchase: ReturnablePurchase | null;
-  /** Where the goods lie. */
+  /** The location that the goods are taken from. */
   locationId: number;
   lines: readonly PurchaseReturnLine[];
   toRupee?: boolean;
@@ -17,14 +17,14 @@ export interface PurchaseReturnInput extends StockDocument {
 
 export interface PurchaseReturnLine {
   item: DocumentItem;
-  /** The line of the purchase, null when no purchase is named. */
+  /** Line number in the purchase; null for a return without a purchase. */
   purchaseLineNo: number | null;
   quantity: Quantity;
-  /** Needed when no purchase is named; else what the supplier was paid holds. */
+  /** Required without a purchase; otherwise the purchase's own price applies. */
   unitPrice?: Price;
 }
 
-/** A line with what the supplier gives for it: `amount` = `taxable` + tax. */
+/** A line with the amounts that the supplier credits: `amount` = `taxable` + tax, in paise. */
 export interface GivenBackLine extends Tax {
   item: Pick<DocumentItem, "id" | "hsnCode">;
   purchaseLineNo: number | null;
@@ -35,7 +35,7 @@ export interface GivenBackLine extends Tax {
   amount: Paise;
 }
 
-/** A return's sums: `amount` = lines + `roundOff`. */
+/** The return's totals in paise: `amount` = lines + `roundOff`. */
 export interface PurchaseReturnTotals extends Tax {
   interState: boolean;
   taxable: Paise;

@@ -4,7 +4,7 @@ import type { GivenBackLine, PurchaseReturnInput, PurchaseReturnTotals } from ".
 import { taxedColumns } from "../posting/tax.ts";
 import type { Posted, Row } from "../posting/voucher.ts";
 
-/** The rows that keep a posted purchase return. */
+/** The document rows of a posted purchase return. */
 export function purchaseReturnRows(
   input: PurchaseReturnInput,
   lines: readonly GivenBackLine[],

@@ -15,8 +15,10 @@ import type {
 } from "./purchase-return-input.ts";
 
 /**
- * The voucher of a purchase return: the supplier owes the price and tax of the goods, not their freight; inventory
- * gives their average cost, and stock variance bears the difference (DOMAIN section 1).
+ * Makes the voucher of a purchase return: the supplier owes price and tax of the goods, not their freight; inventory is
+ * reduced by their average cost, and stock variance bears the difference (DOMAIN section 1). Throws DOCUMENT_EMPTY,
+ * DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT, LINE_INVALID, AMOUNT_INVALID, and
+ * TAX_MISSING for a return without a purchase.
  */
 export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
   const { purchase, supplier } = input;
@@ -68,7 +70,7 @@ function linesOfPurchase(
   purchase: ReturnablePurchase,
   lines: readonly PurchaseReturnLine[],
 ): GivenBackLine[] {
-  // A line of the purchase may be named by several lines of the return.
+  // Several lines of the return may name the same line of the purchase.
   const givenBack = new Map<number, ReturnablePurchaseLine["returned"]>();
   return lines.map((line, index) => {
     countOf([line.quantity]);
@@ -83,7 +85,7 @@ function linesOfPurchase(
     if (quantity > bought.quantity + bought.free) {
       throw lineProblem("RETURN_EXCEEDS_DOCUMENT", index, "More is returned than is left of the purchase.");
     }
-    // Paid goods go back first: the supplier gives their price for them, and nothing for what had come free.
+    // Goods that were paid for are returned first: the supplier credits their price, and nothing for goods that were free.
     const paid = quantity < bought.quantity ? quantity : bought.quantity;
     const taxed = taxedShare(bought, bought.quantity, paid, before);
     givenBack.set(lineNo, { quantity, ...sumTaxed([before, taxed]) });
@@ -103,7 +105,7 @@ function totalsOf(
   return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
 }
 
-/** Everything but the goods, whose lines the engine writes. */
+/** All ledger lines but those of inventory, which the engine adds. */
 function ledgerLines(
   { accounts }: Books,
   { supplier: { id: supplier } }: PurchaseReturnInput,

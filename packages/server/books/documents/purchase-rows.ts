@@ -4,7 +4,7 @@ import type { LandedLine, PurchaseInput, PurchaseTotals } from "./purchase-input
 import { taxedColumns } from "../posting/tax.ts";
 import type { Posted, Row } from "../posting/voucher.ts";
 
-/** The rows that keep a posted purchase. */
+/** The document rows of a posted purchase. */
 export function purchaseRows(
   input: PurchaseInput,
   lines: readonly LandedLine[],

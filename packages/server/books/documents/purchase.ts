@@ -6,7 +6,11 @@ import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn } from "../posting/t
 import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
 import type { PurchaseInput, LandedLine, PurchaseTotals } from "./purchase-input.ts";
 
-/** The voucher of a purchase: goods come in at their landed cost, the supplier is owed the invoice. */
+/**
+ * Makes the voucher of a purchase: goods enter stock at their landed cost, and the supplier is credited the invoice
+ * amount. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount above
+ * 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING.
+ */
 export function purchase(books: Books, input: PurchaseInput): Voucher {
   const interState = isInterState(books.stateCode, input.supplier.stateCode);
   const lines = landedLines(books, input, interState);
@@ -78,7 +82,7 @@ function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState
   };
 }
 
-/** Everything but the goods, whose lines the engine writes. */
+/** All ledger lines but those of inventory, which the engine adds. */
 function ledgerLines({ accounts }: Books, input: PurchaseInput, totals: PurchaseTotals): LedgerLine[] {
   const supplier = input.supplier.id;
   return withoutZeros([

@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import { moneyColumns, partyMoneyColumns, type PartyMoney } from "../posting/document-columns.ts";
 import { credit, debit, type Entered, type Posted, type Row, type Voucher } from "../posting/voucher.ts";
 
-/** Money that came in from a party. */
+/** Money received from a party. Amount in paise. */
 export interface ReceiptInput extends PartyMoney {
   date: string;
   narration?: string | null;
@@ -12,7 +12,10 @@ export interface ReceiptInput extends PartyMoney {
   entered?: Entered;
 }
 
-/** The voucher of a receipt. */
+/**
+ * Makes the voucher of a receipt: it credits the party. Throws AMOUNT_INVALID unless the amount is above zero,
+ * LINE_INVALID when the party is the receiving account itself.
+ */
 export function receipt(input: ReceiptInput): Voucher {
   if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
   if (input.ledgerId === input.partyId) throw problem("LINE_INVALID", { message: "Nobody pays themselves." });

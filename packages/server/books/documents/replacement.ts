@@ -5,27 +5,30 @@ import { formatPaise, formatQuantity, type Quantity } from "../../money.ts";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { Posted, Row, Voucher } from "../posting/voucher.ts";
 
-/** Goods that a customer gets for damaged or expired ones, without a bill. */
+/** Goods given to a customer in exchange for damaged or expired ones, without a bill. Quantities in thousandths. */
 export interface ReplacementInput extends StockDocument {
   customerId: number;
   salesmanId: number | null;
   routeId: number | null;
   vehicleId: number | null;
-  /** Where the new goods come from. */
+  /** The location that the new goods are taken from. */
   locationId: number;
   lines: readonly ReplacementLine[];
 }
 
 export interface ReplacementLine {
   item: DocumentItem;
-  /** What the customer gets. */
+  /** Quantity given to the customer. */
   quantity: Quantity;
-  /** What he gives for it; worth nothing any more, so that it stands on the line alone. */
+  /** Quantities taken back in exchange. They are worth nothing any more, so they are recorded on the line only. */
   damaged?: Quantity;
   expired?: Quantity;
 }
 
-/** The voucher of a replacement: the new goods are an expense (DOMAIN section 1). */
+/**
+ * Makes the voucher of a replacement: the cost of the new goods is an expense (DOMAIN section 1). Throws DOCUMENT_EMPTY,
+ * LINE_INVALID or AMOUNT_INVALID.
+ */
 export function replacement({ accounts }: Books, input: ReplacementInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   for (const { quantity, damaged = 0n, expired = 0n } of input.lines) {

@@ -13,7 +13,10 @@ import {
 import { lockDocuments, type ReturnOptions } from "./returned-quantities.ts";
 import type { Taxed } from "../posting/tax.ts";
 
-/** A bill with what its returns have taken back already, held until the transaction ends. */
+/**
+ * A bill with the quantities and amounts returned so far, locked until the transaction ends. Quantities in thousandths,
+ * amounts in paise.
+ */
 export interface ReturnableBill {
   id: number;
   date: string;
@@ -32,7 +35,7 @@ export interface ReturnableBill {
   lines: ReadonlyMap<number, ReturnableLine>;
 }
 
-/** What a line of a bill sold, and what came back of it. */
+/** A line of a bill: what was sold and what has been returned of it. */
 export interface ReturnableLine {
   itemId: number;
   hsnCode: string;
@@ -43,7 +46,7 @@ export interface ReturnableLine {
   returned: Goods;
 }
 
-/** Goods of a line with their figures; `free` is on top of `quantity`, and `cost` is that of both. */
+/** Quantities of a line with their amounts; `free` is in addition to `quantity`, and `cost` covers both. */
 export interface Goods extends Taxed {
   quantity: Quantity;
   free: Quantity;
@@ -51,9 +54,9 @@ export interface Goods extends Taxed {
 }
 
 /**
- * Reads what may still be returned of some bills, by their ids; one that is not the company's is left out. It holds
- * them against being cancelled, edited or returned by others. Of one bill only one return can be planned at a time:
- * after it is posted, read again. An edit of a return leaves that return itself out of account (`except`, its id).
+ * Reads what may still be returned of some bills, by bill id; unknown ids are left out. Locks the bills against being
+ * cancelled, edited or returned by others. Only one return of a bill can be planned at a time: read again after it is
+ * posted. When a return is edited, pass its id as `except`: its own quantities then count as not returned.
  */
 export async function readReturnable(
   trx: Knex.Transaction,

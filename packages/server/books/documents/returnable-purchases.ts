@@ -13,7 +13,7 @@ import {
 import { lockDocuments, type ReturnOptions } from "./returned-quantities.ts";
 import type { Taxed } from "../posting/tax.ts";
 
-/** A purchase with what was given back to the supplier already, held until the transaction ends. */
+/** A purchase with the quantities and amounts returned to the supplier so far, locked until the transaction ends. */
 export interface ReturnablePurchase {
   id: number;
   date: string;
@@ -24,7 +24,7 @@ export interface ReturnablePurchase {
   lines: ReadonlyMap<number, ReturnablePurchaseLine>;
 }
 
-/** What a line of a purchase brought, free goods on top of `quantity`, and what went back of both together. */
+/** A line of a purchase: what was received (`free` in addition to `quantity`) and what has been returned of both together. */
 export interface ReturnablePurchaseLine {
   itemId: number;
   hsnCode: string;

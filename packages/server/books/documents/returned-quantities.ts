@@ -4,19 +4,20 @@ import { divideRounded, type Paise } from "../../money.ts";
 import type { Taxed } from "../posting/tax.ts";
 
 export interface ReturnOptions {
-  /** The return that an edit replaces: what it took back counts as not returned. */
+  /** Id of the return that an edit replaces: its quantities count as not returned. */
   except?: number;
 }
 
 /**
- * The part of `total` that goes with what is returned now: what all returns up to this one take of `whole` is `soFar`,
- * and those before it took `given`. Returned in however many parts, the whole gives back exactly `total`.
+ * The part of `total` (paise) that belongs to the goods being returned now. `soFar` of `whole` have been returned
+ * including them, and earlier returns received `given`. However many returns there are, their parts add up to exactly
+ * `total`.
  */
 export function cumulativeShare(total: Paise, whole: bigint, soFar: bigint, given: Paise): Paise {
   return whole === 0n ? 0n : divideRounded(total * soFar, whole) - given;
 }
 
-/** The same for a taxable value and each of its taxes. */
+/** `cumulativeShare` of a taxable value and of each of its taxes. */
 export function taxedShare(total: Taxed, whole: bigint, soFar: bigint, given: Taxed): Taxed {
   return {
     taxable: cumulativeShare(total.taxable, whole, soFar, given.taxable),
@@ -26,7 +27,7 @@ export function taxedShare(total: Taxed, whole: bigint, soFar: bigint, given: Ta
   };
 }
 
-/** The problem of a return's line, which is named by its number. */
+/** A problem with a line of a return; its message begins with the line's number. */
 export function lineProblem(
   code: "LINE_INVALID" | "RETURN_EXCEEDS_DOCUMENT",
   index: number,
@@ -39,8 +40,8 @@ export function lineProblem(
 }
 
 /**
- * Holds documents by their vouchers, in the order of those: whoever cancels or edits one locks its voucher too before he looks
- * for returns.
+ * Locks documents by their vouchers, in the order of the voucher ids: cancelling and editing lock the voucher too before
+ * they look for returns.
  */
 export async function lockDocuments(
   trx: Knex.Transaction,

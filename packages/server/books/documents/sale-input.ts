@@ -3,13 +3,13 @@ import type { Paise, Price } from "../../money.ts";
 import type { Tax } from "../posting/tax.ts";
 import type { Entered } from "../posting/voucher.ts";
 
-/** A bill as it is asked for; prices are without tax. */
+/** A bill as entered. Prices are without tax, in ten-thousandths of a rupee; quantities in thousandths; amounts in paise. */
 export interface SaleInput {
   date: string;
   customer: Party;
   series: { id: number; series: string; invType: string; yearId: number };
   saleType: "Retail" | "Wholesale";
-  /** Cash is paid at once into an account, the salesman's as a rule. */
+  /** A cash bill is paid at once into an account, usually the salesman's. */
   payment: { mode: "credit" } | { mode: "cash"; accountId: number };
   salesmanId: number | null;
   branchId: number | null;
@@ -17,9 +17,9 @@ export interface SaleInput {
   vehicleId: number | null;
   locationId: number;
   lines: readonly SaleLine[];
-  /** On the whole bill, after tax. */
+  /** For the whole bill, deducted after tax. */
   discount?: Paise;
-  /** Whether the bill is rounded to whole rupees. */
+  /** Whether the total is rounded to whole rupees. */
   toRupee?: boolean;
   orderId?: number | null;
   narration?: string | null;
@@ -40,7 +40,7 @@ export interface PricedLine extends SaleLine, Tax {
   amount: Paise;
 }
 
-/** A bill's sums: `amount` = lines − `discount` + `roundOff` (DOMAIN section 1). */
+/** The bill's totals in paise: `amount` = lines − `discount` + `roundOff` (DOMAIN section 1). */
 export interface SaleTotals extends Tax {
   interState: boolean;
   taxable: Paise;

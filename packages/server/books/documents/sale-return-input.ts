@@ -4,41 +4,44 @@ import type { ReturnableBill } from "./returnable-bills.ts";
 import type { StockDocument } from "./stock-document.ts";
 import type { Tax } from "../posting/tax.ts";
 
-/** Goods that a customer gives back. */
+/** Goods returned by a customer. Quantities in thousandths, prices in ten-thousandths of a rupee, amounts in paise. */
 export interface SaleReturnInput extends StockDocument {
   customer: Party;
-  /** What is returned: goods of a bill, on its terms and at its cost; or of none, on terms of the return's own and at average cost. */
+  /**
+   * The returned bill, whose prices, taxes and costs apply; or no bill: then prices are the return's own and goods come
+   * in at average cost.
+   */
   source:
     | { bill: ReturnableBill }
     | { bill: null; invType: string; saleType: "Retail" | "Wholesale"; discount?: Paise };
-  /** Whether the customer's account is credited, or he gets cash out of an account, the salesman's as a rule. */
+  /** Credited to the customer's account, or refunded in cash from an account, usually the salesman's. */
   refund: { mode: "credit" } | { mode: "cash"; accountId: number };
   salesmanId: number | null;
   routeId: number | null;
   vehicleId: number | null;
-  /** Where good and free goods go to. */
+  /** Location for good and free goods. */
   locationId: number;
-  /** Where damaged and expired goods go to; needed when there are any. */
+  /** Location for damaged and expired goods; required when there are any. */
   damagedLocationId: number | null;
   lines: readonly SaleReturnLine[];
-  /** Whether the return is rounded to whole rupees; else it gives its part of the bill's round-off back. */
+  /** Whether the total is rounded to whole rupees; otherwise it includes its share of the bill's round-off. */
   toRupee?: boolean;
 }
 
-/** A line; `free` are good goods that had come free. */
+/** A line; `free` counts good goods that were free on the bill. */
 export interface SaleReturnLine {
   item: DocumentItem;
-  /** The line of the bill, null when no bill is named. */
+  /** Line number in the bill; null for a return without a bill. */
   billLineNo: number | null;
   good?: Quantity;
   damaged?: Quantity;
   expired?: Quantity;
   free?: Quantity;
-  /** Needed when no bill is named; else the bill's own price holds. */
+  /** Required without a bill; otherwise the bill's own price applies. */
   unitPrice?: Price;
 }
 
-/** A return's sums: `amount` = lines − `discount` + `roundOff`, like those of a bill. */
+/** The return's totals in paise: `amount` = lines − `discount` + `roundOff`, as for a bill. */
 export interface SaleReturnTotals extends Tax {
   interState: boolean;
   taxable: Paise;

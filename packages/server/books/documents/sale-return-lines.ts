@@ -7,7 +7,10 @@ import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, priceOf } from "./stock-document.ts";
 import { taxOn, taxRateOn, type Tax, type Taxed } from "../posting/tax.ts";
 
-/** A line with what it gives back: `amount` = `taxable` + tax; `cost` is null where it is the average. */
+/**
+ * A line with the amounts it credits, in paise: `amount` = `taxable` + tax; `cost` is null when the goods come in at
+ * average cost.
+ */
 export interface ReturnedLine extends Tax {
   item: Pick<DocumentItem, "id" | "hsnCode" | "mrp">;
   billLineNo: number | null;
@@ -22,7 +25,10 @@ export interface ReturnedLine extends Tax {
   cost: Paise | null;
 }
 
-/** The lines of a return with their figures: shares of the bill's lines, or priced anew where no bill is named. */
+/**
+ * The lines of a return with their amounts: shares of the bill's lines, or calculated from the return's own prices
+ * without a bill. Throws DOCUMENT_EMPTY, LINE_INVALID, AMOUNT_INVALID, RETURN_EXCEEDS_DOCUMENT, TAX_MISSING.
+ */
 export function returnedLines(books: Books, input: SaleReturnInput, interState: boolean): ReturnedLine[] {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   const { bill } = input.source;
@@ -40,7 +46,7 @@ export function returnedLines(books: Books, input: SaleReturnInput, interState: 
 }
 
 function linesOfBill(bill: ReturnableBill, lines: readonly SaleReturnLine[]): ReturnedLine[] {
-  // A line of the bill may be named by several lines of the return.
+  // Several lines of the return may name the same line of the bill.
   const givenBack = new Map<number, Goods>();
   return lines.map((line, index) => {
     const quantities = quantitiesOf(line);
@@ -64,13 +70,16 @@ function linesOfBill(bill: ReturnableBill, lines: readonly SaleReturnLine[]): Re
   });
 }
 
-/** What some goods of a bill's line give back, and all that were given back with them; nothing when they are too many. */
+/**
+ * The amounts credited for the goods returned now, and the totals returned so far including them; undefined when that is
+ * more than was sold.
+ */
 function shareOf(sold: Goods, before: Goods, now: { quantity: Quantity; free: Quantity }) {
   const quantity = before.quantity + now.quantity;
   const free = before.free + now.free;
   if (quantity > sold.quantity || free > sold.free) return undefined;
   const taxed = taxedShare(sold, sold.quantity, quantity, before);
-  // Free goods have no price but have cost what the others have.
+  // Free goods have no price, but the same cost as the others.
   const cost = cumulativeShare(sold.cost, sold.quantity + sold.free, quantity + free, before.cost);
   const soFar: Goods = {
     quantity,

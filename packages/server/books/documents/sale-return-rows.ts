@@ -5,7 +5,7 @@ import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
 import { taxedColumns } from "../posting/tax.ts";
 import type { Posted, Row } from "../posting/voucher.ts";
 
-/** The rows that keep a posted sale return. */
+/** The document rows of a posted sale return. */
 export function saleReturnRows(
   input: SaleReturnInput,
   lines: readonly ReturnedLine[],
@@ -37,7 +37,7 @@ export function saleReturnRows(
 }
 
 function lineRow(line: ReturnedLine, index: number, posted: Posted): Row {
-  // The engine's costs are what was taken out of inventory; here goods come in.
+  // `posted.costs` counts what left inventory as positive; here goods come in.
   const cost = line.cost ?? -(posted.costs.get(index) ?? 0n);
   return {
     company_id: posted.companyId,

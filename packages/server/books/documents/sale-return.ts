@@ -17,7 +17,11 @@ import {
 } from "../posting/voucher.ts";
 import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
 
-/** The voucher of a sale return: the customer is credited what he was billed; a cash refund is paid in the same voucher. */
+/**
+ * Makes the voucher of a sale return: the customer is credited the billed price; a cash refund is part of the same
+ * voucher. Throws DOCUMENT_EMPTY, DOCUMENT_NOT_STANDING, PARTY_DIFFERS, DATE_BEFORE_DOCUMENT, RETURN_EXCEEDS_DOCUMENT,
+ * LINE_INVALID, AMOUNT_INVALID, LOCATION_UNKNOWN when damaged goods have no location, TAX_MISSING.
+ */
 export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
   const { bill } = input.source;
   if (bill && !bill.isStanding) throw problem("DOCUMENT_NOT_STANDING");
@@ -59,7 +63,7 @@ function totalsOf(
   return { interState, ...sumTaxed(lines), discount, roundOff, amount: exact + roundOff };
 }
 
-/** The return's part of what stands below the bill's lines, by their amounts. */
+/** The return's share of the bill's discount or round-off, in proportion to the lines' amounts. */
 function billShare(bill: ReturnableBill, what: "discount" | "roundOff", linesAmount: Paise): Paise {
   const soFar = bill.returned.linesAmount + linesAmount;
   return cumulativeShare(bill[what], bill.linesAmount, soFar, bill.returned[what]);
@@ -85,7 +89,7 @@ function ledgerLines({ accounts }: Books, input: SaleReturnInput, totals: SaleRe
   return withoutZeros([...returned, ...refunded]);
 }
 
-/** Goods come back at what they had cost, shared by quantity between the two places. */
+/** Goods come in at the cost they were sold at, divided by quantity between the two locations. */
 function stockMoves(
   { accounts }: Books,
   input: SaleReturnInput,

@@ -4,7 +4,7 @@ import type { PricedLine, SaleInput, SaleTotals } from "./sale-input.ts";
 import { taxedColumns } from "../posting/tax.ts";
 import type { Posted, Row } from "../posting/voucher.ts";
 
-/** The rows that keep a posted bill. */
+/** The document rows of a posted bill. */
 export function saleRows(
   input: SaleInput,
   lines: readonly PricedLine[],

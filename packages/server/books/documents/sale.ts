@@ -13,14 +13,20 @@ import {
 } from "../posting/voucher.ts";
 import type { SaleInput, PricedLine, SaleTotals } from "./sale-input.ts";
 
-/** A bill's lines with their taxes, and its sums. */
+/**
+ * Calculates a bill's lines with their taxes, and its totals. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative
+ * quantity or price or no quantity at all, AMOUNT_INVALID when the discount or the total is negative, TAX_MISSING.
+ */
 export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: SaleTotals } {
   const interState = isInterState(books.stateCode, input.customer.stateCode);
   const lines = pricedLines(books, input, interState);
   return { lines, totals: totalsOf(input, lines, interState) };
 }
 
-/** The voucher of a bill: the customer owes it; a cash bill is paid in the same voucher. */
+/**
+ * Makes the voucher of a bill: it debits the customer; the payment of a cash bill is part of the same voucher. Throws
+ * what `priceSale` throws.
+ */
 export function sale(books: Books, input: SaleInput): Voucher & { amount: Paise } {
   const { lines, totals } = priceSale(books, input);
   return {

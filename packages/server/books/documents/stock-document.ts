@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, sum, type Price, type Quantity } from "../../money.ts";
 import type { Entered, Voucher } from "../posting/voucher.ts";
 
-/** What every document that moves goods, beside bills and purchases, is asked for with. */
+/** The fields that all documents that move goods have in common, except bills and purchases. */
 export interface StockDocument {
   date: string;
   branchId: number | null;
@@ -12,7 +12,7 @@ export interface StockDocument {
   entered?: Entered;
 }
 
-/** The head of such a document's voucher: these are numbered without a series. */
+/** The common fields of their vouchers; these documents are numbered without a series. */
 export function stockVoucher<Kind extends keyof typeof PREFIXES>(kind: Kind, input: StockDocument) {
   return {
     kind,
@@ -27,14 +27,20 @@ export function stockVoucher<Kind extends keyof typeof PREFIXES>(kind: Kind, inp
   } satisfies Partial<Voucher>;
 }
 
-/** The price that a line without a document to return has to name; refuses one that is missing, negative or too large. */
+/**
+ * The price of a line that returns no document, in ten-thousandths of a rupee. Throws LINE_INVALID when it is missing or
+ * negative, AMOUNT_INVALID when it is too large.
+ */
 export function priceOf(unitPrice: Price | undefined): Price {
   if (unitPrice === undefined || unitPrice < 0n) throw problem("LINE_INVALID");
   if (unitPrice > LARGEST) throw problem("AMOUNT_INVALID");
   return unitPrice;
 }
 
-/** Refuses the quantities of a line when one is negative or too large, or all are zero; answers their sum. */
+/**
+ * The sum of a line's quantities, in thousandths. Throws LINE_INVALID when one is negative or all are zero,
+ * AMOUNT_INVALID when one is too large.
+ */
 export function countOf(quantities: readonly Quantity[]): Quantity {
   const total = sum(quantities);
   if (quantities.some((each) => abs(each) > LARGEST)) throw problem("AMOUNT_INVALID");

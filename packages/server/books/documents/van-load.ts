@@ -5,11 +5,11 @@ import { formatPaise, formatQuantity, type Quantity } from "../../money.ts";
 import { countOf, stockVoucher, type StockDocument } from "./stock-document.ts";
 import type { MoveKind, Posted, Row, Voucher } from "../posting/voucher.ts";
 
-/** Goods that change their place within the company. */
+/** Goods moved between locations of the company. Quantities in thousandths. */
 export interface VanLoadInput extends StockDocument {
   /** Godown to van, van to godown, or van to van. */
   kind: "load" | "unload" | "transfer";
-  /** The van, or the one that the goods go to. */
+  /** The van; of a transfer, the receiving one. */
   vehicleId: number;
   userId: number | null;
   fromLocationId: number;
@@ -22,7 +22,10 @@ export interface VanLoadLine {
   quantity: Quantity;
 }
 
-/** The voucher of a van load: two moves at one cost, and nothing in the ledger. */
+/**
+ * Makes the voucher of a van load: two stock moves at the same cost, and no ledger lines. Throws DOCUMENT_EMPTY,
+ * LOCATION_SAME, LINE_INVALID or AMOUNT_INVALID.
+ */
 export function vanLoad(input: VanLoadInput): Voucher {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
   if (input.fromLocationId === input.toLocationId) throw problem("LOCATION_SAME");

@@ -13,9 +13,10 @@ import { writeVouchers } from "./insert-vouchers.ts";
 import { heldYears } from "../years/years.ts";
 
 /**
- * Takes a voucher back: posts its mirror on the same date and under the same number, and marks its document as
- * cancelled. What was posted stays as it was. The date is the voucher's own so that the reports of its period, where
- * it now counts nothing, still agree with the ledger of that period.
+ * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The original
+ * rows stay as they were. The reversal has the original's date so that reports of that period, in which the document now
+ * counts zero, still agree with the ledger. Throws NOT_FOUND, ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when
+ * goods of it were returned, YEAR_CLOSED, PERIOD_LOCKED, and STOCK_SHORT where the company forbids it.
  */
 export async function cancel(
   trx: Knex.Transaction,
@@ -51,7 +52,7 @@ export async function cancel(
   return posted;
 }
 
-/** Opens the order again that the bill of a voucher had invoiced. */
+/** Marks the order that a voucher's bill had invoiced as not invoiced again. */
 export async function reopenOrder(
   trx: Knex.Transaction,
   companyId: number,

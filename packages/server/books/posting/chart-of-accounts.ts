@@ -3,14 +3,14 @@ import { takeIds } from "../../db/ids.ts";
 import { problem } from "../../contract/problem.ts";
 import { insertRows } from "./insert-rows.ts";
 
-/** The accounts that documents post to, by the key that finds them. */
+/** The keys of the accounts that documents post to. */
 export type SystemKey = (typeof SYSTEM_ACCOUNTS)[number][0];
 export type SystemAccounts = Readonly<Record<SystemKey, number>>;
 
-/** The ids of the account groups that documents and reports know by number (DOMAIN section 4.14). */
+/** Ids of the account groups that documents and reports refer to (DOMAIN section 4.14). */
 export const GROUP = { bank: 5, cash: 6, debtors: 14, creditors: 27 } as const;
 
-/** Gives a new company its groups and the accounts that postings and everyday expenses need. */
+/** Creates a new company's account groups and the accounts that postings and everyday expenses need. */
 export async function createChart(
   trx: Knex.Transaction,
   companyId: number,
@@ -38,7 +38,7 @@ export async function createChart(
   return systemAccounts(trx, companyId);
 }
 
-/** The company's accounts by system key; refuses a company whose chart lacks one. */
+/** The company's accounts by system key. Throws ACCOUNT_UNKNOWN when one is missing. */
 export async function systemAccounts(db: Knex, companyId: number): Promise<SystemAccounts> {
   const rows: { id: number; system_key: string }[] = await db("accounts")
     .select("id", "system_key")

@@ -4,14 +4,14 @@ import { systemAccounts, type SystemAccounts } from "./chart-of-accounts.ts";
 import { percent, type Price, type Quantity } from "../../money.ts";
 import type { TaxRates, TaxVersion } from "./tax.ts";
 
-/** What documents of a company are made against. */
+/** The data of a company that its documents are calculated with. */
 export interface Books {
   stateCode: string;
   accounts: SystemAccounts;
   taxes: TaxRates;
 }
 
-/** An item as a document line needs it. */
+/** The fields of an item that document lines use. */
 export interface DocumentItem {
   id: number;
   hsnCode: string;
@@ -19,19 +19,22 @@ export interface DocumentItem {
   mrp: Price;
 }
 
-/** A customer or supplier as a document needs it. */
+/** The fields of a customer or supplier that documents use. */
 export interface Party {
   id: number;
   stateCode: string | null;
 }
 
-/** How much of an item, with what comes free on top. */
+/** A quantity of an item and its free quantity, in thousandths. */
 export interface Quantities {
   quantity: Quantity;
   freeQuantity?: Quantity;
 }
 
-/** Reads what a company's documents are made against. */
+/**
+ * Reads the data of a company that its documents are calculated with. Throws NOT_FOUND, and ACCOUNT_UNKNOWN when a
+ * system account is missing.
+ */
 export async function readBooks(db: Knex, companyId: number): Promise<Books> {
   const company: { state_code: string } | undefined = await db("companies")
     .where("company_id", companyId)

@@ -1,7 +1,7 @@
 import { formatPaise, type Paise } from "../../money.ts";
 import type { Posted } from "./voucher.ts";
 
-/** The columns that every document has, from the voucher that posted it. */
+/** The columns that every document has, filled from its voucher. */
 export function documentColumns(posted: Posted, narration: string | null | undefined) {
   return {
     company_id: posted.companyId,
@@ -16,16 +16,16 @@ export function documentColumns(posted: Posted, narration: string | null | undef
   };
 }
 
-/** The same of a document of money, with its amount. */
+/** `documentColumns` plus the amount, for documents of money. */
 export function moneyColumns(posted: Posted, narration: string | null | undefined) {
   return { ...documentColumns(posted, narration), amount: formatPaise(posted.amount) };
 }
 
-/** Money that came from a party or went to one. */
+/** A receipt from or a payment to a party. Amount in paise. */
 export interface PartyMoney {
   /** Cash, bank (cheque), online payment or NEFT. */
   mode: "C" | "B" | "O" | "N";
-  /** The account that the money went into or came from: the salesman's cash, or a bank. */
+  /** The account credited or debited with the money: the salesman's cash or a bank. */
   ledgerId: number;
   partyId: number;
   userId: number | null;
@@ -35,7 +35,7 @@ export interface PartyMoney {
   remark?: string | null;
 }
 
-/** The columns that receipts and payments keep of it. */
+/** The columns that receipts and payments have in common. */
 export function partyMoneyColumns(input: PartyMoney) {
   return {
     mode: input.mode,

@@ -1,5 +1,5 @@
 import type { VoucherKind } from "./voucher-kind.ts";
-/** Where the documents of a kind stand, and under which name their lines know them. */
+/** The tables of each kind's documents and lines, and the column by which lines refer to their document. */
 export const DOCUMENT_TABLES = {
   sale: { table: "bills", lineTable: "bill_lines", parent: "bill_id" },
   sale_return: { table: "sale_returns", lineTable: "sale_return_lines", parent: "sale_return_id" },
@@ -21,7 +21,7 @@ export const DOCUMENT_TABLES = {
   hand_over: { table: "hand_overs" },
 } as const satisfies Partial<Record<VoucherKind, { table: string; lineTable?: string; parent?: string }>>;
 
-/** A voucher kind that has a document; opening and closing stand in the ledger alone. */
+/** A voucher kind that has a document; openings and closings are in the ledger only. */
 export type DocumentKind = keyof typeof DOCUMENT_TABLES;
 export type DocumentTable = (typeof DOCUMENT_TABLES)[DocumentKind]["table"];
 export type LineTable = Extract<(typeof DOCUMENT_TABLES)[DocumentKind], { lineTable: string }>["lineTable"];

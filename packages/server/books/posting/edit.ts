@@ -15,8 +15,10 @@ import { writeVouchers } from "./insert-vouchers.ts";
 import { heldYears, openYearOn } from "../years/years.ts";
 
 /**
- * Replaces a voucher: posts its mirror on its own date and `voucher` under the same number, with a document row of its
- * own. The old document stays as it was, marked as replaced and naming its successor.
+ * Edits a voucher: posts its reversal on its own date, and `voucher` under the same number with a document row of its
+ * own. The old document row is kept, marked as replaced (status 3) and naming its successor. Throws NOT_FOUND,
+ * ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind,
+ * series or financial year differ, and what `post` throws for a voucher.
  */
 export async function edit(
   trx: Knex.Transaction,
@@ -61,7 +63,7 @@ export async function edit(
   return posted;
 }
 
-/** The number belongs to a kind, a series and a financial year; another one would leave a gap there. */
+/** Numbers are counted per kind, series and financial year: moving a document to another one would leave a gap. */
 function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: number) {
   const isSame =
     original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === yearId;

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Row } from "./voucher.ts";
 
-/** Inserts rows with the same columns in one statement; `onDuplicate` says what happens to those that exist. */
+/** Inserts rows that have the same columns in one statement; `onDuplicate` is the SQL clause for existing keys. */
 export async function insertRows(
   trx: Knex.Transaction,
   table: string,
@@ -12,8 +12,8 @@ export async function insertRows(
   if (!first) return;
   const columns = Object.keys(first);
   const values = rows.map((row) => columns.map((column) => row[column] ?? null));
-  // mysql2 writes an array of arrays as (…), (…): many times quicker than a placeholder for each value. Knex's types
-  // do not know it, hence the cast.
+  // mysql2 expands an array of arrays to (…), (…), which is many times faster than a placeholder for each value. Knex's
+  // types don't know this, hence the cast.
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ? ${onDuplicate}`;
   await trx.raw(sql, [values as unknown as string[]]);
 }

@@ -9,7 +9,7 @@ import type { ReadyVoucher } from "./validate-voucher.ts";
 import { addToRollups } from "./rollups.ts";
 import type { Author, Posted, Row } from "./voucher.ts";
 
-/** Numbers and writes vouchers that are ready: a statement a table, however many there are. */
+/** Numbers validated vouchers and inserts them, with one statement per table however many there are. */
 export async function writeVouchers(
   trx: Knex.Transaction,
   author: Author,

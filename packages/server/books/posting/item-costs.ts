@@ -4,7 +4,10 @@ import { insertRows } from "./insert-rows.ts";
 import { costRate, formatCostRate, formatPaise, formatQuantity, paise, quantity } from "../../money.ts";
 import type { Cost } from "./valuation.ts";
 
-/** Makes rows for items that never moved, and answers the costs of `wanted`, ascending, locked until the transaction ends. */
+/**
+ * Inserts cost rows for items that never moved; returns the costs of the items `wanted` (ascending ids), locked until
+ * the transaction ends. Throws ITEM_UNKNOWN.
+ */
 export async function makeCosts(
   trx: Knex.Transaction,
   companyId: number,
@@ -15,12 +18,12 @@ export async function makeCosts(
   return readLocked(trx, companyId, wanted);
 }
 
-/** A cost as its row holds it. */
+/** Converts a row to a cost. */
 export function costOfRow(row: Omit<CostRow, "item_id">): Cost {
   return { quantity: quantity(row.quantity), value: paise(row.value), rate: costRate(row.rate) };
 }
 
-/** Writes the costs back; their rows are there and locked. */
+/** Updates the costs; their rows exist and are locked. */
 export async function saveCosts(
   trx: Knex.Transaction,
   companyId: number,

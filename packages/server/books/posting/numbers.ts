@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What is numbered without gaps: a kind of document in a series and a financial year. */
+/** A sequence of numbers without gaps: a kind of document in a series and a financial year. */
 export interface Numbering {
   kind: string;
   seriesId: number;
@@ -8,8 +8,8 @@ export interface Numbering {
 }
 
 /**
- * The next number for each of `wanted`, in their order. The counters stay locked until the transaction ends, so that
- * a posting that fails leaves no gap: call it as late as can be.
+ * Takes the next number of each of `wanted`, in the same order. The counters stay locked until the transaction ends, so
+ * that a posting that fails leaves no gap: call it as late as possible.
  */
 export async function takeNumbers(
   trx: Knex.Transaction,
@@ -33,7 +33,10 @@ export async function takeNumbers(
   });
 }
 
-/** Moves a counter on by `count`; answers the number that was next. The statement itself answers it: no second one reads. */
+/**
+ * Advances a counter by `count` and returns the number that was next. LAST_INSERT_ID returns it with the update, without
+ * a second query.
+ */
 async function advance(
   trx: Knex.Transaction,
   companyId: number,

@@ -3,10 +3,10 @@ import { quantity, type Quantity } from "../../money.ts";
 import { StockShort, type Shortage } from "./stock-short.ts";
 import type { StockMove } from "./voucher.ts";
 
-/** What lies of each item at each location, by `item location`. */
+/** Quantity in stock, in thousandths, by "item id location id". */
 export type OnHand = Map<string, Quantity>;
 
-/** Reads what lies where the moves take goods from; right as long as the items' costs are locked. */
+/** Reads the stock at the items and locations of the moves; it stays valid while the items' cost rows are locked. */
 export async function readOnHand(
   trx: Knex.Transaction,
   companyId: number,
@@ -24,7 +24,7 @@ export async function readOnHand(
   );
 }
 
-/** Moves goods on paper; refuses to take more from a location than lies there. */
+/** Applies moves to `onHand`, in memory. Throws StockShort (STOCK_SHORT) when a move takes more than is at its location. */
 export function takeFromHand(onHand: OnHand, moves: readonly StockMove[]): void {
   const shortages: Shortage[] = [];
   for (const move of moves) {
@@ -42,14 +42,15 @@ export function takeFromHand(onHand: OnHand, moves: readonly StockMove[]): void 
 }
 
 /**
- * Refuses what leaves a place with less than nothing, and with less than before: a correction takes goods back that may
- * have been sold since. `moves` are all of it; in which order they come does not matter.
+ * Checks a cancellation or edit as a whole. Throws StockShort (STOCK_SHORT) when an item's stock at a location would
+ * become both negative and less than before: a correction takes back goods that may have been sold since. The order of
+ * `moves` does not matter.
  */
 export function refuseShort(onHand: OnHand, moves: readonly PlannedMove[]): void {
   const changes = new Map<string, { move: PlannedMove; change: Quantity }>();
   const add = (move: PlannedMove, quantity: Quantity) => {
     const { move: known, change } = changes.get(keyOf(move)) ?? { move, change: 0n };
-    // The line of the new document is the one that can be mended.
+    // Report the line of the new document: the user can correct that one.
     changes.set(keyOf(move), { move: known.line === undefined ? move : known, change: change + quantity });
   };
   for (const { to, ...move } of moves) {
@@ -75,7 +76,7 @@ function shortage(
   return { itemId, locationId, asked: -taken, left: left > 0n ? left : 0n, field };
 }
 
-/** Where a line does not call it its quantity. */
+/** The field name of the quantity, where it is not `quantity`. */
 const ASKED_IN: Partial<Record<StockMove["kind"], string>> = {
   FREE: "freeQuantity",
   CONSUME: "usedQuantity",

@@ -9,8 +9,10 @@ import type { Author, Posted, Voucher } from "./voucher.ts";
 import { writeVouchers } from "./insert-vouchers.ts";
 
 /**
- * Writes vouchers into the books, in the caller's transaction and in their order: the only way that ledger, stock
- * and their rollups ever change (with `cancel` and `edit`). Refuses the whole batch when one of them is not sound.
+ * Posts vouchers in their order, in the caller's transaction. Only this, `cancel` and `edit` ever change ledger, stock
+ * and their rollups. Throws the first voucher's problem and posts none when one is invalid: DATE_INVALID, YEAR_MISSING,
+ * YEAR_CLOSED, PERIOD_LOCKED, SERIES_UNKNOWN when the series belongs to another year, LOCATION_UNKNOWN, ACCOUNT_UNKNOWN,
+ * ITEM_UNKNOWN, AMOUNT_INVALID, VOUCHER_TOO_SHORT, LINE_INVALID, VOUCHER_UNBALANCED, STOCK_SHORT.
  */
 export async function post(
   trx: Knex.Transaction,
@@ -24,14 +26,14 @@ export async function post(
   });
 }
 
-/** The same, but what is not sound is left out, and its problem stands in its place. */
+/** Like `post`, but skips invalid vouchers and returns their problems in their places. */
 export async function postEach(
   trx: Knex.Transaction,
   author: Author,
   vouchers: readonly Voucher[],
 ): Promise<(Posted | Problem)[]> {
   if (vouchers.length === 0) return [];
-  // Locks in one order everywhere: years, costs by item, then counters, then rollups by key.
+  // The order of locks, the same everywhere: years, item costs by id, counters, rollups by key.
   const { ground, costs } = await readGround(trx, author.companyId, {
     accountIds: accountsOf(vouchers),
     locationIds: locationsOf(vouchers),

@@ -6,7 +6,7 @@ import type { Ground } from "./validate-voucher.ts";
 import type { Cost } from "./valuation.ts";
 import type { FinancialYear } from "../years/years.ts";
 
-/** What vouchers name, and so what a posting looks up. */
+/** The ids that vouchers refer to. */
 export interface Named {
   accountIds: Iterable<number>;
   locationIds: Iterable<number>;
@@ -14,8 +14,9 @@ export interface Named {
 }
 
 /**
- * Reads what vouchers are checked against, in one statement, and locks what they will change: the years shared with other
- * postings (see `heldYears`), then the costs of the items, in the order of their ids, until the transaction ends.
+ * Reads what vouchers are validated against, in one statement, and locks what they change until the transaction ends:
+ * the years shared with other postings (see `heldYears`), then the items' costs in the order of their ids. Throws
+ * ITEM_UNKNOWN, and ACCOUNT_UNKNOWN when a system account is missing.
  */
 export async function readGround(
   trx: Knex.Transaction,
@@ -28,7 +29,7 @@ export async function readGround(
   for (const { what, id, a, b, c } of found) {
     if (what === "cost") costs.set(id, costOfRow({ quantity: a ?? "", value: b ?? "", rate: c ?? "" }));
   }
-  // An item that never moved has no row to lock: make it, so that two first movements wait for each other.
+  // An item that never moved has no cost row to lock: insert one, so that two first movements wait for each other.
   const missing = itemIds.filter((id) => !costs.has(id));
   const made = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
   return { ground: groundOf(found), costs: made };
@@ -88,12 +89,12 @@ function yearOf({ id, a, b, c, d, e }: GroundRow): FinancialYear {
   return { id, label: a ?? "", start_date: b ?? "", end_date: c ?? "", locked_until: d, closed_at: e };
 }
 
-/** For IN (?): the driver writes a list out, knex's types do not know it. No id is 0. */
+/** For IN (?): the driver expands an array to a list, which knex's types don't know. 0 is no record's id. */
 function listOf(ids: Iterable<number>) {
   return [0, ...new Set(ids)] as unknown as Knex.RawBinding;
 }
 
-/** A row of a year, cost, account or location; what is in `a` to `e` depends. */
+/** A row of one of the united queries, told apart by `what`; the meaning of `a` to `e` depends on it. */
 interface GroundRow {
   what: "year" | "cost" | "account" | "location" | "refuses short";
   id: number;

@@ -1,14 +1,17 @@
 import { divideRounded, type Price } from "../../money.ts";
 import { taxRateOn, type TaxRates } from "./tax.ts";
 
-/** What an item costs, by the rate types of customers; all but the MRP without tax. */
+/** An item's prices by the customers' rate types; without tax, except the MRP. */
 export interface PriceList {
   taxId: number;
   mrp: Price;
   prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
 
-/** The price without tax, to the paisa, at which an item is sold to a customer of a rate type; the MRP where he has none. */
+/**
+ * The price of an item for a customer's rate type, without tax and rounded to the paisa, in ten-thousandths of a rupee;
+ * customers without a rate type pay the MRP. Throws TAX_MISSING.
+ */
 export function listPrice(taxes: TaxRates, item: PriceList, rateType: string | null, date: string): Price {
   const listed =
     rateType === "CCP" || rateType === "SP" || rateType === "DP" ? item.prices[rateType] : undefined;

@@ -5,7 +5,7 @@ import { paise, quantity } from "../../money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 import type { EntryKind, LedgerLine, MoveKind } from "./voucher.ts";
 
-/** A voucher as it stands in the books. */
+/** A row of `vouchers`. */
 export interface VoucherRow {
   company_id: number;
   id: number;
@@ -23,7 +23,10 @@ export interface VoucherRow {
   reverses_id: number | null;
 }
 
-/** A voucher that may still be taken back, locked; refuses one that is not there or was taken back already. */
+/**
+ * Reads and locks a voucher that can be cancelled or edited. Throws NOT_FOUND, ALREADY_CANCELLED, or DOCUMENT_REPLACED
+ * when an edit has replaced it.
+ */
 export async function lockedVoucher(
   trx: Knex.Transaction,
   companyId: number,
@@ -33,7 +36,7 @@ export async function lockedVoucher(
   if (!row) throw problem("NOT_FOUND");
   if (row.reverses_id !== null) throw problem("ALREADY_CANCELLED");
   const { kind, year_id, series_id, number } = row;
-  // Ids are taken in blocks by each process: they do not tell which of two vouchers came first.
+  // Each process takes ids in blocks, so the larger id is not always the later voucher.
   const others = await trx<VoucherRow>("vouchers")
     .where({ company_id: companyId, kind, year_id, series_id, number })
     .whereNot("id", id)

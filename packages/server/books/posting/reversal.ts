@@ -9,9 +9,9 @@ import { debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts
 import { openYearOn } from "../years/years.ts";
 
 /**
- * The mirror of a posted voucher, on its date and under its number, ready to be written; changes `costs`. `between` is
- * called when the goods that come back are in stock and those that leave again are not out yet: that is where an edit's new voucher
- * is valued, so that what is replaced by its like changes no average.
+ * The reversal of a posted voucher, with its date and number, ready to be inserted; changes `costs`. `between` is called
+ * when the goods that come back are in stock and those that leave again are still there: an edit values its new voucher
+ * at that moment, so that replacing a document with the same one changes no average cost.
  */
 export function reversalOf(
   original: VoucherRow,
@@ -55,12 +55,12 @@ export function reversalOf(
   };
 }
 
-/** The text before a voucher's number. */
+/** The part of the printed voucher number before the digits of the number itself. */
 export function prefixOf({ voucher_no: text, number }: VoucherRow): string {
   return text.slice(0, -String(number).length);
 }
 
-/** Refuses to take back a bill or a purchase that goods have been returned of. */
+/** Throws DOCUMENT_IN_USE for a bill or purchase of which goods have been returned. */
 export async function refuseDependants(trx: Knex.Transaction, original: VoucherRow): Promise<void> {
   const found = RETURNS.find(({ kind }) => kind === original.kind);
   if (!found) return;
@@ -90,7 +90,7 @@ function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>, b
   return { moves: all, variance };
 }
 
-/** The moves that take others back, last first. */
+/** The reversals of stock moves, the last one first. */
 export function mirrorsOf(moves: readonly ValuedMove[]): ValuedMove[] {
   return moves.toReversed().map((move) => ({
     ...move,

@@ -6,8 +6,8 @@ import type { ReadyVoucher } from "./validate-voucher.ts";
 import type { Row } from "./voucher.ts";
 
 /**
- * Adds vouchers to the rollups: summed in memory first, then one statement each, in the order of the keys so that two
- * postings never wait for each other crosswise.
+ * Adds vouchers to the rollups: summed in memory first, then one statement per rollup in key order, so that two postings
+ * never deadlock.
  */
 export async function addToRollups(
   trx: Knex.Transaction,
@@ -32,7 +32,7 @@ export async function addToRollups(
   await add("ledger_month", ledgerRows(months, "month"), LEDGER);
 }
 
-/** Sums per account, period, kind and slot. */
+/** Debits and credits by account, period, entry kind and slot. */
 function ledgerSums(
   vouchers: readonly ReadyVoucher[],
   systemAccounts: ReadonlySet<number>,
@@ -42,8 +42,8 @@ function ledgerSums(
   for (const { voucher, lines } of vouchers) {
     const period = periodOf(voucher.date);
     for (const { accountId, entryKind, debit, credit } of lines) {
-      // Every sale of a day meets in the rows of the sales and tax accounts. Postings of one series wait for each
-      // other at its counter anyway; a slot of its own keeps them from waiting for other series too.
+      // All sales of a day update the same rows of the sales and tax accounts. Postings of one series wait for each
+      // other at its counter anyway; a slot per series keeps them from waiting for other series too.
       const slot = systemAccounts.has(accountId) ? voucher.seriesId % SLOTS : 0;
       const key = `${period} ${sortable(accountId)} ${entryKind} ${slot}`;
       const sum = sums.get(key) ?? { accountId, period, entryKind, slot, debit: 0n, credit: 0n, entries: 0 };
@@ -68,7 +68,7 @@ function ledgerRows(sums: ReadonlyMap<string, LedgerSum>, period: "date" | "mont
   }));
 }
 
-/** Sums of moves by what `keyOf` says of them; its parts sort as they do in the table's key. */
+/** Sums of stock moves by the key that `keyOf` returns; its parts are in the order of the table's primary key. */
 function stockSums(vouchers: readonly ReadyVoucher[], { keyOf, isPriced }: StockRollup): Row[] {
   const sums = new Map<string, { key: Row; sum: StockSum }>();
   for (const { voucher, moves } of vouchers) {
@@ -123,7 +123,7 @@ interface StockSum {
   tax: bigint;
 }
 
-/** How a rollup of stock moves tells them apart, in the order of its primary key. */
+/** The key of a rollup of stock moves, in the order of its primary key. */
 interface StockRollup {
   keyOf(move: ValuedMove, date: string): Readonly<Record<string, string | number>>;
   isPriced: boolean;

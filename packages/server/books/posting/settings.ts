@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Whether goods may leave a place that does not have them; a company that never chose lets them. */
+/** Whether stock at a location may become negative; allowed unless the company has chosen otherwise. */
 export async function stockMayGoShort(db: Knex, companyId: number): Promise<boolean> {
   const setting: { value: string } | undefined = await db("company_settings")
     .where({ company_id: companyId, name: STOCK_SHORT })
@@ -8,7 +8,7 @@ export async function stockMayGoShort(db: Knex, companyId: number): Promise<bool
   return setting?.value !== "refuse";
 }
 
-/** Chooses whether postings whose goods a place does not have are refused (STOCK_SHORT); holds from the next one. */
+/** Sets whether postings that would make stock negative are refused (STOCK_SHORT); applies from the next posting. */
 export async function setStockShort(
   trx: Knex.Transaction,
   companyId: number,

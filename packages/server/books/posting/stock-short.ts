@@ -2,24 +2,27 @@ import type { Knex } from "knex";
 import { Problem } from "../../contract/problem.ts";
 import { formatQuantity, type Quantity } from "../../money.ts";
 
-/** An item that a place does not have as much of as is asked for. */
+/** An item of which a location has less than is asked for; quantities in thousandths. */
 export interface Shortage {
   itemId: number;
   locationId: number;
   asked: Quantity;
   left: Quantity;
-  /** Where the document asks for it. */
+  /** Path of the field in the document. */
   field: string;
 }
 
-/** A voucher asks for goods that are not there; whoever reads it is told by `inWords`. */
+/** STOCK_SHORT with ids only; `inWords` makes the message for the user. */
 export class StockShort extends Problem {
   constructor(readonly shortages: readonly Shortage[]) {
     super("STOCK_SHORT");
   }
 }
 
-/** The outcomes, where goods are short with the names of items and places in place of their ids: read once for all of them. */
+/**
+ * Replaces each StockShort among the outcomes with a problem that names items and locations; the names are read once for
+ * all.
+ */
 export async function inWords<T>(
   trx: Knex.Transaction,
   companyId: number,
@@ -33,7 +36,7 @@ export async function inWords<T>(
   );
 }
 
-/** What `work` does; goods that are short are named. */
+/** Runs `work`; a StockShort that it throws becomes a problem that names items and locations. */
 export async function namingShort<T>(
   trx: Knex.Transaction,
   companyId: number,
@@ -47,7 +50,7 @@ export async function namingShort<T>(
   }
 }
 
-/** How each of the shortages is said. */
+/** Reads the names, and returns a function that makes the sentence for a shortage. */
 async function sentences(trx: Knex.Transaction, companyId: number, shortages: readonly Shortage[]) {
   const itemIds = shortages.map(({ itemId }) => itemId);
   const items = await namesOf(trx, companyId, "items", itemIds);
@@ -86,7 +89,7 @@ function plain(count: Quantity): string {
   return formatQuantity(count).replace(/\.?0+$/, "");
 }
 
-/** Quantities count in thousandths. */
+/** One unit, in thousandths. */
 const ONE = 1000n;
-/** A message is read, not searched. */
+/** At most so many shortages are listed in the message. */
 const MOST_NAMED = 5;

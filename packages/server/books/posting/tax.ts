@@ -2,28 +2,28 @@ import { problem } from "../../contract/problem.ts";
 import type { Priced } from "./voucher.ts";
 import { divideRounded, formatPaise, percentOf, sum, type Paise, type Percent } from "../../money.ts";
 
-/** The rates of a company's taxes: for each tax its versions, in any order. */
+/** A company's tax rates: the versions of each tax by its id, in any order. */
 export type TaxRates = ReadonlyMap<number, readonly TaxVersion[]>;
 
-/** A rate of a tax and the day from which it is valid. */
+/** A tax rate and the day (`YYYY-MM-DD`) from which it is valid. */
 export interface TaxVersion {
   validFrom: string;
   rate: Percent;
 }
 
-/** What a taxable value bears; the parts that do not apply are zero. */
+/** The taxes on a taxable value, in paise; those that do not apply are zero. */
 export interface Tax {
   cgst: Paise;
   sgst: Paise;
   igst: Paise;
 }
 
-/** A taxable value with what it bears: of a line, or of a whole document. */
+/** A taxable value with its taxes, in paise: of a line or of a whole document. */
 export interface Taxed extends Tax {
   taxable: Paise;
 }
 
-/** The taxable value and the taxes of a document: those of its lines. */
+/** The sums of the lines' taxable values and taxes. */
 export function sumTaxed(lines: readonly Taxed[]): Taxed {
   return {
     taxable: sum(lines.map((line) => line.taxable)),
@@ -33,12 +33,12 @@ export function sumTaxed(lines: readonly Taxed[]): Taxed {
   };
 }
 
-/** What a line came to, as its goods carry it. */
+/** A line's taxable value and total tax, as stored on its stock move. */
 export function pricedOf({ taxable, cgst, sgst, igst }: Taxed): Priced {
   return { taxable, tax: cgst + sgst + igst };
 }
 
-/** The four columns that heads and lines of every taxed document have. */
+/** The four columns that header rows and lines of every taxed document have. */
 export function taxedColumns({ taxable, cgst, sgst, igst }: Taxed) {
   return {
     taxable: formatPaise(taxable),
@@ -48,7 +48,10 @@ export function taxedColumns({ taxable, cgst, sgst, igst }: Taxed) {
   };
 }
 
-/** The rate of a tax on a day (`YYYY-MM-DD`): its latest version not after it (DOMAIN section 1). */
+/**
+ * The rate of a tax on a day (`YYYY-MM-DD`), in hundredths of a percent: of its latest version that is not after the day
+ * (DOMAIN section 1). Throws TAX_MISSING.
+ */
 export function taxRateOn(rates: TaxRates, taxId: number, date: string): Percent {
   let valid: TaxVersion | undefined;
   for (const version of rates.get(taxId) ?? []) {
@@ -58,14 +61,17 @@ export function taxRateOn(rates: TaxRates, taxId: number, date: string): Percent
   return valid.rate;
 }
 
-/** Tax on a taxable value: half each to centre and state, rounded apart, or all of it integrated between states. */
+/**
+ * Tax on a taxable value, in paise: CGST and SGST at half the rate, each rounded by itself; between states IGST at the
+ * whole rate.
+ */
 export function taxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
   if (interState) return { cgst: 0n, sgst: 0n, igst: percentOf(taxable, rate) };
   const half = divideRounded(taxable * rate, 20_000n);
   return { cgst: half, sgst: half, igst: 0n };
 }
 
-/** Whether goods cross a state border; a party without a state is taken to be in the company's own. */
+/** Whether goods cross a state border; a party without a state counts as being in the company's state. */
 export function isInterState(companyState: string, partyState: string | null): boolean {
   return partyState !== null && partyState !== companyState;
 }

@@ -7,7 +7,7 @@ import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher } from "./voucher.ts";
 import { openYearOn, type FinancialYear } from "../years/years.ts";
 
-/** A voucher that was checked and valued: nothing is left but to number and write it. */
+/** A validated voucher with the values of its stock moves, ready to be numbered and inserted. */
 export interface ReadyVoucher {
   voucher: Voucher;
   yearId: number;
@@ -15,24 +15,27 @@ export interface ReadyVoucher {
   moves: readonly ValuedMove[];
   costs: ReadonlyMap<number, Paise>;
   amount: Paise;
-  /** The voucher that this one takes back or, in an edit, replaces, with the number that both bear. */
+  /** The voucher that this one reverses or, in an edit, replaces, with the number that both have. */
   reverses?: { id: number; number: number };
   replaces?: { id: number; number: number };
 }
 
-/** What a company's vouchers are checked against. */
+/** What a company's vouchers are validated against. */
 export interface Ground {
   years: readonly FinancialYear[];
-  /** Those of the accounts and stock locations in question that are the company's. */
+  /** Of the accounts and stock locations in question, those that belong to the company. */
   accounts: ReadonlySet<number>;
   locations: ReadonlySet<number>;
   systemAccounts: ReadonlySet<number>;
   stockAccounts: StockAccounts;
-  /** Whether the company forbids that more leaves a location than lies there. */
+  /** Whether the company forbids negative stock at a location. */
   refusesShort: boolean;
 }
 
-/** Checks a voucher and values its moves, changing `costs` and `onHand`; throws the problem that it has and changes neither. */
+/**
+ * Validates a voucher and values its moves, updating `costs` and `onHand`. Throws a problem (see `post`) and then
+ * changes neither.
+ */
 export function readyVoucher(
   voucher: Voucher,
   ground: Ground,
@@ -47,7 +50,7 @@ export function readyVoucher(
   }
   for (const { accountId } of voucher.lines) requireOwn(accountId, ground);
   for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, ground);
-  // On copies: one voucher of a batch may be refused and the next one still be right.
+  // On copies, because an invalid voucher must not affect the next one of the batch.
   const ownCosts = costsOf(voucher, costs);
   const ownOnHand = onHand && new Map(onHand);
   if (ownOnHand) takeFromHand(ownOnHand, voucher.moves);
@@ -55,14 +58,14 @@ export function readyVoucher(
   const lines = [...voucher.lines, ...valued.lines];
   const amount = voucher.amount === "stock" ? valued.worth : voucher.amount;
   if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");
-  // Goods that only change their place have no lines.
+  // Moves between locations have no ledger lines.
   if (lines.length > 0 || valued.moves.length === 0) refuseUnsound(lines);
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (onHand) for (const [key, left] of ownOnHand ?? []) onHand.set(key, left);
   return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
 }
 
-/** Those of the voucher's own items: a batch may have hundreds. */
+/** Only those of the voucher's items, because a batch may have hundreds. */
 function costsOf({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<number, Cost> {
   const own = new Map<number, Cost>();
   for (const { itemId } of moves) {

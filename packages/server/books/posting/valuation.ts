@@ -1,26 +1,32 @@
 import { costOf, divideRounded, rateOf, type CostRate, type Paise, type Quantity } from "../../money.ts";
 
-/** The company-wide stock of an item at its moving average. Value is zero whenever quantity is. */
+/**
+ * An item's stock in the whole company at its moving average: thousandths, paise, and millionths of a rupee per unit.
+ * The value is zero whenever the quantity is.
+ */
 export interface Cost {
   quantity: Quantity;
   value: Paise;
   rate: CostRate;
 }
 
-/** What a movement took to (+) or from (−) inventory, and the part of its given value that did not go there. */
+/**
+ * The result of a stock movement: the change of inventory, and the part of the given value that did not go there
+ * (variance).
+ */
 export interface Valued {
   after: Cost;
   /** Signed change of the inventory account. */
   value: Paise;
-  /** What was given beyond `value`; it belongs to stock variance. */
+  /** The rest of the given value, booked to stock variance. */
   variance: Paise;
 }
 
 export const NO_STOCK: Cost = { quantity: 0n, value: 0n, rate: 0n };
 
 /**
- * Takes `quantity` worth `value` into stock (DOMAIN section 1). What covers a shortage relieves the stock that was
- * booked out at the old rate; the difference to the new rate is variance.
+ * Adds `quantity` (thousandths) worth `value` (paise) to stock (DOMAIN section 1). The part that fills negative stock
+ * replaces goods that were booked out at the old rate; the difference to the new rate is variance.
  */
 export function takeIn(before: Cost, quantity: Quantity, value: Paise): Valued {
   const left = before.quantity + quantity;
@@ -36,8 +42,8 @@ export function takeIn(before: Cost, quantity: Quantity, value: Paise): Valued {
 }
 
 /**
- * Takes `quantity` out of stock at the moving average: what brings the quantity to zero takes all the value that is
- * left, and what goes below zero is booked at the last rate.
+ * Removes `quantity` (thousandths) from stock at the moving average. When nothing is left, all of the remaining value
+ * goes; what goes below zero is booked at the last rate.
  */
 export function takeOut(before: Cost, quantity: Quantity): Valued {
   const left = before.quantity - quantity;
@@ -50,8 +56,8 @@ export function takeOut(before: Cost, quantity: Quantity): Valued {
 }
 
 /**
- * Takes a movement back with exactly the value it had. Where that would leave value without stock, or against its
- * sign (the goods were sold at another average since), stock keeps its rate and the rest is variance.
+ * Reverses a movement with exactly the value that it had. Where that would leave value without stock, or value of the
+ * wrong sign (the goods were sold at another average since), stock keeps its rate and the rest is variance.
  */
 export function takeBack(before: Cost, quantity: Quantity, value: Paise): Valued {
   const left = before.quantity + quantity;
@@ -66,7 +72,8 @@ function costOut(before: Cost, quantity: Quantity, left: Quantity): Paise {
   if (left === 0n) return before.value;
   if (before.quantity <= 0n) return costOf(quantity, before.rate);
   if (left < 0n) return before.value + costOf(-left, before.rate);
-  // Rounding many small sales up could take more than there is; stock that lies there is never worth less than nothing.
+  // The rounding of many small sales could add up to more than the value that is left; goods in stock are never worth
+  // less than zero.
   const cost = costOf(quantity, before.rate);
   return cost < before.value ? cost : before.value;
 }

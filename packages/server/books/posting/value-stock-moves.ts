@@ -12,13 +12,13 @@ import {
   type StockMove,
 } from "./voucher.ts";
 
-/** The accounts that the engine posts to by itself. */
+/** The accounts that the engine itself posts to. */
 export interface StockAccounts {
   inventory: number;
   stock_variance: number;
 }
 
-/** A stock move with the value it took to (+) or from (−) inventory. */
+/** A stock move with the value (paise) that it added to (+) or took from (−) inventory. */
 export interface ValuedMove {
   itemId: number;
   locationId: number;
@@ -29,19 +29,22 @@ export interface ValuedMove {
   tax: Paise;
 }
 
-/** Moves that only change where goods lie: two at one value, whatever the average becomes. */
+/** Moves between locations: an outgoing and an incoming one of the same value, without effect on the average cost. */
 export const INTERNAL_MOVES: ReadonlySet<MoveKind> = new Set(["LOAD", "UNLOAD", "TRANSFER"]);
 
-/** Moves with their values, the inventory lines that go with them, and what each document line cost. */
+/** Moves with their values, their inventory lines, and the cost of each document line. */
 export interface ValuedMoves {
   moves: ValuedMove[];
   lines: LedgerLine[];
   costs: Map<number, Paise>;
-  /** What the goods are worth that came in, or went out where none came in, or changed their place. */
+  /** Value of the goods that came in; if none came in, of those that went out; else of those moved between locations. */
   worth: Paise;
 }
 
-/** Values a voucher's moves in their order, changing `costs`; sums inventory per account on the other side and direction. */
+/**
+ * Values a voucher's moves in their order, updating `costs`; inventory lines are summed by entry kind, opposite account
+ * and direction. Throws AMOUNT_INVALID.
+ */
 export function valueMoves(
   moves: readonly StockMove[],
   costs: Map<number, Cost>,
@@ -70,7 +73,7 @@ export function valueMoves(
       value: valued.value,
       ...(move.priced ?? UNPRICED),
     });
-    // The account on the other side bears what inventory does not take, so the line's cost holds it too.
+    // The opposite account bears what inventory does not take, so that is part of the line's cost.
     const borne = move.against === undefined ? valued.value : valued.value + valued.variance;
     if (move.line !== undefined) addTo(result.costs, move.line, -borne);
     const against = move.against ?? null;
@@ -106,7 +109,7 @@ function addTo(costs: Map<number, Paise>, line: number, cost: Paise) {
   costs.set(line, (costs.get(line) ?? 0n) + cost);
 }
 
-/** `taken` is what the voucher's moves before this one took out of stock. */
+/** `taken` is the value that the voucher's earlier moves took out of stock. */
 function valueOf(move: StockMove, before: Cost, taken: Paise): Valued {
   const given = typeof move.value === "function" ? move.value(taken) : move.value;
   if (given !== undefined && (given < 0n || given > LARGEST)) throw problem("AMOUNT_INVALID");
@@ -114,7 +117,7 @@ function valueOf(move: StockMove, before: Cost, taken: Paise): Valued {
     return takeIn(before, move.quantity, given ?? costOf(move.quantity, before.rate));
   }
   const out = takeOut(before, -move.quantity);
-  // A return to the supplier is worth what he gives for it; inventory gives the average, the rest is variance.
+  // The supplier gives `given` for returned goods; inventory is reduced by the average cost, the difference is variance.
   return given === undefined ? out : { ...out, variance: -given - out.value };
 }
 

@@ -1,4 +1,4 @@
-/** What a voucher records; reports tell their documents apart by it. */
+/** The kinds of vouchers; reports tell their documents apart by them. */
 export type VoucherKind =
   | "opening"
   | "sale"

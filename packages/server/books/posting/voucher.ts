@@ -2,7 +2,7 @@ import type { DocumentTable, LineTable } from "./document-tables.ts";
 import type { Paise, Quantity } from "../../money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
 
-/** Which column of a report a ledger line belongs to. */
+/** The kind of a ledger line: decides the report column that it is counted in. */
 export type EntryKind =
   | "bill"
   | "return"
@@ -36,7 +36,7 @@ export type MoveKind =
   | "PRODUCE"
   | "ADJUST";
 
-/** Whose books are written, and by whom. */
+/** The company whose books are changed, and the user who changes them. */
 export interface Author {
   companyId: number;
   userId: number | null;
@@ -48,63 +48,63 @@ export interface LedgerLine {
   entryKind: EntryKind;
   debit: Paise;
   credit: Paise;
-  /** The account on the other side, as the ledger report names it. */
+  /** The opposite account, which the ledger report names. */
   againstId: number | null;
   narration?: string | null;
 }
 
-/** Goods that move; the engine values them and writes the inventory lines. */
+/** A movement of goods; the engine values it and adds the inventory lines. */
 export interface StockMove {
   itemId: number;
   locationId: number;
   kind: MoveKind;
-  /** Out is negative. */
+  /** In thousandths; negative when goods go out. */
   quantity: Quantity;
-  /** Where the goods go to, at the same cost; only for what stays in the company. */
+  /** The receiving location of a move within the company, at the same cost. */
   to?: number;
   /**
-   * What the goods are worth by their document, or what is made of the cost that the voucher's moves before this one
-   * took out of stock (production). Goods that come in without it come at the item's average.
+   * The goods' value in paise according to their document, or a function of the cost that the voucher's earlier moves
+   * took out of stock (production). Incoming goods without it are valued at the item's average cost.
    */
   value?: Paise | ((taken: Paise) => Paise);
-  /** The account that bears the other side of inventory; without it the voucher's own lines bear `value`. */
+  /** The opposite account of inventory; without it the voucher's own lines balance `value`. */
   against?: number;
-  /** What the goods came to on the document, before tax and as tax; once for a line, however many moves it makes. */
+  /** The document's price of the goods, before tax and as tax; set on one move only when a line makes several. */
   priced?: Priced;
   entryKind: EntryKind;
   /** Index of the document line whose cost this is. */
   line?: number;
 }
 
-/** What goods were sold or bought for; a return's is what it takes back. */
+/** Taxable value and tax of goods sold or bought, in paise; of a return, of the goods returned. */
 export interface Priced {
   taxable: Paise;
   tax: Paise;
 }
 
-/** A business document before it is posted: what moves, and the rows that keep it. */
+/** A business document ready to be posted: its ledger lines, its stock moves and the rows of its document. */
 export interface Voucher {
   kind: VoucherKind;
   /** `YYYY-MM-DD`, in the company's time zone. */
   date: string;
   seriesId: number;
-  /** The financial year of the series, when there is one: the date must lie in it. */
+  /** The financial year of the invoice series, if there is one: the date must be in it. */
   seriesYearId?: number;
-  /** Text before the number, `B2C/26-27/`. */
+  /** Printed before the number: `B2C/26-27/`. */
   prefix: string;
   partyId: number | null;
   userId: number | null;
   branchId: number | null;
-  /** "stock": the value of the goods that come in, or go out where none come in, or change their place. */
+  /** In paise. "stock": the value of the moved goods (`ValuedMoves.worth`). */
   amount: Paise | "stock";
   narration?: string | null;
-  /** The client's own id of the document, unique for ever among the company's vouchers of the kind. */
+  /** The client's own id of the document, never used twice among the company's vouchers of the kind. */
   clientId?: string | null;
-  /** What the client sent (SHA-256), so that the same id with another document is told apart from a repetition. */
+  /** SHA-256 hash of what the client sent, to tell a repeated request from another document with the same client id. */
   requestHash?: Buffer | null;
   /** The order that the document invoices. */
   orderId?: number | null;
-  /** Who entered it and when (UTC), where that is not the author and now. */
+  /** Who entered it and when (UTC), if that is not the author and now. */
   entered?: Entered;
   lines: readonly LedgerLine[];
   moves: readonly StockMove[];
@@ -116,34 +116,34 @@ export interface Entered {
   at: string;
 }
 
-/** The tables that keep a document and its lines, and how their rows are made once the voucher is numbered. */
+/** The tables of a document and its lines, and the function that makes their rows once the voucher is numbered. */
 export interface VoucherDocument {
   table: DocumentTable;
   lineTable?: LineTable;
   rows(posted: Posted): { head: Row; lines?: readonly Row[] };
 }
 
-/** A voucher that stands in the books. */
+/** A posted voucher. */
 export interface Posted {
   companyId: number;
   voucherId: number;
   yearId: number;
   number: number;
   voucherNo: string;
-  /** Id of the document's row; 0 when the voucher has none. */
+  /** Id of the document's row; 0 for a voucher without one. */
   documentId: number;
   date: string;
-  /** The voucher's amount, worked out where it was to be "stock". */
+  /** The voucher's amount in paise, calculated when it was given as "stock". */
   amount: Paise;
   entered: Entered;
-  /** What each document line took from inventory, by the line's index. */
+  /** The value that each document line took from inventory, by the line's index. */
   costs: ReadonlyMap<number, Paise>;
 }
 
 /** A row for the database: decimals are exact strings. */
 export type Row = Readonly<Record<string, string | number | Buffer | null>>;
 
-/** A debit of `amount`, or a credit when it is negative. */
+/** A debit of `amount` (paise); a negative amount is a credit of its absolute value. */
 export function debit(
   accountId: number,
   entryKind: EntryKind,
@@ -154,7 +154,7 @@ export function debit(
   return { accountId, entryKind, ...side, againstId };
 }
 
-/** A credit of `amount`, or a debit when it is negative. */
+/** A credit of `amount` (paise); a negative amount is a debit of its absolute value. */
 export function credit(
   accountId: number,
   entryKind: EntryKind,
@@ -164,7 +164,7 @@ export function credit(
   return debit(accountId, entryKind, -amount, againstId);
 }
 
-/** The lines that say something: a tax or a round-off that came to nothing has no line. */
+/** Leaves out lines of zero, such as a tax or round-off that does not apply. */
 export function withoutZeros(lines: readonly LedgerLine[]): LedgerLine[] {
   return lines.filter((line) => line.debit !== line.credit);
 }

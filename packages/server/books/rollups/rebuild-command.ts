@@ -1,13 +1,13 @@
 import { connect } from "../../db/connection.ts";
 import { rebuildRollups } from "./rebuild.ts";
 
-/** `npm run books:rebuild`: compares and mends the rollups of every company of the database that DATABASE_URL names. */
+/** `npm run books:rebuild`: compares and corrects the rollups of every company of the database that DATABASE_URL names. */
 const url = process.env.DATABASE_URL;
 if (!url) {
   process.stderr.write("Set DATABASE_URL to the database whose rollups are to be rebuilt.\n");
   process.exit(1);
 }
-// It reads every row: that may take as long as it needs.
+// Reads every row, which may take long: the time limit is an hour.
 const db = connect(url, { max: 1, statementSeconds: 3600 });
 const companies: { company_id: number; name: string }[] = await db("companies")
   .select("company_id", "name")

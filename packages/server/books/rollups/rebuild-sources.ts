@@ -1,17 +1,20 @@
-/** A rollup, the rows that it sums, and how: what `checkBooks` compares and `rebuildRollups` mends. */
+/** A rollup and how it is summed from which rows; `checkBooks` compares them, `rebuildRollups` corrects them. */
 export interface RollupSource {
   rollup: "ledger_day" | "ledger_month" | "stock_day" | "stock_month" | "location_month";
   source: "ledger_entries" | "stock_moves";
-  /** Columns of the rollup's key (but company and slot), with their expression over the source; the first leads an index of both. */
+  /**
+   * The rollup's key columns (without company and slot) with their SQL over the source; both tables have an index that
+   * begins with the first one.
+   */
   keys: Readonly<Record<string, string>>;
-  /** Columns that are sums, with what is summed. */
+  /** The sum columns, with the SQL that is summed. */
   sums: Readonly<Record<string, string>>;
 }
 
 const STOCK_SUMS = { quantity: "quantity", value: "value", taxable: "taxable", tax: "tax" };
 const LEDGER_SUMS = { debit: "debit", credit: "credit", entries: "1" };
 
-/** The first day of a date's month. */
+/** SQL of the first day of `date`'s month. */
 export const MONTH = "date - INTERVAL (DAYOFMONTH(date) - 1) DAY";
 
 export const ROLLUPS: readonly RollupSource[] = [
@@ -48,8 +51,9 @@ export const ROLLUPS: readonly RollupSource[] = [
 ];
 
 /**
- * The keys at which a rollup differs from its source (`recomputed − stored` of each sum), as a query on one snapshot: both sides are
- * summed before they meet, so that it holds no more rows than the rollup has. `where` narrows both sides.
+ * A query for the keys at which a rollup differs from its source, with `recomputed − stored` of each sum, from one
+ * snapshot. Each side is summed before they are combined, so the result is never larger than the rollup. `where` limits
+ * both sides.
  */
 export function differencesSql({ rollup, source, keys, sums }: RollupSource, where = ""): string {
   const names = Object.keys(keys);

@@ -5,13 +5,14 @@ import { insertRows } from "../posting/insert-rows.ts";
 import { differencesSql, ROLLUPS, type RollupSource } from "./rebuild-sources.ts";
 import type { Row } from "../posting/voucher.ts";
 
-/** How many keys of each rollup differed from the rows that it sums, and were mended. */
+/** The number of keys that differed from the source and were corrected, by rollup. */
 export type Rebuilt = Record<RollupSource["rollup"], number>;
 
 /**
- * Compares a company's rollups with the rows that they sum and mends what differs, while the system runs. What is missing is read
- * in one statement, from one moment, and *added*: a posting that comes in between adds its own to both sides, and the two
- * additions do not mind their order. So postings are not held up, but for the rows that are being mended.
+ * Compares a company's rollups with the rows that they are summed from and corrects the differences, while the system
+ * runs. The differences are read in one statement, from one moment, and *added*: a posting that happens in between adds
+ * the same to both sides, and the order of the two additions does not matter. So postings wait only for the rows that
+ * are being corrected.
  */
 export async function rebuildRollups(
   db: Knex,
@@ -40,7 +41,8 @@ async function mend(
   source: RollupSource,
   range: Range,
 ): Promise<number> {
-  // Two that rebuild at once would add the same difference twice: the second waits, and reads what the first has left.
+  // Two rebuilds at once would add the same difference twice: the second one waits here, and then reads the corrected
+  // rollups.
   await trx("companies").where("company_id", companyId).forUpdate().first("company_id");
   const key = leadingKey(source);
   const sql = differencesSql(source, `AND ${key} > :after AND ${key} <= :until`);
@@ -58,7 +60,7 @@ async function mend(
   return missing.length;
 }
 
-/** Ranges of accounts or items that cover all numbers: a rollup may have rows of what does not exist. */
+/** Ranges of account or item ids that cover all numbers: a rollup may have rows of ids that do not exist. */
 async function rangesOf(db: Knex, companyId: number, source: RollupSource): Promise<Range[]> {
   const isStock = leadingKey(source) === "item_id";
   const ids = await rows<{ id: number }>(
@@ -71,7 +73,7 @@ async function rangesOf(db: Knex, companyId: number, source: RollupSource): Prom
   return [...ends, HIGHEST].map((until, index) => ({ after: ends[index - 1] ?? LOWEST, until }));
 }
 
-/** What both sides are indexed by after the company. */
+/** The column that follows the company in both tables' indexes. */
 function leadingKey({ keys }: RollupSource): string {
   return Object.keys(keys)[0] ?? "";
 }
@@ -84,7 +86,7 @@ interface Range {
 const LOWEST = -(2 ** 31);
 const HIGHEST = 2 ** 31 - 1;
 
-/** So few that a rollup that is wholly lost is mended in bites that postings can wait for. */
+/** Few at a time, so that correcting a rollup that is lost altogether never makes postings wait for long. */
 const ACCOUNTS_AT_ONCE = 40;
 const ITEMS_AT_ONCE = 5;
 const ROWS_A_STATEMENT = 2000;

@@ -1,6 +1,6 @@
 import type { makeTestBusiness } from "./check-test-business.ts";
 
-/** Each fault is made behind the engine's back; `:bill` and the like are the vouchers of the test business. */
+/** Faults written straight into the tables; `:bill` and the like are the ids of the test business's vouchers. */
 export const TEST_FAULTS: readonly [
   invariant: string,
   message: string,

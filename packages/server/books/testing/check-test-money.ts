@@ -6,7 +6,7 @@ import { payment } from "../documents/payment.ts";
 import { receipt } from "../documents/receipt.ts";
 import { type TestDesk } from "./test-desk.ts";
 
-/** Every kind of document that moves money alone: the ids of its vouchers. */
+/** Posts every kind of document that moves money only; returns the ids of its vouchers. */
 export async function moveTestMoney({ books, posted, cancelled, salesmanCash, ...desk }: TestDesk) {
   const { bank, cash, sales, opening_equity: equity, discount_allowed: discount } = books.accounts;
   const head = { date: "2026-06-12", userId: 2, branchId: 1 };

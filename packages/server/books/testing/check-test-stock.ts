@@ -7,7 +7,7 @@ import { saleReturn } from "../documents/sale-return.ts";
 import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
 import { vanLoad } from "../documents/van-load.ts";
 
-/** Every kind of document that moves goods beside bills and purchases: the ids of its vouchers. */
+/** Posts every kind of document that moves goods, except bills and purchases; returns the ids of its vouchers. */
 export async function moveTestStock(desk: TestDesk, billId: number) {
   const { books, db, posted, bandage, splint, godown } = desk;
   const head = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };

@@ -20,7 +20,7 @@ export interface TestCompany {
   splint: DocumentItem;
 }
 
-/** Makes it; the accounts of its own have the ids 901 to 904. */
+/** Creates the company; its own accounts have the ids 901 to 904. */
 export async function createTestCompany(db: Knex, companyId = 1): Promise<TestCompany> {
   await db.transaction(async (trx) => {
     const own = { company_id: companyId };

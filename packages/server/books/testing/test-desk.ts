@@ -10,12 +10,12 @@ import { sale } from "../documents/sale.ts";
 import { createTestCompany } from "./test-company.ts";
 import type { Posted, Voucher } from "../posting/voucher.ts";
 
-/** The places of the test company beside its godown. */
+/** The stock locations of the test company besides its godown. */
 export const VAN = 2;
 export const OTHER_VAN = 3;
 export const DAMAGED = 4;
 
-/** A test company with vans, and short ways to post its documents and to look at what they did; for one test file. */
+/** A test company with vans, and short functions to post its documents and to read what they changed; one per test file. */
 export async function createTestDesk() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -114,7 +114,7 @@ export async function createTestDesk() {
 
 export type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
 
-/** What all that was posted comes to: the balance of each account, what lies where, and what it is worth. */
+/** The state of the books: the balance of each account, and quantities and values of the stock. */
 async function state(db: Knex) {
   return {
     accounts: await rows<{ account_id: number; balance: string }>(

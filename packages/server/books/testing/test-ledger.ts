@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 
-/** What the ledger says, read for tests from the entries alone, by the accounts' names. */
+/** The ledger for tests, read from the entries alone, by the accounts' names. */
 export interface TestLedger {
   /** A voucher's lines: account, entry kind, debit, credit. */
   linesOf(voucherId: number): Promise<[name: string, entryKind: string, debit: string, credit: string][]>;
-  /** Each account's debit less credit, of all entries or those before a day; what has come to zero included. */
+  /** Each account's debit − credit, of all entries or of those before a day; accounts with balance zero included. */
   balances(before?: string): Promise<Record<string, string>>;
-  /** The id of the account of a name. */
+  /** The id of the account with this name. */
   accountCalled(name: string): Promise<number>;
 }
 

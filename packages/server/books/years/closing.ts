@@ -1,25 +1,25 @@
 import { abs, sum, type Paise } from "../../money.ts";
 import { credit, debit, withoutZeros, type Entered, type Voucher } from "../posting/voucher.ts";
 
-/** What a year earned and spent, on its last day. */
+/** The result of a financial year, on its last day. */
 export interface ClosingInput {
   date: string;
   /** Balances of the income and expense accounts: debits positive, credits negative. */
   balances: readonly { accountId: number; amount: Paise }[];
-  /** The account that keeps the results of closed years. */
+  /** The account that collects the results of closed years. */
   resultId: number;
   label: string;
   entered?: Entered;
 }
 
-/** What the balances of income and expense leave: a loss is negative. */
+/** The profit in paise; a loss is negative. */
 export function profitOf({ balances }: Pick<ClosingInput, "balances">): Paise {
   return -sum(balances.map((each) => each.amount));
 }
 
 /**
- * The voucher that brings every income and expense account to zero against the account of closed years. Its lines are
- * of a kind of their own, so that the profit and loss of the year itself can leave them out.
+ * Makes the voucher that brings every income and expense account to zero against the account of closed years. Its lines
+ * have an entry kind of their own, so that the profit and loss of the year itself can leave them out.
  */
 export function closing(input: ClosingInput): Voucher {
   const profit = profitOf(input);

@@ -9,15 +9,16 @@ import { post } from "../posting/post.ts";
 import type { Author, Entered } from "../posting/voucher.ts";
 import { heldYears, isDay, stateOf, type FinancialYear, type YearState } from "./years.ts";
 
-/** A closed year, with its result (a loss is negative) and the voucher that took it over, if there was anything. */
+/** A closed year with its result (a loss is negative) and the closing voucher, if there was anything to transfer. */
 export interface ClosedYear extends YearState {
   profit: string;
   voucherNo: string | null;
 }
 
 /**
- * Closes a year: its income and expense accounts are brought to zero on its last day, and nothing can be posted into
- * it any more. What is being posted at that moment is either in the result or refused.
+ * Closes a financial year: brings its income and expense accounts to zero on its last day, and lets nothing be posted in
+ * it any more. A posting under way at that moment is either part of the result or refused. Throws NOT_FOUND,
+ * YEAR_CLOSED, YEAR_ORDER, YEAR_RUNNING.
  */
 export async function closeYear(
   trx: Knex.Transaction,
@@ -35,7 +36,7 @@ export async function closeYear(
   const balances = await resultsOn(trx, companyId, year.end_date);
   const { retained_earnings: resultId } = await systemAccounts(trx, companyId);
   const at = { date: year.end_date, label: year.label, ...(entered && { entered }) };
-  // Nobody else sees the year without its lock: the row is held alone until the transaction ends.
+  // Nobody else sees the year without its lock: the row stays locked until the transaction ends.
   await change(trx, companyId, yearId, { locked_until: null });
   const vouchers = balances.length > 0 ? [closing({ ...at, balances, resultId })] : [];
   const [posted] = await post(trx, author, vouchers);
@@ -48,7 +49,10 @@ export async function closeYear(
   };
 }
 
-/** Opens the latest closed year again and takes its closing voucher back; a period that was locked stays so. */
+/**
+ * Reopens the latest closed year and cancels its closing voucher; a locked period stays locked. Throws NOT_FOUND,
+ * YEAR_OPEN, YEAR_ORDER.
+ */
 export async function reopenYear(
   trx: Knex.Transaction,
   author: Author,
@@ -69,7 +73,10 @@ export async function reopenYear(
   return stateOf({ ...year, closed_at: null });
 }
 
-/** Locks a year up to a day of it, that one included, or unlocks it (null). Postings under way end first. */
+/**
+ * Locks a year up to and including a day (`YYYY-MM-DD`), or unlocks it (null). Waits for postings under way. Throws
+ * NOT_FOUND, YEAR_CLOSED, DATE_INVALID, YEAR_MISSING for a day outside the year.
+ */
 export async function lockUntil(
   trx: Knex.Transaction,
   { companyId }: Author,
@@ -86,7 +93,10 @@ export async function lockUntil(
   return stateOf({ ...year, locked_until: date });
 }
 
-/** Balances of the income and expense accounts over all entries up to a day: of the ledger itself, which rollups only follow. */
+/**
+ * Balances of the income and expense accounts over all entries up to a day, from the ledger itself rather than the
+ * rollups.
+ */
 async function resultsOn(
   trx: Knex.Transaction,
   companyId: number,
@@ -103,7 +113,7 @@ async function resultsOn(
   return (rows ?? []).map((row) => ({ accountId: row.account_id, amount: paise(row.balance) }));
 }
 
-/** The closing voucher of a year that was not taken back. */
+/** The year's closing voucher that is in effect. */
 async function standingClosing(
   trx: Knex.Transaction,
   companyId: number,

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { problem, type ProblemCode } from "../../contract/problem.ts";
 
-/** A financial year as postings see it. */
+/** The fields of a financial year that postings check. */
 export interface FinancialYear {
   id: number;
   label: string;
@@ -36,8 +36,8 @@ export function stateOf(year: FinancialYear): YearState {
 }
 
 /**
- * The company's years in their order. A posting shares them with other postings, so that none is locked or closed
- * before it ends; who changes a year holds them alone, once every posting under way has ended.
+ * Reads and locks the company's financial years, in order. Postings share the lock, so that no year is locked or closed
+ * before they end; whoever changes a year takes it exclusively, after all postings under way have ended.
  */
 export function heldYears(
   trx: Knex.Transaction,
@@ -52,8 +52,8 @@ export function heldYears(
 }
 
 /**
- * The year that a date may be posted in; refuses a date that is none, one outside every year, in a closed year or in a
- * locked period.
+ * The financial year of a date (`YYYY-MM-DD`) that may be posted on. Throws DATE_INVALID, YEAR_MISSING, YEAR_CLOSED or
+ * PERIOD_LOCKED, each for the field `date`.
  */
 export function openYearOn(years: readonly FinancialYear[], date: string): FinancialYear {
   if (!isDay(date)) throw dated("DATE_INVALID");
@@ -68,7 +68,7 @@ function dated(code: ProblemCode) {
   return problem(code, { fields: [{ field: "date", message: problem(code).message }] });
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`: 30 February is none. */
+/** Whether a text is a calendar day, `YYYY-MM-DD`; 30 February is not. */
 export function isDay(text: string): boolean {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
