@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite, type Site } from "./site.ts";
-import { expectAccessible, PASSWORD, signIn, visit } from "./visit.ts";
+import { expectAccessible, signIn, visit } from "./visit.ts";
+import { PASSWORD } from "./visitors.ts";
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));

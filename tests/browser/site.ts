@@ -8,12 +8,14 @@ import { createDemo } from "../../packages/server/demo/create-demo.ts";
 import { createApp } from "../../packages/server/app.ts";
 import { today } from "../../packages/server/clock.ts";
 import { readConfig } from "../../packages/server/config.ts";
+import { createVisitors, type Visitors } from "./visitors.ts";
 
 /** The product as people meet it: a browser, and the address that serves app and API. */
 export interface Site {
   url: string;
   db: Knex;
   browser: Browser;
+  visitors: Visitors;
   stop(): Promise<void>;
 }
 
@@ -30,10 +32,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const server = createApp({ db, config, log: pino({ level: "silent" }) }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     db,
     browser,
+    visitors: createVisitors(browser, url),
     async stop() {
       await browser.close();
       await new Promise((resolve) => void server.close(resolve).closeAllConnections());

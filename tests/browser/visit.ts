@@ -1,8 +1,8 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import type { Site } from "./site.ts";
+import { PASSWORD } from "./visitors.ts";
 
 /** A page of a visitor of their own, who must end without an error in the console. */
 export interface Visit {
@@ -18,21 +18,16 @@ interface VisitOptions {
   as?: string;
 }
 
-/** Opens a page with a clean slate. Complaints (errors, refused by the content policy) fail the test that opened it. */
+/** Opens a page that remembers nothing of earlier ones. Complaints (errors, refused by the content policy) fail the test that opened it. */
 export async function visit(
   site: Site,
   path = "/",
   { width = 1440, scheme = "light", as }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await site.browser.newContext({
-    baseURL: site.url,
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    permissions: ["geolocation"],
-    geolocation: { latitude: 9.2648, longitude: 76.787 },
-  });
-  await context.addInitScript(shiftPageClock, runClockShift());
+  const context = await site.visitors.lend(as);
   const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme });
   const complaints: string[] = [];
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
@@ -47,16 +42,9 @@ export async function visit(
     complaints.push(message.text());
   });
   onTestFinished(async () => {
-    await context.close();
+    await site.visitors.takeBack(context, as);
     expect(complaints).toEqual([]);
   });
-  if (as !== undefined) {
-    const answer = await context.request.post("/api/login", {
-      headers: { "X-Vanbook-Client": "test", Origin: site.url },
-      data: { CompanyID: 1, Username: as, Password: PASSWORD },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }
   await page.goto(path);
   return { page, complaints };
 }
@@ -97,9 +85,6 @@ export async function expectAccessible(page: Page, name?: string) {
   );
   expect(problems, name).toEqual([]);
 }
-
-/** The password of every demo user. */
-export const PASSWORD = "vanbook-demo";
 
 declare global {
   interface Window {

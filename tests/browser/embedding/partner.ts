@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { type Site, startSite } from "../site.ts";
-import { PASSWORD } from "../visit.ts";
+import { PASSWORD } from "../visitors.ts";
 import { buildHost } from "./build-host.ts";
 import { createHost, type Partner } from "./serve-host.ts";
 import { watchPage } from "./watch-page.ts";

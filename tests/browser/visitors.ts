@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
+
+/** The browser contexts of a test file: who has signed in once is lent again, with the app's code in its cache. */
+export interface Visitors {
+  /** A context that nobody uses now: signed in as a user of Kairali's, or a new one of a visitor. */
+  lend(user?: string): Promise<BrowserContext>;
+  /** Closes its pages, and forgets what they kept in the browser. */
+  takeBack(context: BrowserContext, user?: string): Promise<void>;
+}
+
+/** The visitors of the app at an address. */
+export function createVisitors(browser: Browser, url: string): Visitors {
+  const free = new Map<string, BrowserContext[]>();
+
+  async function visitor(): Promise<BrowserContext> {
+    const context = await browser.newContext({ ...VISITOR, baseURL: url });
+    await context.addInitScript(shiftPageClock, runClockShift());
+    return context;
+  }
+
+  async function signedIn(user: string): Promise<BrowserContext> {
+    const context = await visitor();
+    const answer = await context.request.post("/api/login", {
+      headers: { "X-Vanbook-Client": "test", Origin: url },
+      data: { CompanyID: 1, Username: user, Password: PASSWORD },
+    });
+    if (!answer.ok()) throw new Error(`${user} can't sign in: ${await answer.text()}`);
+    return context;
+  }
+
+  return {
+    async lend(user) {
+      if (user === undefined) return visitor();
+      return free.get(user)?.pop() ?? signedIn(user);
+    },
+    async takeBack(context, user) {
+      const session = await context.request.get("/api/v1/session", {
+        headers: { "X-Vanbook-Client": "test" },
+      });
+      // Of whom a test has signed out, the next one signs in again.
+      if (user === undefined || !session.ok()) return context.close();
+      await Promise.all(context.pages().map((page) => page.close()));
+      await context.setStorageState({ cookies: await context.cookies(), origins: [] });
+      free.set(user, [...(free.get(user) ?? []), context]);
+    },
+  };
+}
+
+const VISITOR: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  colorScheme: "light",
+  permissions: ["geolocation"],
+  geolocation: { latitude: 9.2648, longitude: 76.787 },
+};
+
+/** The password of every demo user. */
+export const PASSWORD = "vanbook-demo";
