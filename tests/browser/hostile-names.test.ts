@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { read } from "xlsx";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { HOSTILE, hostileOf, nameEverything } from "./hostile-rows.ts";
-import { demoOf, download, tableOf } from "./report-screen.ts";
+import { demoOf, download, pdfCount, shownAmount, tableOf } from "./report-screen.ts";
 import { everyScreen } from "./screens/every-screen.ts";
+import type { Demo, ScreenCase } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
-import { visit } from "./visit.ts";
+import { openPage } from "./visit.ts";
 
 let site: Site;
+let demo: Demo;
 const shown = new Set<string>();
 const printed = new Set<string>();
 const inSheets = new Set<string>();
@@ -18,16 +20,16 @@ const inCsv = new Set<string>();
 
 beforeAll(async () => {
   site = await startSite();
+  demo = demoOf(site);
   await nameEverything(site.db);
 });
 afterAll(() => site?.stop());
 
 describe.each(everyScreen)("$title", (screen) => {
   test("shows and prints hostile names as the texts that they are", async () => {
-    const address = await screen.address(demoOf(site));
-    const { page } = await visitAsMeera(address);
+    const { page } = await arrive();
     const answer = page.waitForResponse((one) => one.url().includes(screen.api) && one.status() === 200);
-    await page.goto(address);
+    await page.goto(await screen.address(demo));
     const sent = hostileIn(JSON.parse(await (await answer).text()));
     await page
       .getByText(/(^|\s)[\d,]+ rows?$/)
@@ -38,12 +40,12 @@ describe.each(everyScreen)("$title", (screen) => {
     for (const name of seen) shown.add(name);
     if (sent.size > 0 && !NAMELESS.has(screen.title))
       expect(seen.size, "names in the table").toBeGreaterThan(0);
-    await tryFiles(page, screen.files);
+    await tryFiles(page, screen);
     await tryPrint(page);
     if (!screen.opens) return;
     await tableOf(page, screen.title).locator('[data-row="0"]').click();
-    await page.getByRole(screen.opens.role, { name: screen.opens.title }).first().waitFor();
-    await page.waitForLoadState("networkidle");
+    const opened = page.getByRole(screen.opens.role, { name: screen.opens.title });
+    await opened.getByText(screen.opens.text).first().waitFor();
     await nothingRan(page);
   });
 });
@@ -55,13 +57,14 @@ test("every hostile name has stood in a table, on paper and in the files", () =>
 });
 
 test.each(["/PandLReport", "/vanSaleSummary"])("%s runs nothing", async (address) => {
-  const { page } = await visitAsMeera(address);
+  const { page } = await arrive();
+  await page.goto(address);
   await page.waitForLoadState("networkidle");
   await nothingRan(page);
 });
 
 test("chips, lists of filters, messages, views and titles hold names as texts", async () => {
-  const { day, today } = demoOf(site);
+  const { day, today } = demo;
   const attack = `<img src=x onerror="window.pwned=1">`;
   const find = async (table: string, where: object) => {
     const named = site
@@ -73,7 +76,8 @@ test("chips, lists of filters, messages, views and titles hold names as texts", 
   const filters = { CustomerID: await find("accounts", { group_id: 14 }), RouteID: await find("routes", {}) };
   const query = new URLSearchParams({ from: day(90), to: today, q: attack });
   for (const [name, id] of Object.entries(filters)) query.set(name, id);
-  const { page } = await visitAsMeera(`/Tabsale?${query}`);
+  const { page } = await arrive();
+  await page.goto(`/Tabsale?${query}`);
   const chips = page.locator(".vb-report-chips").first();
   await chips.getByText(`Customer: ${attack}`).first().waitFor();
   await chips.getByText(`Route: ${attack}`).first().waitFor();
@@ -95,16 +99,15 @@ test("chips, lists of filters, messages, views and titles hold names as texts", 
   await nothingRan(page);
 });
 
-/** Opens an address; what is printed is kept instead of shown to a printer. */
-async function visitAsMeera(address: string) {
-  const { page } = await visit(site, "/about:blank", { as: "meera" });
+/** A page that keeps what it prints instead of showing it to a printer. */
+async function arrive() {
+  const { page } = await openPage(site, { as: "meera" });
   await page.addInitScript(() => {
     window.print = () => {
       window.onPaper = [...document.querySelectorAll(".vb-print td")].map((cell) => cell.textContent ?? "");
       window.dispatchEvent(new Event("afterprint"));
     };
   });
-  await page.goto(address);
   return { page };
 }
 
@@ -117,7 +120,7 @@ async function nothingRan(page: Page) {
 }
 
 /** Opens the files again: hostile names are text cells, none is a formula, and every letter has a shape. */
-async function tryFiles(page: Page, files: { excel?: RegExp; pdf?: RegExp } = {}) {
+async function tryFiles(page: Page, { files = {}, expected }: ScreenCase) {
   if (files.excel) {
     const book = read((await download(page, "Excel")).bytes, { cellFormula: true });
     const cells = book.SheetNames.flatMap((name) => Object.values(book.Sheets[name] ?? {})) as SheetCell[];
@@ -127,7 +130,10 @@ async function tryFiles(page: Page, files: { excel?: RegExp; pdf?: RegExp } = {}
     for (const name of hostileIn(texts)) inSheets.add(name);
   }
   if (files.pdf) {
-    const { bytes } = await download(page, "PDF");
+    const { name: file, bytes } = await download(page, "PDF");
+    expect(file).toMatch(files.pdf);
+    const { total } = await expected(demo);
+    if (total) expect(pdfCount(bytes, shownAmount(total.amount))).toBeGreaterThan(0);
     const texts = pdfText(bytes).flat();
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((text) => /[?\uFFFD]/.test(text))).toEqual([]);

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { read, utils } from "xlsx";
 import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { now } from "../../packages/server/clock.ts";
-import type { Demo } from "./screens/screen-case.ts";
+import type { Demo, ScreenCase } from "./screens/screen-case.ts";
 import type { Site } from "./site.ts";
 
 /** The demo as the cases' own queries see it. */
@@ -61,6 +61,64 @@ export function pdfCount(bytes: Buffer, text: string): number {
   return pdfText(bytes)
     .flat()
     .filter((piece) => piece === text).length;
+}
+
+/** The report shows as many rows as the case counts, and its total; so does its Excel file. */
+export async function tryRows(page: Page, screen: ScreenCase, demo: Demo): Promise<void> {
+  const { rows, total } = await screen.expected(demo);
+  expect(rows, "a screen that shows nothing proves nothing").toBeGreaterThan(0);
+  await page.getByRole("heading", { name: screen.title, exact: true }).first().waitFor();
+  await waitForRows(page, rows);
+  if (total) await page.getByText(shownAmount(total.amount), { exact: true }).first().waitFor();
+  if (!screen.files?.excel) return;
+  const sheet = await download(page, "Excel");
+  expect(sheet.name).toMatch(screen.files.excel);
+  const found = sheetRows(sheet.bytes, total?.column);
+  expect(found.rows).toBe(rows);
+  if (total) expect(found.sum).toBe(Math.round(total.amount * 1000));
+}
+
+/** The report is refused to a salesman, or shows him his own rows. */
+export async function trySalesman(page: Page, screen: ScreenCase, demo: Demo): Promise<void> {
+  if (screen.salesman === "refused")
+    await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+  else await waitForRows(page, (await screen.salesman(demo)).rows);
+}
+
+/** Opens the first row and closes it again. */
+export async function tryDetails(page: Page, { title, opens }: ScreenCase): Promise<void> {
+  if (!opens) return;
+  await tableOf(page, title).locator('[data-row="0"]').click();
+  const opened = page.getByRole(opens.role, { name: opens.title });
+  await opened.getByText(opens.text).first().waitFor();
+  await page.keyboard.press("Escape");
+  await opened.waitFor({ state: "detached" });
+}
+
+/** Sorts by a column, one way and the other. */
+export async function trySorting(page: Page, title: string, label: string): Promise<void> {
+  const heading = tableOf(page, title).getByRole("columnheader", { name: label, exact: true });
+  await heading.getByRole("button").click();
+  await expect.poll(() => heading.getAttribute("aria-sort")).toMatch(/ascending|descending/);
+  const before = await heading.getAttribute("aria-sort");
+  await heading.getByRole("button").click();
+  await expect.poll(() => heading.getAttribute("aria-sort")).not.toBe(before);
+}
+
+/** Opens the filters' window and closes it again; `look` is done with it open. */
+export async function tryFilters(page: Page, title: string, look?: () => Promise<void>): Promise<void> {
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.getByRole("button", { name: "Apply Filters" }).waitFor();
+  await look?.();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** Types a text into the search, and waits for as many rows as hold it. */
+export async function trySearch(page: Page, { text, rows }: { text: string; rows: number }): Promise<void> {
+  await page.getByRole("searchbox").first().fill(text);
+  await waitForRows(page, rows);
 }
 
 /** An amount as the screens write it. */

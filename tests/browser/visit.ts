@@ -18,10 +18,19 @@ interface VisitOptions {
   as?: string;
 }
 
-/** Opens a page that remembers nothing of earlier ones. Complaints (errors, refused by the content policy) fail the test that opened it. */
-export async function visit(
+/** Opens an address, as `openPage` opens a page. */
+export async function visit(site: Site, path = "/", options: VisitOptions = {}): Promise<Visit> {
+  const opened = await openPage(site, options);
+  await opened.page.goto(path);
+  return opened;
+}
+
+/**
+ * A page that remembers nothing of earlier ones and has yet to go somewhere. Complaints (errors, refused by the content policy) fail the
+ * test that opened it.
+ */
+export async function openPage(
   site: Site,
-  path = "/",
   { width = 1440, scheme = "light", as }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await site.visitors.lend(as);
@@ -45,7 +54,6 @@ export async function visit(
     await site.visitors.takeBack(context, as);
     expect(complaints).toEqual([]);
   });
-  await page.goto(path);
   return { page, complaints };
 }
 

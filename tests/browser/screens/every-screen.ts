@@ -16,3 +16,9 @@ export const everyScreen: readonly ScreenCase[] = [
   ...stockScreens,
   ...vanLoadScreens,
 ];
+
+/**
+ * Those with the full battery: one whose server pages, with details beside it and rows of a salesman's own; a statement in groups, whole
+ * and with a button of its own; one whose columns come with its rows.
+ */
+export const FULLY_TRIED: readonly string[] = ["Sale Report", "Trial Balance", "Stock Report Details"];

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { demoOf, tryDetails, tryFilters, tryRows, trySalesman, trySearch } from "./report-screen.ts";
+import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
+import type { Demo } from "./screens/screen-case.ts";
+import { startSite, type Site } from "./site.ts";
+import { visit } from "./visit.ts";
+
+let site: Site;
+let demo: Demo;
+beforeAll(async () => {
+  site = await startSite();
+  demo = demoOf(site);
+});
+afterAll(() => site?.stop());
+
+describe.each(everyScreen.filter(({ title }) => !FULLY_TRIED.includes(title)))("$title", (screen) => {
+  test("shows what the books say, in its file too, opened and searched", async () => {
+    const { page } = await visit(site, await screen.address(demo), { as: "meera" });
+    await tryRows(page, screen, demo);
+    await tryDetails(page, screen);
+    if (screen.filters) await tryFilters(page, screen.filters);
+    if (screen.search) await trySearch(page, await screen.search(demo));
+  });
+
+  test("shows a salesman no more than he may see", async () => {
+    const { page } = await visit(site, await screen.address(demo), { as: "anil" });
+    await trySalesman(page, screen, demo);
+  });
+});
