@@ -1,7 +1,9 @@
 // Vitest's global set-up of the projects whose tests need a database: one server for the run, in a folder of its own.
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dropTemplates } from "../packages/server/db/template-database.ts";
 import { startDatabase } from "./database.mjs";
 import { isRunning, runningServer, waitForExit } from "./database/processes.mjs";
 
@@ -10,9 +12,11 @@ const PREFIX = "vanbook-test-";
 /** Starts the server, unless VANBOOK_TEST_DATABASE_URL names one (a cluster, say), and tells the tests its address. */
 export default async function setup(project) {
   const given = process.env.VANBOOK_TEST_DATABASE_URL;
+  const run = randomBytes(4).toString("hex");
+  project.provide("databaseRun", run);
   if (given) {
     project.provide("databaseUrl", given);
-    return undefined;
+    return () => dropTemplates(given, run);
   }
   await sweep();
   const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));

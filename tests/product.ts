@@ -1,11 +1,9 @@
 import type { AddressInfo } from "node:net";
 import type { Knex } from "knex";
 import { pino } from "pino";
-import { createTestDatabase } from "../packages/server/db/test-database.ts";
-import { createDemo } from "../packages/server/demo/create-demo.ts";
 import { createApp } from "../packages/server/app.ts";
-import { today } from "../packages/server/clock.ts";
 import { readConfig } from "../packages/server/config.ts";
+import { createDemoDatabase } from "./demo-database.ts";
 
 /** The API over a demo business of its own on a real database; every answer is checked against the contract. */
 export interface Product {
@@ -38,8 +36,7 @@ export interface Answer {
 
 /** Starts the product for a test file; `stop` it in `afterAll`. */
 export async function startProduct({ bills = 300 }: { bills?: number } = {}): Promise<Product> {
-  const { db, url, drop } = await createTestDatabase();
-  await createDemo(db, { bills, today: today(), seed: 2026 });
+  const { db, url, drop } = await createDemoDatabase({ bills });
   const served = await serve(db, url);
   return { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
 }

@@ -13,7 +13,7 @@ const TETHER = pathToFileURL(
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ migrated: false });
+  database = await createTestDatabase({ template: null });
 });
 afterAll(() => database?.drop());
 

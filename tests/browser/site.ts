@@ -3,11 +3,9 @@ import type { Knex } from "knex";
 import { pino } from "pino";
 import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
-import { createTestDatabase } from "../../packages/server/db/test-database.ts";
-import { createDemo } from "../../packages/server/demo/create-demo.ts";
 import { createApp } from "../../packages/server/app.ts";
-import { today } from "../../packages/server/clock.ts";
 import { readConfig } from "../../packages/server/config.ts";
+import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
 
 /** The product as people meet it: a browser, and the address that serves app and API. */
@@ -21,8 +19,7 @@ export interface Site {
 
 /** Starts server, demo business and browser for a test file; `stop` it in `afterAll`. `env` is what an operator sets besides. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const { db, url: databaseUrl, drop } = await createTestDatabase();
-  await createDemo(db, { bills: 300, today: today(), seed: 2026 });
+  const { db, url: databaseUrl, drop } = await createDemoDatabase({ bills: 300 });
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     VANBOOK_APP_DIR: inject("appDir"),

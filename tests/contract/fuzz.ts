@@ -44,9 +44,9 @@ export function wrongWith(
       return `a CSV without header: ${text.slice(0, 80)}`;
     if (!type.includes("json")) return undefined;
     const pointer = `/paths/${path.replaceAll("/", "~1")}/${method.toLowerCase()}/responses/200/content/${type.replaceAll("/", "~1")}/schema`;
-    return schemaAt(pointer)(json) ? undefined : `an answer off the contract: ${text.slice(0, 200)}`;
+    return schemaAt(pointer)()(json) ? undefined : `an answer off the contract: ${text.slice(0, 200)}`;
   }
-  if (!schemaAt("/components/schemas/ErrorBody")(json)) return `${status} with ${text.slice(0, 200)}`;
+  if (!schemaAt("/components/schemas/ErrorBody")()(json)) return `${status} with ${text.slice(0, 200)}`;
   const { code } = json as { code: keyof typeof problems }; // the schema has just said so
   if (problems[code]?.[0] !== status) return `${status} ${code}`;
   return status >= 500 ? `${status} ${text.slice(0, 300)}` : undefined;

@@ -13,7 +13,7 @@ export async function followed(
   recipe: string,
   look: (page: Page, database: Knex) => Promise<void>,
 ): Promise<void> {
-  const [copy, database] = await Promise.all([copyRepository(), createTestDatabase({ migrated: false })]);
+  const [copy, database] = await Promise.all([copyRepository(), createTestDatabase({ template: null })]);
   onTestFinished(async () => void (await Promise.all([copy.remove(), database.drop()])));
   const steps = recipeSteps(copy.at(recipe));
   expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(["file", "lines", "commands"]));

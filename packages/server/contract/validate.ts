@@ -5,7 +5,10 @@ import { DECIMALS } from "./coerce.ts";
 import { problem, refused } from "./problem.ts";
 import type { Spec, SpecSchema } from "./spec.ts";
 
-/** Compiles checks of the contract's schemas. */
+/** The check of a schema, compiled by Ajv when it is first asked for: the contract has about a thousand, a process uses few. */
+export type LazyCheck = () => ValidateFunction;
+
+/** Makes checks of the contract's schemas. */
 export function createValidator(spec: Spec) {
   const ajv = new Ajv2020({
     strict: false,
@@ -26,16 +29,27 @@ export function createValidator(spec: Spec) {
   ajv.addKeyword({ keyword: "x-file", validate: (_: true, value: unknown) => value instanceof Uint8Array });
   ajv.addSchema(spec, "contract");
 
+  const made: LazyCheck[] = [];
+  function lazy(compile: () => ValidateFunction): LazyCheck {
+    let compiled: ValidateFunction | undefined;
+    const check = () => (compiled ??= compile());
+    made.push(check);
+    return check;
+  }
+
   return {
     /** The check of a schema that stands at a JSON pointer of the contract. */
-    at: (pointer: string): ValidateFunction => ajv.compile({ $ref: `contract#${pointer}` }),
+    at: (pointer: string): LazyCheck => lazy(() => ajv.compile({ $ref: `contract#${pointer}` })),
     /** The check of a schema made up here; its references name the contract's parts. */
-    of: (schema: SpecSchema): ValidateFunction => ajv.compile(absolute(schema)),
+    of: (schema: SpecSchema): LazyCheck => lazy(() => ajv.compile(absolute(schema))),
+    /** Compiles every check that was asked for, and answers how many: a schema that Ajv refuses is found here at the latest. */
+    compileAll: (): number => made.map((each) => each()).length,
   };
 }
 
 /** Throws the documented or a clear message when the value is not what the contract asks for. */
-export function check(validate: ValidateFunction, value: unknown): void {
+export function check(compiled: LazyCheck, value: unknown): void {
+  const validate = compiled();
   if (validate(value)) return;
   const errors = (validate.errors ?? []).filter((error) => error.keyword !== "if").slice(0, 20);
   const unknown = errors.find((error) => UNKNOWN.has(error.keyword));

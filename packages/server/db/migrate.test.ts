@@ -11,7 +11,7 @@ const made: TestDatabase[] = [];
 let test1: TestDatabase;
 let db: Knex;
 beforeEach(async () => {
-  test1 = await createTestDatabase({ migrated: false });
+  test1 = await createTestDatabase({ template: null });
   made.push(test1);
   db = test1.db;
 });

@@ -3,8 +3,9 @@ import type { Knex } from "knex";
 import { inject } from "vitest";
 import { connect, type ConnectOptions } from "./connection.ts";
 import { migrateUp } from "./migrate.ts";
+import { copyTemplate, type Template } from "./template-database.ts";
 
-/** A database of a test file's own, with the whole schema and no rows. */
+/** A database of a test file's own. */
 export interface TestDatabase {
   db: Knex;
   url: string;
@@ -12,18 +13,21 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes one on the test run's server; call it in `beforeAll`, and `drop` in `afterAll`. `migrated: false` leaves it empty. */
+/**
+ * Makes one on the test run's server; call it in `beforeAll`, and `drop` in `afterAll`. It has the whole schema and no rows,
+ * or what the template has; `template: null` leaves it empty.
+ */
 export async function createTestDatabase({
-  migrated = true,
+  template = SCHEMA,
   ...options
-}: ConnectOptions & { migrated?: boolean } = {}): Promise<TestDatabase> {
+}: ConnectOptions & { template?: Template | null } = {}): Promise<TestDatabase> {
   const server = inject("databaseUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  const admin = connect(server, { max: 1 });
+  const admin = connect(server, { max: 1, statementSeconds: 0 });
   await admin.raw(`CREATE DATABASE ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  if (template) await copyTemplate(server, inject("databaseRun"), template, name);
   const db = connect(url, options);
-  if (migrated) await migrateUp(db);
   const drop = async () => {
     await db.destroy();
     await admin.raw(`DROP DATABASE ${name}`);
@@ -32,9 +36,20 @@ export async function createTestDatabase({
   return { db, url, drop };
 }
 
+const SCHEMA: Template = {
+  key: "schema",
+  async fill(url) {
+    const db = connect(url);
+    await migrateUp(db);
+    await db.destroy();
+  },
+};
+
 declare module "vitest" {
   interface ProvidedContext {
     /** Address of the test run's database server, by its administrator; set by scripts/vitest-database.mjs. */
     databaseUrl: string;
+    /** Tells this run from others on the same server. */
+    databaseRun: string;
   }
 }

@@ -1,4 +1,3 @@
-import type { ValidateFunction } from "ajv";
 import type { Knex } from "knex";
 import { isPending } from "../contract/pending.ts";
 import { bodyReader, type BodyReader } from "./body.ts";
@@ -29,7 +28,7 @@ import {
   type SpecParameter,
   type SpecSchema,
 } from "../contract/spec.ts";
-import { check, createValidator } from "../contract/validate.ts";
+import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
 
 /** An operation of the contract made callable: everything that the contract says of it is enforced from here. */
 export interface BoundOperation {
@@ -74,9 +73,13 @@ export interface Answered {
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
 /** Binds the record of routes to the contract. Refuses to start on an operation that lacks its extensions: deny by default. */
-export function bind(spec: Spec, routes: object, options: { checkAnswers: boolean }): BoundOperation[] {
+export function bind(
+  spec: Spec,
+  routes: object,
+  options: { checkAnswers: boolean },
+  validator = createValidator(spec),
+): BoundOperation[] {
   const resolve = resolver(spec);
-  const validator = createValidator(spec);
   const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has matched names and types (Routes)
 
   return Object.entries(spec.paths).flatMap(([path, item]) =>
@@ -109,8 +112,8 @@ export function bind(spec: Spec, routes: object, options: { checkAnswers: boolea
       : undefined;
     const checkedBody = operation["x-each"]
       ? eachChecked(operation["x-each"], resolve(bodySchema ?? {}))
-      : (sent: unknown, schema: SpecSchema, validate: ValidateFunction) => {
-          check(validate, sent);
+      : (sent: unknown, schema: SpecSchema, compiled: LazyCheck) => {
+          check(compiled, sent);
           return exactDecimals(schema, sent, resolve);
         };
     // Where the contract takes 0 for a company, it is none: the one that is to be made.
@@ -258,7 +261,8 @@ function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
 }
 
 /** Outside production an answer that is off the contract, an extra field included, fails instead of leaving. */
-function verified(json: string, validate: ValidateFunction | undefined, id: string): string {
+function verified(json: string, compiled: LazyCheck | undefined, id: string): string {
+  const validate = compiled?.();
   if (validate && !validate(JSON.parse(json))) {
     const [error] = validate.errors ?? [];
     throw problem("ANSWER_OFF_CONTRACT", {

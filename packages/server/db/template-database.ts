@@ -1,0 +1,109 @@
+import { createConnection, type Connection, type RowDataPacket } from "mysql2/promise";
+import { connectionSettings } from "./connection.ts";
+
+/** What a test database holds when a test gets it: made once in a run of the tests, and copied for every file that wants it. */
+export interface Template {
+  /** Lower-case letters, digits and `_`; two that differ in anything have different keys. */
+  key: string;
+  /** Fills the empty database at this address. */
+  fill(url: string): Promise<void>;
+}
+
+/**
+ * Copies the template's tables and rows into the empty database `name` on the server at `url`. Whoever comes first makes the
+ * template, and the others wait for it. `run` tells one run of the tests from another on the same server: templates are
+ * never kept for the next run, so none is older than the sources that it was made by.
+ */
+export async function copyTemplate(
+  url: string,
+  run: string,
+  template: Template,
+  name: string,
+): Promise<void> {
+  const source = `${prefixOf(run)}${template.key}`;
+  const connection = await createConnection({ ...connectionSettings(url), multipleStatements: true });
+  try {
+    await made(connection, url, source, template);
+    await connection.query(
+      `USE ${name}; SET SESSION foreign_key_checks = 0, unique_checks = 0, autocommit = 0`,
+    );
+    await connection.query((await tablesOf(connection, source)).join(";\n"));
+    await connection.query((await rowsOf(connection, source)).join(";\n"));
+    await connection.query("COMMIT");
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Removes the templates of a run; its server may go on. */
+export async function dropTemplates(url: string, run: string): Promise<void> {
+  const connection = await createConnection(connectionSettings(url));
+  try {
+    const [found] = await connection.query<NamedRow[]>(
+      "SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ?",
+      [`${prefixOf(run).replaceAll("_", "\\_")}%`],
+    );
+    for (const { name } of found) await connection.query(`DROP DATABASE ${name}`);
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Makes the template unless it is there; one process at a time, by a lock of the server that ends with the connection. */
+async function made(connection: Connection, url: string, source: string, template: Template): Promise<void> {
+  const [[lock]] = await connection.query<RowDataPacket[]>("SELECT GET_LOCK(?, 300) AS held", [source]);
+  if (lock?.held !== 1) throw new Error(`${source} was not made within five minutes`);
+  try {
+    const [marks] = await connection.query<RowDataPacket[]>(
+      "SELECT 1 FROM information_schema.tables WHERE table_schema = ? AND table_name = ?",
+      [source, MARK],
+    );
+    if (marks.length > 0) return;
+    // One without the mark was left half made by a process that ended.
+    await connection.query(`DROP DATABASE IF EXISTS ${source}`);
+    await connection.query(
+      `CREATE DATABASE ${source} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`,
+    );
+    await template.fill(Object.assign(new URL(url), { pathname: `/${source}` }).href);
+    await connection.query(`CREATE TABLE ${source}.${MARK} (id INT PRIMARY KEY)`);
+  } finally {
+    await connection.query("SELECT RELEASE_LOCK(?)", [source]);
+  }
+}
+
+/** The statements that make the tables, with their keys and the next value of their counters. */
+async function tablesOf(connection: Connection, source: string): Promise<string[]> {
+  const [names] = await connection.query<NamedRow[]>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ? AND table_name <> ?",
+    [source, MARK],
+  );
+  const shown = names.map(({ name }) => `SHOW CREATE TABLE ${source}.\`${name}\``).join(";");
+  const [answers] = await connection.query<RowDataPacket[][]>(shown);
+  return answers.map(([table]) => String(table?.["Create Table"]));
+}
+
+/** The statements that copy the rows; what the server computes of a row is not copied. */
+async function rowsOf(connection: Connection, source: string): Promise<string[]> {
+  const [columns] = await connection.query<(NamedRow & { of: string })[]>(
+    `SELECT table_name AS \`of\`, column_name AS name FROM information_schema.columns
+     WHERE table_schema = ? AND table_name <> ? AND extra NOT LIKE '%GENERATED%' ORDER BY table_name, ordinal_position`,
+    [source, MARK],
+  );
+  const byTable = new Map<string, string[]>();
+  for (const { of, name } of columns) byTable.set(of, [...(byTable.get(of) ?? []), `\`${name}\``]);
+  return [...byTable].map(
+    ([table, names]) =>
+      `INSERT INTO \`${table}\` (${names.join()}) SELECT ${names.join()} FROM ${source}.\`${table}\``,
+  );
+}
+
+function prefixOf(run: string): string {
+  return `template_${run}_`;
+}
+
+interface NamedRow extends RowDataPacket {
+  name: string;
+}
+
+/** A table that stands in a template once it is whole. */
+const MARK = "template_is_whole";
