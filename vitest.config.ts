@@ -34,7 +34,20 @@ export default defineConfig({
         test: {
           ...node,
           name: "server",
+          // A worker keeps the modules that it has loaded: to load the server took each file longer than most of its tests.
+          // What the server keeps in a module is kept by database, and no test here mocks one or changes the environment.
+          isolate: false,
           include: ["packages/server/**/*.test.ts", "tests/**/*.test.ts"],
+          globalSetup: ["./scripts/vitest-database.mjs"],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...node,
+          // What takes too long for every run: see tests/prove/main.ts.
+          name: "prove",
+          include: ["tests/**/*.prove.ts"],
           globalSetup: ["./scripts/vitest-database.mjs"],
         },
       },

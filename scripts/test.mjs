@@ -13,6 +13,7 @@ import { runVitest } from "./project/vitest-run.mjs";
 
 checkNode();
 const results = [];
+const begunAll = performance.now();
 const mayInstall = !process.argv.includes("--skip-install");
 
 try {
@@ -29,29 +30,41 @@ try {
   };
   // The tests have a server of their own; the settings of an installation that is running must not reach them.
   for (const name of ["DATABASE_URL", "PORT", "HOST"]) delete process.env[name];
-  for (const { name, run } of checks()) await check(name, run);
-  for (const { name, run } of packageChecks()) await check(name, run);
+  await Promise.all(
+    lanes().map(async (lane) => {
+      for (const { name, run } of lane) await check(name, run);
+    }),
+  );
   for (const project of projects()) await tests(project, env);
+  await check("proofs of what changed", () =>
+    call("npm", ["run", "--silent", "prove", "--", "--changed"], ".", env),
+  );
 } catch (error) {
   report(error);
   results.push({ name: "the run itself", passed: 0, failed: 1, skipped: [], seconds: 0 });
 }
 summary();
 
-function checks() {
+/** Checks that run beside each other, a core each: the linter alone takes as long as all the others. */
+function lanes() {
   const script = (name) => () => call("npm", ["run", "--silent", name], ".", { REDOCLY_TELEMETRY: "off" });
   return [
-    {
-      name: "generated files are fresh",
-      run: () => call(process.execPath, ["scripts/generate.mjs", "--check"]),
-    },
-    { name: "spec lint", run: script("spec:lint") },
-    { name: "format", run: script("format:check") },
-    { name: "lint", run: script("lint") },
-    { name: "types", run: script("typecheck") },
-    { name: "unused code", run: () => call(join(root, "node_modules/.bin/knip"), ["--no-progress"]) },
-    { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
-    { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },
+    [
+      { name: "lint", run: script("lint") },
+      { name: "unused code", run: () => call(join(root, "node_modules/.bin/knip"), ["--no-progress"]) },
+    ],
+    [
+      {
+        name: "generated files are fresh",
+        run: () => call(process.execPath, ["scripts/generate.mjs", "--check"]),
+      },
+      { name: "spec lint", run: script("spec:lint") },
+      { name: "format", run: script("format:check") },
+      { name: "types", run: script("typecheck") },
+      { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
+      { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },
+      ...packageChecks(),
+    ],
   ];
 }
 
@@ -91,14 +104,23 @@ function record(result) {
 }
 
 function row({ name, passed, failed, skipped, seconds }) {
-  const counts = `${passed} passed${failed > 0 ? `, ${failed} FAILED` : ""}${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`;
-  return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${counts.padEnd(36)} ${seconds.toFixed(1)} s`;
+  const left = skipped.length > 0 ? `, ${skipped.length} skipped` : "";
+  const counts = `${String(passed).padStart(5)} passed ${failed > 0 ? `${failed} FAILED` : ""}${left}`;
+  return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s  ${counts.trimEnd()}`;
+}
+
+/** Where the time goes: the test files that took longest. */
+function slowest() {
+  const files = results.flatMap((result) => result.files ?? []).toSorted((a, b) => b.seconds - a.seconds);
+  return files.slice(0, 15).map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
 function summary() {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const total = (performance.now() - begunAll) / 1000;
   const skipped = results.flatMap((result) => result.skipped);
-  console.log(`\n${results.map(row).join("\n")}\n`);
+  console.log(`\nThe slowest test files:\n${slowest().join("\n")}\n`);
+  console.log(`${results.map(row).join("\n")}\n${total.toFixed(1).padStart(38)} s  in all\n`);
   if (skipped.length > 0)
     console.log(`${skipped.length} skipped:\n${skipped.map((name) => `  ${name}`).join("\n")}\n`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;

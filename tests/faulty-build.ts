@@ -47,7 +47,7 @@ export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
               const source = await readFile(path, "utf8");
               if (!fault || !path.endsWith(`/server/${fault.file}`))
                 return { contents: source, loader: "ts" };
-              const line = new RegExp(fault.from.trim().split(/\s+/).map(escaped).join("\\s+"));
+              const line = linesOf(fault);
               planted = line.test(source);
               return { contents: source.replace(line, () => fault.to), loader: "ts" };
             });
@@ -66,6 +66,16 @@ export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
       (await import(pathToFileURL(await bundle(entry, fault)).href)) as Module,
     remove: async () => void (await Promise.all(made.map((file) => rm(file, { force: true })))),
   };
+}
+
+/** Whether the lines that a fault makes wrong are in their file. */
+export async function isPlantable(fault: Fault): Promise<boolean> {
+  return linesOf(fault).test(await readFile(`${SERVER}${fault.file}`, "utf8"));
+}
+
+/** However they are broken and indented. */
+function linesOf({ from }: Fault): RegExp {
+  return new RegExp(from.trim().split(/\s+/).map(escaped).join("\\s+"));
 }
 
 function escaped(text: string) {

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
@@ -33,16 +33,18 @@ export function packageChecks() {
 
 /** Runs a program quietly; answers what it said, and whether it ended well. */
 export function call(command, args, folder = ".", env = {}) {
-  const run = spawnSync(command, args, {
-    cwd: join(root, folder),
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-    maxBuffer: 64 * 2 ** 20,
+  return new Promise((resolve) => {
+    const run = spawn(command, args, {
+      cwd: join(root, folder),
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [run.stdout, run.stderr])
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+    run.once("error", (error) => resolve({ ok: false, output: `${output}${error.message}`.trim() }));
+    run.once("close", (status) => resolve({ ok: status === 0, output: output.trim() }));
   });
-  return {
-    ok: run.status === 0,
-    output: `${run.stdout ?? ""}${run.stderr ?? ""}${run.error?.message ?? ""}`.trim(),
-  };
 }
 
 function bin(name) {

@@ -15,8 +15,7 @@ export function runVitest(project, env) {
     { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } },
   );
   const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { testResults: [] };
-  const counted = count(results);
-  console.log(slowest(results));
+  const counted = { ...count(results), files: secondsByFile(results) };
   rmSync(folder, { recursive: true });
   // What vitest itself calls a failure without naming a test (an error between the tests, no test found) must not be lost.
   if (run.status !== 0 && counted.failed === 0) counted.failed = 1;
@@ -37,14 +36,12 @@ function count({ testResults }) {
   };
 }
 
-/** Where the time goes: the files that took longest. */
-function slowest({ testResults }) {
-  const files = testResults.map(({ name, startTime, endTime }) => ({ name, time: endTime - startTime }));
-  const named = files
-    .toSorted((a, b) => b.time - a.time)
-    .slice(0, 10)
-    .map(({ name, time }) => `  ${(time / 1000).toFixed(0).padStart(4)} s  ${relative(root, name)}`);
-  return ["The slowest files:", ...named].join("\n");
+/** Where the time goes. */
+function secondsByFile({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
 }
 
 function isFailed({ status }) {

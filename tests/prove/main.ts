@@ -1,13 +1,31 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import type { Figure } from "./proof.ts";
+import { fingerprintOf, noteProved, readProved } from "./fingerprint.ts";
+import { guards } from "./guards.ts";
+import type { Figure, Proof } from "./proof.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
 import { proveRandom } from "./prove-random.ts";
+import { proveTests } from "./prove-tests.ts";
 import { proveReceipts } from "./prove-receipts.ts";
 
-/** `npm run prove [-- receipts kill random fuzz --receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --seed 1]`: the long runs. */
-const proofs = { random: proveRandom, receipts: proveReceipts, kill: proveKill, fuzz: proveFuzz };
+/**
+ * `npm run prove -- NAME…` runs proofs by their names or the ends of these (`faults` is all of `…-faults`), all of them without a
+ * name; `--changed` those whose guarded files are not what they were met over last, which `npm test` does. The amounts of the
+ * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --seed 1`.
+ */
+const proofs: Record<string, Proof> = {
+  random: proveRandom,
+  receipts: proveReceipts,
+  kill: proveKill,
+  fuzz: proveFuzz,
+  "wall-faults": proveTests("faults of the wall between companies are caught", "tests/wall/"),
+  "book-faults": proveTests("faults of the books are caught", "tests/books/"),
+  "master-faults": proveTests("faults of the masters' engine are caught", "tests/masters/"),
+  "receipt-faults": proveTests("faults of the receipts are caught", "tests/vouchers/"),
+  recipes: proveTests("the recipes of docs/ are followed to the letter", "tests/recipe/"),
+  crash: proveTests("what was answered outlives kill −9, and a server that forgets is found", "tests/crash/"),
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +36,7 @@ const { values, positionals } = parseArgs({
     steps: { type: "string", default: "1000" },
     requests: { type: "string", default: "1000" },
     seed: { type: "string", default: String(randomInt(1, 1_000_000)) },
+    changed: { type: "boolean", default: false },
   },
 });
 const amount = {
@@ -29,7 +48,7 @@ const amount = {
   seed: Number(values.seed),
 };
 const say = (text: string) => void process.stderr.write(`  ${text}\n`);
-const unknown = positionals.filter((name) => !(name in proofs));
+const unknown = positionals.filter((asked) => !Object.keys(proofs).some((name) => isAsked(name, asked)));
 if (unknown.length > 0 || Object.values(amount).some((each) => !Number.isInteger(each) || each < 1)) {
   process.stderr.write(
     `The long runs are ${Object.keys(proofs).join(", ")}; their amounts are whole numbers.\n`,
@@ -38,13 +57,23 @@ if (unknown.length > 0 || Object.values(amount).some((each) => !Number.isInteger
 }
 const figures: Figure[] = [];
 process.stderr.write(`Seed ${amount.seed}\n`);
+const proved = readProved();
 for (const [name, { about, run }] of Object.entries(proofs)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  if (positionals.length > 0 && !positionals.some((asked) => isAsked(name, asked))) continue;
+  const guarded = guards[name];
+  const fingerprint = guarded && fingerprintOf(guarded);
+  if (values.changed && (!fingerprint || proved[name] === fingerprint)) continue;
   process.stderr.write(`${name}: ${about} …\n`);
-  figures.push(...(await run(amount, say)));
+  const found = await run(amount, say);
+  figures.push(...found);
+  if (fingerprint && found.every(({ met }) => met)) noteProved(name, fingerprint);
 }
 process.stdout.write(`${table(figures)}\n`);
 if (figures.some(({ met }) => !met)) process.exitCode = 1;
+
+function isAsked(name: string, asked: string): boolean {
+  return name === asked || name.endsWith(`-${asked}`);
+}
 
 function table(lines: readonly Figure[]): string {
   const cells = [

@@ -27,14 +27,39 @@ export async function answersOf(
   leftOut: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, string>> {
   const told = new Map<string, string>();
+  for await (const [key, text] of answersInTurn(served, visitor, leftOut)) told.set(key, text);
+  return told;
+}
+
+/** The first operation whose answer differs between two databases; nothing is asked after it. */
+export async function firstDifference(
+  one: Served,
+  other: Served,
+  visitor: Visitor,
+  leftOut: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const again = answersInTurn(other, visitor, leftOut);
+  const told = answersInTurn(one, visitor, leftOut);
+  for (;;) {
+    const [first, second] = await Promise.all([told.next(), again.next()]);
+    if (first.done || second.done) return undefined;
+    if (first.value[1] !== second.value[1]) return first.value[0];
+  }
+}
+
+async function* answersInTurn(
+  served: Served,
+  visitor: Visitor,
+  leftOut: ReadonlySet<string>,
+): AsyncGenerator<readonly [key: string, text: string], undefined> {
   const cookie = await served.signIn(visitor.known.companyId, visitor.username);
   for (const operation of routed.filter(({ id, scope }) => !EXEMPT_SCOPES.has(scope) && !leftOut.has(id))) {
     for (const [variation, request] of variationsOf(operation, visitor)) {
       const answer = await served.call({ ...request, cookie });
-      told.set(`${operation.id} as role ${visitor.role}, ${variation}`, masked(answer));
+      yield [`${operation.id} as role ${visitor.role}, ${variation}`, masked(answer)];
     }
   }
-  return told;
+  return undefined;
 }
 
 /** The operations whose answers differ between two databases. */

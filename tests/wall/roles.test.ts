@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startProduct, type Product } from "../product.ts";
-import { operations, requestFor } from "./operations.ts";
+import { bound, principalOf, refusalOf } from "../contract/contract-answer.ts";
+import { startProduct, type Product, type Request } from "../product.ts";
+import { operations, requestFor, type Operation } from "./operations.ts";
 import { scopeBreaches } from "./scope-breaches.ts";
 import { visitorsOf } from "./visitors.ts";
 import type { Visitor } from "./interference.ts";
@@ -16,29 +17,35 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
+const guarded = operations.filter(({ roles }) => roles !== "public");
+const ROLES = [1, 2, 3, 4] as const;
+
 // DOMAIN 4.11, cell by cell, as the contract says it; what is refused is refused before anything else is looked at.
-describe.each(
-  operations.filter(({ roles }) => roles !== "public").map((operation) => [operation.id, operation] as const),
-)("%s", (_, operation) => {
-  it("needs a sign-in", async () => {
-    expect((await product.call(requestFor(operation, knownOf(1)))).status).toBe(401);
+describe.each(guarded.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
+  it("needs a sign-in", () => {
+    expect(bound.find(({ id }) => id === operation.id)?.isPublic).toBe(false);
   });
-  it.each([1, 2, 3, 4])("as role %i", async (role) => {
-    const isAllowed = (operation.roles as readonly number[]).includes(role);
-    // A body that no operation takes: an allowed call is refused for it, or not built; a forbidden one for its role.
-    const { method, path } = requestFor(operation, knownOf(role));
-    const cookie = cookies.get(role) ?? "";
-    const answer = await product.call({
-      method,
-      path,
-      cookie,
-      query: { nothing: "1" },
-      ...(operation.body && { body: { nothing: 1 } }),
-    });
-    const expected = !isAllowed ? [403] : operation.isPending ? [501] : [400, 413, 415];
-    expect(expected, `${answer.status} ${answer.text.slice(0, 200)}`).toContain(answer.status);
+  it.each(ROLES)("as role %i", async (role) => {
+    const answer = await refusalOf(nothingFor(operation, role), principalOf(role));
+    expect(expectedOf(operation, role), answer?.text.slice(0, 200)).toContain(answer?.status);
   });
 });
+
+// The same over HTTP for the first operation of each kind, which all go the one way of http/call.ts.
+describe.each(oneOfEachKind(guarded).map((operation) => [operation.id, operation] as const))(
+  "%s over HTTP",
+  (_, operation) => {
+    it("needs a sign-in", async () => {
+      expect((await product.call(requestFor(operation, knownOf(1)))).status).toBe(401);
+    });
+    it.each(ROLES)("as role %i", async (role) => {
+      const answer = await product.call({ ...nothingFor(operation, role), cookie: cookies.get(role) ?? "" });
+      expect(expectedOf(operation, role), `${answer.status} ${answer.text.slice(0, 200)}`).toContain(
+        answer.status,
+      );
+    });
+  },
+);
 
 it("is one role's own rows for each role", async () => {
   expect(await scopeBreaches(product, product.db, visitors)).toEqual([]);
@@ -62,6 +69,28 @@ it("gives the administrator alone what DOMAIN 4.11 keeps from managers and sales
   expect(only(kept)).toEqual(only(kept).map(([id]) => [id, [1]]));
   expect(only(kept)).toHaveLength(kept.length);
 });
+
+/** A body that no operation takes: an allowed call is refused for it, or not built; a forbidden one for its role. */
+function nothingFor(operation: Operation, role: number): Request {
+  const { method, path } = requestFor(operation, knownOf(role));
+  return { method, path, query: { nothing: "1" }, ...(operation.body && { body: { nothing: 1 } }) };
+}
+
+function expectedOf({ roles, isPending }: Operation, role: number): number[] {
+  if (!(roles as readonly number[]).includes(role)) return [403];
+  return isPending ? [501] : [400, 413, 415];
+}
+
+/** Operations that differ in how they are called, in whom they let in or in whether they are built. */
+function oneOfEachKind(all: readonly Operation[]): Operation[] {
+  const kinds = new Map<string, Operation>();
+  for (const operation of all) {
+    const { method, roles, isPending, isReport, isForm, isKeyed, body } = operation;
+    const kind = [method, roles, isPending, isReport, isForm, isKeyed, body !== undefined].join();
+    if (!kinds.has(kind)) kinds.set(kind, operation);
+  }
+  return [...kinds.values()];
+}
 
 function knownOf(role: number) {
   return (

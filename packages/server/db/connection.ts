@@ -82,7 +82,7 @@ function clientOf(db: Knex) {
 }
 
 /** What the driver is told: exact strings instead of floating point, and no guessing about time zones. */
-export function connectionSettings(url: string): Knex.MySql2ConnectionConfig {
+export function connectionSettings(url: string) {
   const address = new URL(url);
   const { searchParams: given } = address;
   const socketPath = given.get("socketPath");
@@ -103,7 +103,7 @@ export function connectionSettings(url: string): Knex.MySql2ConnectionConfig {
     supportBigNumbers: true,
     bigNumberStrings: false,
     connectTimeout: 2000,
-  };
+  } satisfies Knex.MySql2ConnectionConfig;
 }
 
 /**

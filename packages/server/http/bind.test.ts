@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bind } from "./bind.ts";
 import { readSpec } from "../contract/spec.ts";
-import { createValidator } from "../contract/validate.ts";
-import { routes } from "../routes.ts";
 
 describe("the contract of an operation that moves money", () => {
   const key = { name: "Idempotency-Key", in: "header" as const, schema: { type: "string" } };
@@ -34,11 +32,4 @@ describe("the contract of an operation that moves money", () => {
   ])("at %s with %j does not start", (path, changes, message) => {
     expect(() => bound(path, changes)).toThrow(message);
   });
-});
-
-it("compiles every check of the contract, which a running server does only when it first needs one", () => {
-  const spec = readSpec();
-  const validator = createValidator(spec);
-  const operations = bind(spec, routes, { checkAnswers: true }, validator);
-  expect(validator.compileAll()).toBeGreaterThan(2 * operations.length);
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Knex } from "knex";
 import type { Context } from "koa";
 import { authenticate } from "../auth/authenticate.ts";
@@ -31,11 +32,8 @@ export async function callOperation(
   }
   const principal = operation.isPublic ? undefined : await authenticate(db, { authorization, token });
   ctx.state.principal = principal;
-  if (principal) operation.authorize(principal);
-  const key = idempotencyKey(ctx.headers, operation.idempotencyKey);
-  const body = await operation.readBody?.(ctx.req, ctx.get("Content-Type"));
   const query = new URLSearchParams(ctx.querystring);
-  const input = operation.input({ query, path, body }, principal);
+  const { key, body, input } = await readRequest(operation, principal, { message: ctx.req, query, path });
   const call = {
     ...input,
     principal,
@@ -53,6 +51,24 @@ export async function callOperation(
   const kept = await idempotently(db, request, (trx) => operation.answer({ ...call, db: trx }, accept));
   if (kept.isReplay) ctx.set("Idempotency-Replayed", "true");
   return { type: "application/json", body: kept.body, principal };
+}
+
+/** What the contract makes of a request before any handler sees it; throws the problem of one that it refuses. */
+export async function readRequest(
+  operation: BoundOperation,
+  principal: Principal | undefined,
+  { message, query, path }: SentRequest,
+) {
+  if (principal) operation.authorize(principal);
+  const key = idempotencyKey(message.headers, operation.idempotencyKey);
+  const body = await operation.readBody?.(message, message.headers["content-type"]);
+  return { key, body, input: operation.input({ query, path, body }, principal) };
+}
+
+interface SentRequest {
+  message: IncomingMessage;
+  query: URLSearchParams;
+  path: Record<string, string | undefined>;
 }
 
 function clientOf(ctx: Context, config: Config, token: string | null): Client {

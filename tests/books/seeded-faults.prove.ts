@@ -1,0 +1,3 @@
+import { testBookFaults } from "./seeded-faults.ts";
+
+testBookFaults(() => true);

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import type { Principal, Role } from "../../packages/server/contract/principal.ts";
+import { readSpec } from "../../packages/server/contract/spec.ts";
+import { bind, type BoundOperation } from "../../packages/server/http/bind.ts";
+import { readRequest } from "../../packages/server/http/call.ts";
+import { errorBody, toProblem } from "../../packages/server/http/errors.ts";
+import { routes } from "../../packages/server/routes.ts";
+import type { Answer, Request } from "../product.ts";
+
+/** Every operation as the server binds it to the contract. */
+export const bound: readonly BoundOperation[] = bind(readSpec(), routes, { checkAnswers: false });
+
+/**
+ * What the contract alone answers to a signed-in user's request: the server's own reading of role, body and fields, without a
+ * socket, a session or a database. Undefined when it lets the request through to its handler.
+ */
+export async function refusalOf(request: Request, principal: Principal): Promise<Answer | undefined> {
+  const { operation, path } = find(request);
+  const [where = "", queryInPath = ""] = request.path.split("?");
+  const query = new URLSearchParams([
+    ...new URLSearchParams(queryInPath),
+    ...Object.entries(request.query ?? {}),
+  ]);
+  try {
+    await readRequest(operation, principal, { message: await messageOf(request), query, path });
+    return undefined;
+  } catch (error) {
+    const found = toProblem(error);
+    const requestId = `${where} ${randomUUID()}`;
+    const text = errorBody(found, requestId);
+    const json = JSON.parse(text) as unknown;
+    const headers = new Headers({ "Content-Type": "application/json", "X-Request-Id": requestId });
+    return { status: found.status, text, headers, json, read: <T>() => json as T };
+  }
+}
+
+/** Somebody of company 1 with a role; what they are besides, the contract does not look at. */
+export function principalOf(role: Role): Principal {
+  const person = { companyId: 1, userId: 1, name: "Anybody", branchId: null, zoneId: null, users: [1] };
+  return { ...person, role, wholeCompany: role === 1, via: "session", operations: null };
+}
+
+function find({ method, path }: Request) {
+  for (const operation of bound.filter((one) => one.method === method)) {
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
+    const values = pattern.exec(path.split("?")[0] ?? "")?.slice(1);
+    if (values)
+      return {
+        operation,
+        path: Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? "")])),
+      };
+  }
+  throw new Error(`There is no operation at ${method} ${path}`);
+}
+
+/** The request as Node's HTTP server would hand it over. */
+async function messageOf({ body, headers = {} }: Request): Promise<IncomingMessage> {
+  const sent = new Response(
+    body === undefined
+      ? null
+      : typeof body === "string" || body instanceof FormData
+        ? body
+        : JSON.stringify(body),
+    body instanceof FormData ? {} : { headers: { "Content-Type": "application/json" } },
+  );
+  const bytes = Buffer.from(await sent.arrayBuffer());
+  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const type = sent.headers.get("Content-Type");
+  const all = {
+    ...(body === undefined ? {} : { "content-type": type, "content-length": String(bytes.length) }),
+    ...Object.fromEntries(lower),
+  };
+  // Of the message the readers use the headers and the bytes.
+  return Object.assign(Readable.from(bytes.length > 0 ? [bytes] : []), {
+    headers: all,
+    complete: true,
+  }) as unknown as IncomingMessage;
+}

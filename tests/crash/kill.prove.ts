@@ -1,0 +1,3 @@
+import { testKills } from "./kill-tests.ts";
+
+testKills(["both", "database"], { findsForgetful: true });

@@ -1,0 +1,65 @@
+import type { Fault } from "../faulty-build.ts";
+
+/** Each is one line of the masters' engine, made wrong the way a tired developer would. */
+export const masterFaults: readonly Fault[] = [
+  {
+    name: "a list without its company",
+    file: "master/master.ts",
+    from: 'ofCompany(db, principal, table) .where("is_deleted", 0)',
+    to: 'db(table).where("is_deleted", 0)',
+  },
+  {
+    name: "a record of whatever company",
+    file: "master/master.ts",
+    from: "ofCompany(trx, principal, table).where({ id, is_deleted: 0 })",
+    to: "trx(table).where({ id, is_deleted: 0 })",
+  },
+  {
+    name: "a version that nobody looks at",
+    file: "master/master.ts",
+    from: "version !== row.version) throw",
+    to: "version === -1) throw",
+  },
+  {
+    name: "a version that does not count",
+    file: "master/master.ts",
+    from: 'version: trx.raw("version + 1")',
+    to: 'version: trx.raw("version")',
+  },
+  {
+    name: "an author taken at the form's word",
+    file: "master/master.ts",
+    from: "const made = { created_by: principal.userId,",
+    to: "const made = { created_by: (body as { CreatedBy?: number }).CreatedBy ?? principal.userId,",
+  },
+  {
+    name: "everybody's turn at once",
+    file: "master/master.ts",
+    from: "await serializeWrites(trx, call.principal, table);",
+    to: "",
+  },
+  {
+    name: "a name looked for with the blanks around it",
+    file: "master/master.ts",
+    from: "const value = written((body as Record<string, unknown>)[unique.field]);",
+    to: "const value = (body as Record<string, unknown>)[unique.field];",
+  },
+  {
+    name: "a deletion of what is used",
+    file: "master/master.ts",
+    from: "await checkUnused(trx, principal, id);",
+    to: "",
+  },
+  {
+    name: "a change that nobody hears of",
+    file: "master/master.ts",
+    from: 'await log(trx, call, "update", id,',
+    to: 'if (id < 0) await log(trx, call, "update", id,',
+  },
+  {
+    name: "a write for every role",
+    file: "http/bind.ts",
+    from: "if (!(roles as readonly number[]).includes(principal.role))",
+    to: "if (!roles)",
+  },
+];

@@ -1,0 +1,3 @@
+import { testMasterFaults } from "./seeded-faults.ts";
+
+testMasterFaults(() => true);

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { recipeSteps, withLines } from "./recipe.ts";
+
+// That what comes out of it works is shown by `npm run prove -- recipes`.
+it.each(["docs/adding-a-master.md", "docs/adding-a-report.md"])("%s fits the files as they are", (recipe) => {
+  const texts = new Map<string, string>();
+  for (const step of recipeSteps(join(ROOT, recipe))) {
+    if (step.kind === "file") {
+      expect(existsSync(join(ROOT, step.path)), `${step.path} is there already`).toBe(false);
+      texts.set(step.path, step.text);
+    }
+    if (step.kind === "lines")
+      texts.set(
+        step.path,
+        withLines(texts.get(step.path) ?? readFileSync(join(ROOT, step.path), "utf8"), step),
+      );
+  }
+  expect(texts.size).toBeGreaterThan(2);
+});
+
+const ROOT = join(import.meta.dirname, "../..");

@@ -1,0 +1,3 @@
+import { testReceiptsAtOnce } from "./receipts-at-once.ts";
+
+testReceiptsAtOnce(20, () => true);

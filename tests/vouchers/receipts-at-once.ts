@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { connect } from "../../packages/server/db/connection.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import type { createApp } from "../../packages/server/app.ts";
+import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts";
+import { serve } from "../product.ts";
+import { receiptFaults } from "./faults.ts";
+import { keepAtRandom } from "./keep-at-random.ts";
+import { openReceiptDesk } from "./receipt-desk.ts";
+
+/** The tests that eight people at once keep receipts right for so many steps each, and that these faults are found when they do. */
+export function testReceiptsAtOnce(steps: number, isChosen: (fault: Fault) => boolean): void {
+  let builds: FaultyBuilds;
+
+  beforeAll(async () => {
+    builds = await faultyBuilds("receipts");
+  });
+  afterAll(() => builds?.remove());
+
+  it("keeps the books sound while eight people enter, change and delete receipts at once", async () => {
+    expect(await findings(undefined, steps)).toEqual([]);
+  }, 120_000);
+
+  describe.each(receiptFaults.filter(isChosen))("$name", (fault) => {
+    it("is caught", async () => {
+      expect(await findings(fault, 4)).not.toEqual([]);
+    }, 120_000);
+  });
+
+  /** What a random run finds in a product with one line made wrong, over a business of its own. */
+  async function findings(fault: Fault | undefined, steps: number): Promise<string[]> {
+    const built = await builds.load<Built>(ENTRY, fault);
+    const { product, at } = await openReceiptDesk();
+    const db = built.connect(product.databaseUrl);
+    const served = await serve(db, product.databaseUrl, built.createApp);
+    try {
+      const people = ["meera", "meera", "meera", "meera", "biju", "biju", "rahim", "rahim"];
+      const cookies = await Promise.all(people.map((name) => served.signIn(1, name)));
+      // The customer and Anil's cash are of the managers' too; so the same receipts are everybody's.
+      return await keepAtRandom({ served, db, cookies, at, random: createRandom(5), steps });
+    } finally {
+      await served.stop();
+      await db.destroy();
+      await product.stop();
+    }
+  }
+}
+
+interface Built {
+  createApp: typeof createApp;
+  connect: typeof connect;
+}
+
+const ENTRY = 'export { createApp } from "./app.ts"; export { connect } from "./db/connection.ts";';

@@ -1,0 +1,3 @@
+import { testWallFaults } from "./seeded-faults.ts";
+
+testWallFaults(() => true);
