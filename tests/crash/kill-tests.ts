@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createRandom } from "../../packages/server/demo/random.ts";
 import { faultyBuilds, type FaultyBuilds } from "../faulty-build.ts";
@@ -9,7 +10,7 @@ export function testKills(victims: readonly Victim[], { findsForgetful }: { find
   let builds: FaultyBuilds;
   let installation: Installation;
 
-  const seed = Number(process.env.VANBOOK_SEED ?? Date.now() % 1_000_000);
+  const seed = Number(process.env.VANBOOK_SEED ?? randomInt(1_000_000));
   const random = createRandom(seed);
 
   beforeAll(async () => {
