@@ -1,12 +1,12 @@
 /**
- * The product's clock: the machine's, moved by VANBOOK_CLOCK_SHIFT milliseconds, which is 0 but in tests and trials. Every time and day
- * that the server works with comes from here, so that a run of tests stands on the same day whenever it runs.
+ * The product's clock: the machine's clock shifted by VANBOOK_CLOCK_SHIFT milliseconds (0 except in tests and trials).
+ * Every time and date that the server uses comes from here, so that a test run has the same day whenever it runs.
  */
 export function now(): Date {
   return new Date(Date.now() + SHIFT);
 }
 
-/** Today in a time zone, YYYY-MM-DD; in India, where the companies of this product keep their books, unless another is named. */
+/** Today in a time zone, YYYY-MM-DD; the default is India, where this product's companies keep their books. */
 export function today(timeZone = "Asia/Kolkata"): string {
   return dayIn(timeZone, now());
 }
@@ -21,7 +21,7 @@ export function dayIn(timeZone: string, at: Date): string {
   }).format(at);
 }
 
-/** An instant as DATETIME(3) holds it: UTC without a zone mark. */
+/** An instant in the form of DATETIME(3): UTC without a time zone mark. */
 export function toDatabaseTime(at: Date): string {
   return at.toISOString().replace("T", " ").replace("Z", "");
 }
@@ -31,7 +31,7 @@ export function fromDatabaseTime(text: string): string {
   return `${text.replace(" ", "T")}Z`;
 }
 
-/** Milliseconds by which the product's clock is ahead of the machine's; throws on a setting that is not a whole number. */
+/** Milliseconds by which the product's clock is ahead of the machine's; throws when the setting is not a whole number. */
 export function readShift(env: NodeJS.ProcessEnv): number {
   const shift = Number(env["VANBOOK_CLOCK_SHIFT"] ?? 0);
   if (!Number.isSafeInteger(shift))
@@ -41,6 +41,9 @@ export function readShift(env: NodeJS.ProcessEnv): number {
 
 const SHIFT = readShift(process.env);
 
-/** SQL of the present moment by the database server's clock, for what several machines must agree on: leases of messages to send. */
+/**
+ * SQL of the current time by the database server's clock, for times that several machines must agree on: the leases of
+ * outbox messages.
+ */
 export const DATABASE_NOW =
   SHIFT === 0 ? "UTC_TIMESTAMP(3)" : `(UTC_TIMESTAMP(3) + INTERVAL ${SHIFT * 1000} MICROSECOND)`;

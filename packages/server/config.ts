@@ -1,29 +1,29 @@
 import { resolve } from "node:path";
 
-/** What the environment may set; docs/configuration.md has the table. */
+/** The settings that are read from the environment; docs/configuration.md has the table. */
 export interface Config {
   databaseUrl: string;
   port: number;
   host: string;
   /** Folder of the built app; null serves the API alone. */
   appDir: string | null;
-  /** Makes the demo business on the first start. */
+  /** Creates the demo companies on the first start. */
   demo: boolean;
   demoBills: number;
-  /** Marks the session cookie Secure and sends HSTS; on behind HTTPS. */
+  /** Marks the session cookie as Secure and sends HSTS; switch it on behind HTTPS. */
   secure: boolean;
-  /** Origins besides the server's own whose pages may write with a session. */
+  /** Origins, besides the server's own, whose pages may write with a session cookie. */
   origins: readonly string[];
-  /** Origins whose pages may call the API with a key or token, and never with a session. */
+  /** Origins whose pages may call the API with a key or token, but never with a session cookie. */
   embedOrigins: readonly string[];
-  /** How many proxies in front may be believed for the client's address. */
+  /** Number of proxies in front of the server whose X-Forwarded-For is trusted. */
   proxies: number;
   logLevel: string;
-  /** Processes to fork. */
+  /** Number of worker processes. */
   workers: number;
-  /** Checks every answer against the contract before it leaves; for tests and development. */
+  /** Validates every response against the contract before it is sent; for tests and development. */
   checkAnswers: boolean;
-  /** Where WhatsApp messages go; null where no provider is set up, and nothing is sent. */
+  /** The WhatsApp account; null when none is set up: then nothing is sent. */
   whatsapp: WhatsappAccount | null;
 }
 
@@ -34,11 +34,11 @@ export interface WhatsappAccount {
   /** Origin of the API. */
   url: string;
   version: string;
-  /** Messages that one company may send a day. */
+  /** Number of messages that one company may send per day. */
   dailyLimit: number;
 }
 
-/** Reads and checks the environment; throws one error that names every variable that is wrong. */
+/** Reads and checks the environment; throws one error that names every invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const wrong: string[] = [];
   const whole = (name: string, fallback: number, min: number, max: number) => {
@@ -109,5 +109,5 @@ function isOrigin(text: string) {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** The machine itself may be called without TLS: a stand-in, in tests. */
+/** Plain HTTP is accepted for this machine only: a stand-in for the provider, in tests. */
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;

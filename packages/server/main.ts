@@ -18,7 +18,7 @@ if (cluster.isPrimary) await prepare();
 if (cluster.isPrimary && config.workers > 1) forkWorkers(config.workers);
 else serve();
 
-/** What happens once, whatever the number of processes: the schema, the demo business when asked for, financial years that are due. */
+/** Done once, however many processes there are: migrates the schema and, if asked for, creates the demo companies. */
 async function prepare() {
   const db = connect(config.databaseUrl);
   try {
@@ -65,7 +65,7 @@ function serve() {
     if (!isOpen) return;
     stopPurging();
     stopMakingYears();
-    isOpen = false; // answers 503 NOT_READY to what comes from now on
+    isOpen = false; // from now on requests are answered 503 NOT_READY
     log.info("stopping");
     void Promise.all([close(server), stopSending()])
       .then(() => db.destroy())
@@ -75,7 +75,7 @@ function serve() {
   process.on("SIGINT", stop);
 }
 
-/** Finishes what is in flight, then closes; what hangs is cut after ten seconds. */
+/** Completes the requests under way, then closes; connections still open after ten seconds are cut. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -90,7 +90,7 @@ function forkWorkers(workers: number) {
   cluster.on("listening", (worker) => void serving.add(worker.id));
   cluster.on("exit", (worker, code) => {
     if (isStopping) return;
-    // One that never served will not do so the next time either: its port is taken, say.
+    // A process that never served will not the next time either: its port is taken, for example.
     if (!serving.has(worker.id)) process.exit(code || 1);
     log.error({ pid: worker.process.pid, code }, "A worker ended; another takes its place.");
     cluster.fork();

@@ -1,4 +1,4 @@
-/** Money in paise. Like every figure here a whole number of its unit, so that nothing passes through floating point. */
+/** Money in paise. Like all units here a whole number as bigint, so that nothing is calculated in floating point. */
 export type Paise = bigint;
 /** A quantity in thousandths. */
 export type Quantity = bigint;
@@ -9,7 +9,7 @@ export type CostRate = bigint;
 /** A percentage in hundredths: 5 % is 500n. */
 export type Percent = bigint;
 
-/** Reads money, `"1234.50"` → `123450n`; refuses text with more decimals than its unit has. */
+/** Reads money, `"1234.50"` → `123450n`. Throws RangeError for text with more decimals than the unit has. */
 export const paise = reader(2);
 /** Reads a quantity, `"1.5"` → `1500n`. */
 export const quantity = reader(3);
@@ -27,7 +27,7 @@ export const formatPrice = writer(4);
 export const formatCostRate = writer(6);
 export const formatPercent = writer(2);
 
-/** The largest figures that DECIMAL(18,2) and DECIMAL(18,3) hold, in paise and in thousandths alike. */
+/** The largest values of DECIMAL(18,2) and DECIMAL(18,3), in paise and in thousandths. */
 export const LARGEST = 10n ** 18n - 1n;
 
 /** `dividend / divisor`, halves rounded away from zero. */
@@ -69,7 +69,10 @@ export function abs(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** Splits `total` in proportion to `weights`; the parts add up to it exactly. All to the first when weights are zero. */
+/**
+ * Splits `total` in proportion to `weights`; the parts add up to it exactly. The first part is all of it when every
+ * weight is zero.
+ */
 export function share(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = sum(weights);
   if (whole === 0n) return weights.map((_, index) => (index === 0 ? total : 0n));

@@ -71,7 +71,10 @@ import { receiptLedgerChoices } from "./vouchers/ledgers.ts";
 import { receiptList } from "./vouchers/receipt-list.ts";
 import { receiptMaster } from "./vouchers/receipts.ts";
 
-/** Every operation that is built. The compiler demands that each one of the contract is here or in pending.ts, never both. */
+/**
+ * The handlers of all implemented operations. The compiler demands that each operation of the contract is either here or
+ * in pending.ts.
+ */
 export const routes = {
   ...session,
   ...profile,

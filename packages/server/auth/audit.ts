@@ -4,7 +4,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 
-/** One thing that a write did to a record. */
+/** One change that an operation made to a record. */
 export interface AuditLine {
   operation: string;
   /** The table's name. */
@@ -14,12 +14,12 @@ export interface AuditLine {
   after?: object;
 }
 
-/** What a write did, for the append-only audit log: written in the write's own transaction, by no operation undone. */
+/** Adds a change to the append-only audit log, in the transaction of the change. */
 export async function audit(db: Knex, author: AuditAuthor, done: AuditLine): Promise<void> {
   await auditAll(db, author, [done]);
 }
 
-/** The same for many records at once, in one statement. */
+/** `audit` for many records, in one statement. */
 export async function auditAll(db: Knex, author: AuditAuthor, lines: readonly AuditLine[]): Promise<void> {
   if (lines.length === 0) return;
   const { companyId, userId, via } = author.principal;

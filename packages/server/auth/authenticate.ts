@@ -4,7 +4,7 @@ import type { Principal, Role } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { companyOf, hashOf } from "./token.ts";
 
-/** Who asks, by API key if the request carries one, else by session; throws when it is neither. */
+/** The caller: by API key if the request carries one, otherwise by session. Throws KEY_INVALID or SIGN_IN_REQUIRED. */
 export async function authenticate(
   db: Knex,
   given: { authorization?: string | undefined; token: string | null },
@@ -14,7 +14,10 @@ export async function authenticate(
   throw problem("SIGN_IN_REQUIRED");
 }
 
-/** The users whose rows the principal may see: 1 all active, 2 itself, 3 its zone's, 4 its branch's. */
+/**
+ * The users whose rows the principal may see, by role: 1 all active users, 2 itself, 3 those of its zone, 4 those of its
+ * branch.
+ */
 export async function activeUsers(db: Knex, principal: Omit<Principal, "users">): Promise<number[]> {
   if (principal.role === 2) return [principal.userId];
   const users = db("users").where({ company_id: principal.companyId, is_active: 1, is_deleted: 0 });
@@ -108,6 +111,6 @@ interface UserRow {
 }
 
 const USER_COLUMNS = ["u.company_id", "u.id", "u.name", "u.role_id", "u.branch_id", "u.zone_id"] as const;
-const NOBODY = 0; // ids begin at 1: a manager without a zone or branch sees nobody
+const NOBODY = 0; // ids begin at 1, so a manager without a zone or branch sees nobody
 const IDLE = 12 * 60 * 60 * 1000;
 const SEEN_EVERY = 60 * 1000;

@@ -1,12 +1,12 @@
 import type { Context } from "koa";
 
 /**
- * Lets pages of the configured origins call the API with a key or token. Cookies are never part of it: the answer to a call that
- * brought some can't be read there. True when the request was only the browser's question whether it may ask.
+ * CORS: lets pages of the configured origins call the API with a key or token, never with cookies: a response to a
+ * request with cookies can't be read by the page. Returns true when the request was a preflight and is answered.
  */
 export function answerOrigin(ctx: Context, origins: readonly string[]): boolean {
   if (origins.length === 0 || !ctx.path.startsWith("/api/")) return false;
-  // Also where nothing is allowed, or a cache in between would hand one origin's answer to the next.
+  // Also for origins that are not allowed, otherwise a cache could serve one origin's response to another.
   ctx.vary("Origin");
   const origin = ctx.get("Origin");
   if (!origins.includes(origin)) return false;
@@ -24,8 +24,8 @@ export function answerOrigin(ctx: Context, origins: readonly string[]): boolean 
   return true;
 }
 
-/** What the SDK sends. */
+/** Headers that the SDK sends. */
 const SENDABLE = "Accept, Authorization, Content-Type, Idempotency-Key, X-Vanbook-Client";
 
-/** What it reads besides what every page may: the server's clock, when to try again, what to tell the support. */
+/** Headers that the SDK reads besides the CORS-safelisted ones: server time, retry delay, request id for support. */
 const READABLE = "Content-Disposition, Date, Idempotency-Replayed, Retry-After, X-Request-Id";

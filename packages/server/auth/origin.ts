@@ -8,7 +8,7 @@ interface Request {
   self: string;
 }
 
-/** Refuses a write with a session that another site's page could have sent: it needs our header and a known Origin. */
+/** Protects against CSRF: a write with a session cookie needs our own header and a known Origin. Throws CSRF_REFUSED. */
 export function checkOrigin(
   { origin, fetchSite, clientHeader, self }: Request,
   known: readonly string[],

@@ -1,7 +1,7 @@
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 
-/** Any company that a request names may only be the caller's own, whatever the documented spelling. */
+/** A request may name no company but the caller's own, in whatever documented spelling. Throws COMPANY_MISMATCH. */
 export function checkCompany(record: Record<string, unknown>, principal: Principal): void {
   for (const [name, value] of Object.entries(record)) {
     if (!COMPANY.test(name) || value === null || value === undefined || value === "") continue;
@@ -12,7 +12,7 @@ export function checkCompany(record: Record<string, unknown>, principal: Princip
   }
 }
 
-/** The objects of a body, itself first, however they are nested. */
+/** All objects of a body, itself first, however deeply nested. */
 export function records(body: unknown): Record<string, unknown>[] {
   if (Array.isArray(body)) return body.flatMap(records);
   if (typeof body !== "object" || body === null || body instanceof Uint8Array) return [];

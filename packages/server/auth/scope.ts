@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 
 /**
- * The one way to a table's rows: those of the principal's company. `table` is written as in SQL, with its alias
- * ("bills as b").
+ * All queries start here: rows of the principal's company only. `table` is written as in SQL, with its alias ("bills as
+ * b").
  */
 export function ofCompany(
   db: Knex,
@@ -26,8 +26,8 @@ export function joinOwn(
 }
 
 /**
- * Keeps the rows of users that the principal may see. `wanted`, a list that the caller sent, may only narrow: who is
- * not in scope is left out, and a list that leaves nobody shows nothing.
+ * Limits rows to users that the principal may see. `wanted`, a list sent by the caller, can only narrow that: users out
+ * of scope are ignored, and a list without any user in scope matches nothing.
  */
 export function ofUsers(
   query: Knex.QueryBuilder,

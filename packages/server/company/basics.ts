@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { insertRows } from "../books/posting/insert-rows.ts";
 import { insertMembers } from "./insert-members.ts";
 
-/** Writes what every company begins with beside its chart of accounts: roles, and what its items are described by. */
+/** Inserts the records that every company starts with besides its chart of accounts: roles, units, taxes and HSN codes. */
 export async function insertBasics(
   trx: Knex.Transaction,
   companyId: number,
@@ -24,7 +24,7 @@ export async function insertBasics(
   return { unitIds, taxIds };
 }
 
-/** Units with the codes that GST returns know them by. */
+/** Units with their codes in GST returns. */
 export const UNITS = [
   ["Nos", "NOS"],
   ["Box", "BOX"],
@@ -37,7 +37,7 @@ export const UNITS = [
 
 export type UnitName = (typeof UNITS)[number][0];
 
-/** Taxes with the days from which their rates are valid: on 22 September 2025 most medical goods fell to 5 %. */
+/** Taxes with the days from which their rates are valid: on 22 September 2025 most medical goods went to 5 %. */
 export const TAXES = [
   ["GST 0%", [["2017-07-01", "0.00"]]],
   ["GST 5%", [["2017-07-01", "5.00"]]],
@@ -60,7 +60,7 @@ export const TAXES = [
 
 export type TaxName = (typeof TAXES)[number][0];
 
-/** The customs tariff's headings of what a dealer in medical goods trades in. */
+/** HSN codes of the goods of a medical dealer. */
 const HSN_CODES = [
   ["2804", "Oxygen, medical grade"],
   ["3004", "Medicaments for therapeutic use, in measured doses"],
@@ -83,7 +83,7 @@ const HSN_CODES = [
   ["9619", "Sanitary towels, napkins and diapers"],
 ] as const;
 
-/** Who may do what is the code's; a role's number is documented. */
+/** Rights are defined in the code; the role numbers are documented. */
 const ROLES = [
   [1, "Company Administrator"],
   [2, "Salesman"],

@@ -3,7 +3,7 @@ import { insertRows } from "../books/posting/insert-rows.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 
-/** Gives each member an id of the table's, writes their rows, and answers the ids in order. */
+/** Inserts the rows of members with new ids of the table and returns the ids in order. */
 export async function insertMembers<T>(
   trx: Knex.Transaction,
   companyId: number,

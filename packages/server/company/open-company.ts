@@ -8,17 +8,17 @@ import { insertBasics } from "./basics.ts";
 import { insertMembers } from "./insert-members.ts";
 import { STATES } from "./states.ts";
 
-/** A company as it is entered, its first user, and when. */
+/** The data of a new company, its first user and the time. */
 export interface NewCompany {
   /** The columns of `companies`. */
   row: Row;
   administrator: { name: string; username: string; passwordHash: string };
   today: string;
-  /** As DATETIME(3) holds it. */
+  /** UTC, in the form of DATETIME(3). */
   at: string;
 }
 
-/** Makes a company that can be signed in to and posted in (DOMAIN section 4.11); answers its number. */
+/** Creates a company that can be signed in to and posted in (DOMAIN section 4.11); returns its id. */
 export async function openCompany(trx: Knex.Transaction, company: NewCompany): Promise<number> {
   const [companyId = 0] = await takeIds(trx, 0, "companies", 1);
   const made = { created_at: company.at };
@@ -36,7 +36,7 @@ export async function openCompany(trx: Knex.Transaction, company: NewCompany): P
   return companyId;
 }
 
-/** The states, and the district that the company is in: no operation makes places, and routes are chosen from them. */
+/** Inserts the states, and the district of the company: no operation creates places, and routes are chosen from them. */
 async function insertPlaces(trx: Knex.Transaction, companyId: number, row: Row) {
   const states = Object.entries(STATES);
   const stateIds = await insertMembers(trx, companyId, "states", states, ([, name]) => ({ name }));
@@ -45,7 +45,7 @@ async function insertPlaces(trx: Knex.Transaction, companyId: number, row: Row) 
   await insertMembers(trx, companyId, "districts", districts, (name) => ({ state_id: stateId, name }));
 }
 
-/** A branch where the company is, with the places that goods lie in. */
+/** Creates a branch at the company's place, with its stock locations. */
 async function openOffice(trx: Knex.Transaction, companyId: number, { row, at }: NewCompany) {
   const place = (column: string) => String(row[column] ?? "").slice(0, 60) || null;
   const branch = {

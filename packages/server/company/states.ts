@@ -1,4 +1,4 @@
-/** The states and union territories of India by the code that a GSTIN of each begins with. */
+/** The states and union territories of India by the first two digits of their GSTINs. */
 export const STATES = {
   "01": "Jammu and Kashmir",
   "02": "Himachal Pradesh",
@@ -40,7 +40,7 @@ export const STATES = {
 
 export type StateCode = keyof typeof STATES;
 
-/** The state that somebody is taxed in: the one that the GSTIN names, else the one of that name; undefined when neither says. */
+/** The state code for tax: from the GSTIN, otherwise from the state's name; undefined when neither tells. */
 export function stateCodeOf(
   gstin: string | null | undefined,
   state: string | null | undefined,

@@ -3,8 +3,8 @@ import type { SpecSchema } from "./spec.ts";
 type Resolve = (schema: SpecSchema) => SpecSchema;
 
 /**
- * What older clients mean, before the check: numbers sent as text, flags sent as true and false, text sent as numbers.
- * Nothing is guessed beyond that; what does not fit is left for the check to refuse.
+ * Converts what older clients send, before validation: numbers sent as text, flags sent as true and false, text sent as
+ * numbers. Everything else is left for validation to refuse.
  */
 export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): unknown {
   const at = resolve(schema);
@@ -17,7 +17,7 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
     return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, resolve)) : value;
   if (value instanceof Uint8Array) return value; // a file
   if (typeof value === "object" && value !== null) return coerceObject(at, value, resolve);
-  // An audit field, which is ignored, takes text or a number: a flag is neither.
+  // Audit fields are ignored and accept text or number, but no boolean.
   if (typeof value === "boolean" && types.includes("integer")) return Number(value);
   if (types.includes("string"))
     return typeof value === "number" && types.length === 1 ? String(value) : value;
@@ -30,8 +30,8 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
 }
 
 /**
- * A checked body with its decimals as exact text, as the books and the database read them: a number of the contract's
- * money, quantity, price or percent format would be rounded by the first sum of it.
+ * A validated body with its decimals as exact text, as the books and the database read them. Numbers in the contract's
+ * money, quantity, price and percent formats would otherwise be rounded by floating point.
  */
 export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Resolve): unknown {
   const at = resolve(schema);
@@ -50,15 +50,15 @@ export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Resol
 }
 
 /**
- * The query string as values: names as documented, `undefined`, `null` and an empty text (older clients write them for
- * "not chosen") left out unless the field is free text.
+ * The query string as values under their documented names; `undefined`, `null` and empty text (how older clients write
+ * "not chosen") are left out unless the field is free text.
  */
 export function coerceQuery(
   schema: SpecSchema,
   given: URLSearchParams,
   resolve: Resolve,
 ): Record<string, unknown> {
-  const found = Object.create(null) as Record<string, unknown>; // a name like __proto__ is a name
+  const found = Object.create(null) as Record<string, unknown>; // so that __proto__ is a name like any other
   for (const [name, text] of given) {
     const at = resolve(propertyOf(schema, name) ?? {});
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
@@ -82,7 +82,7 @@ function propertyOf({ properties = {} }: SpecSchema, name: string): SpecSchema |
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** The contract's formats of numbers that are not floating point, with the decimals that they have. */
+/** The contract's exact number formats with their decimals. */
 export const DECIMALS: Readonly<Record<string, number>> = { money: 2, quantity: 3, price: 4, percent: 2 };
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const ABSENT = new Set(["", "null", "undefined"]);

@@ -5,37 +5,37 @@ import type { Answer, Body, OperationId, Query, ReportId } from "./contract.ts";
 import type { Principal } from "./principal.ts";
 import type { Report } from "./report.ts";
 
-/** Operations that need no sign-in; the server refuses to start when the contract says otherwise. */
+/** Operations without sign-in; the server refuses to start when the contract disagrees. */
 export type PublicOperation = "session.companies" | "session.login" | "health.live" | "health.ready";
 
-/** What a handler gets: checked input, who asks, and the database. It never sees HTTP. */
+/** What a handler receives: validated input, the caller and the database. It never sees HTTP. */
 export interface Call<Op extends OperationId> {
   query: Query<Op>;
   body: Body<Op>;
   principal: Op extends PublicOperation ? undefined : Principal;
-  /** Of a money operation that came with an Idempotency-Key, this is the transaction that holds the key. */
+  /** For a money operation with an Idempotency-Key, the transaction that holds the key. */
   db: Knex;
-  /** What the installation is set up to do. */
+  /** The settings of the installation. */
   config: Config;
   signal: AbortSignal;
   client: Client;
 }
 
-/** The other end of the call, as far as a handler may care. */
+/** The client, as far as handlers need it. */
 export interface Client {
   address: string;
   userAgent: string;
   requestId: string;
-  /** The session token that came with the request. */
+  /** The session token of the request. */
   token: string | null;
-  /** Gives the browser a session token, or takes it away. */
+  /** Sets the browser's session token, or removes it (null). */
   setToken(token: string | null): void;
 }
 
-/** A plain function from a call to the documented answer, or to the report that every representation is made from. */
+/** A function from a call to the documented response, or to the report from which every representation is made. */
 export type Handler<Op extends OperationId> = (
   call: Call<Op>,
 ) => Op extends ReportId ? Report<Op> | Promise<Report<Op>> : Promise<Answer<Op>>;
 
-/** Every operation that is not pending, with its handler: a missing, misspelt or pending one is a compile error. */
+/** The handlers of all operations that are not pending: a missing, misspelt or pending one is a compile error. */
 export type Routes = { readonly [Op in Exclude<OperationId, Pending>]: Handler<Op> };

@@ -5,26 +5,27 @@ import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
 import { problem, refused } from "./problem.ts";
 
-/** A request to a money operation that names itself, so that it may be sent again without being done again. */
+/** A request to a money operation with an Idempotency-Key: it can be repeated without being executed again. */
 export interface KeyedRequest {
   principal: Pick<Principal, "companyId" | "userId">;
   operation: string;
   key: string;
-  /** Of all that it asks for (`requestHash`). */
+  /** Hash of everything that it asks for (`requestHash`). */
   hash: Buffer;
 }
 
-/** The one answer of a request, however often it is sent. */
+/** The one response to a request, however often it is sent. */
 export interface KeptAnswer {
   body: string;
-  /** It was given before: nothing has been done this time. */
+  /** It was stored by an earlier request: nothing was executed this time. */
   isReplay: boolean;
 }
 
 /**
- * Does `work` once for a key and keeps its answer, both in one transaction; a repetition gets that answer again, and
- * one that comes meanwhile waits for it. A failure leaves nothing behind, the key included. `work` may run several times
- * until one of its transactions commits.
+ * Runs `work` once per key and stores its response, both in one transaction. A repeated request gets the stored
+ * response, and a concurrent one waits for it. After a failure nothing is stored, not even the key. `work` may run
+ * several times until one of its transactions commits. Throws IDEMPOTENCY_KEY_REUSED when the key came with another
+ * request.
  */
 export async function idempotently(
   db: Knex,
@@ -41,13 +42,16 @@ export async function idempotently(
         return { body, isReplay: false };
       });
     } catch (error) {
-      // Another request has just written the same document under another key: the next run finds it there.
+      // Another request with a different key has just committed the same document: the next run finds it.
       if (databaseFault(error) !== "duplicate" || run === RUNS) throw error;
     }
   }
 }
 
-/** The key that a request carries; undefined when it has none and needs none, or the operation knows none. */
+/**
+ * The Idempotency-Key of a request; undefined when there is none. Throws IDEMPOTENCY_KEY_REQUIRED, or INVALID_FIELDS for
+ * a malformed key.
+ */
 export function idempotencyKey(
   headers: NodeJS.Dict<string | string[]>,
   rule: "ignored" | "accepted" | "required",
@@ -63,14 +67,17 @@ export function idempotencyKey(
   throw refused("INVALID_FIELDS", IDEMPOTENCY_KEY, message);
 }
 
-/** What a request asks for, in 32 bytes: the same for the same values, in whatever order their names are sent. */
+/** A SHA-256 hash of a request's values, independent of the order of their names. */
 export function requestHash(operation: string, { query, body }: { query: unknown; body: unknown }): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([operation, sorted(query), sorted(body)]))
     .digest();
 }
 
-/** Takes the key before any work is done, so that a twin waits here; false when it was taken before. */
+/**
+ * Inserts the key before any work is done, so that a concurrent request with the same key waits here. False when another
+ * request with the same key committed first.
+ */
 async function claim(trx: Knex.Transaction, { principal, operation, key, hash }: KeyedRequest) {
   try {
     await trx("idempotency_keys").insert({
@@ -108,7 +115,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
 }
 
-/** A row that another transaction has committed, and so with its answer. */
+/** A row that another transaction has committed, together with its response. */
 interface KeyRow {
   operation: string;
   user_id: number;
@@ -116,7 +123,7 @@ interface KeyRow {
   answer: string;
 }
 
-/** The header, as the contract spells it. */
+/** The header's name, as the contract spells it. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
 const KEY = /^[!-~]{1,100}$/;
 const RUNS = 3;

@@ -1,6 +1,6 @@
 import { fromDatabaseTime } from "../clock.ts";
 
-/** The parts of a JSON Schema that decide how a value is written. */
+/** The keywords of a JSON Schema that decide how a value is written. */
 export interface WrittenSchema {
   $ref?: string;
   type?: string | readonly string[];
@@ -16,8 +16,9 @@ export interface WrittenSchema {
 export type Write = (value: unknown) => string;
 
 /**
- * A writer of JSON for values of a schema. Decimals arrive as the database's strings and leave as JSON numbers digit
- * by digit, never through floating point; money always has two decimals, other decimals lose trailing zeros.
+ * A function that writes values of a schema as JSON. Decimals come as the database's strings and are written as JSON
+ * numbers digit by digit, never through floating point; money always has two decimals, other decimals lose trailing
+ * zeros.
  */
 export function jsonWriter(schema: WrittenSchema, resolve: (schema: WrittenSchema) => WrittenSchema): Write {
   const at = resolve(schema);
@@ -41,18 +42,18 @@ export function jsonWriter(schema: WrittenSchema, resolve: (schema: WrittenSchem
   return plainWriter;
 }
 
-/** Most values are short plain texts and whole numbers, which need no look at each letter. */
+/** Fast path: most values are whole numbers or short texts without characters to escape. */
 function plainWriter(value: unknown): string {
   if (typeof value === "string" && PLAIN.test(value)) return `"${value}"`;
   return JSON.stringify(value ?? null);
 }
 
-/** The exact JSON number of a decimal string; throws on anything else. */
+/** Writes a decimal string as an exact JSON number; throws on anything else. */
 export function decimalWriter(twoDecimals: boolean): Write {
   return (value) => {
     if (value === null || value === undefined) return "null";
     const text = typeof value === "string" ? value : String(value);
-    if (twoDecimals && TWO_DECIMALS.test(text)) return text; // as columns of money have them
+    if (twoDecimals && TWO_DECIMALS.test(text)) return text; // the form that money columns already have
     const match = DECIMAL.exec(text);
     if (!match) throw new TypeError(`Not a decimal: ${text}`);
     const [, whole = "0", digits = ""] = match;
@@ -76,7 +77,7 @@ function mapWriter(write: Write): Write {
 function objectWriter(
   properties: Record<string, WrittenSchema>,
   resolve: (schema: WrittenSchema) => WrittenSchema,
-  // What the contract does not name is written too, so that the check of answers can catch it.
+  // Fields that the contract does not name are written too, so that response validation can catch them.
   writeOther: Write = JSON.stringify,
 ): Write {
   const writers = new Map(

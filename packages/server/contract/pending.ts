@@ -1,8 +1,8 @@
 import type { OperationId } from "./contract.ts";
 
 /**
- * Documented operations that no code answers yet: 501 NOT_BUILT. The one list; `npm run pending` prints it. Whoever
- * routes an operation takes its line out, or the compiler complains.
+ * Documented operations that are not implemented yet (501 NOT_BUILT); `npm run pending` prints the list. Remove an
+ * operation from it when you add its route: the compiler tells.
  */
 export const pending = [
   "customers.report",
@@ -44,7 +44,7 @@ export const pending = [
 
 export type Pending = (typeof pending)[number];
 
-/** Whether an operation is still to come. */
+/** Whether an operation is not implemented yet. */
 export function isPending(id: string): id is Pending {
   return (pending as readonly string[]).includes(id);
 }

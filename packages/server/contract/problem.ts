@@ -1,4 +1,4 @@
-/** What a failure is, for programs (code), for people (message) and for HTTP (status). docs/errors.md is made from this list. */
+/** All error codes with HTTP status and message for people. docs/errors.md is generated from this list. */
 export const problems = {
   BAD_JSON: [400, "The body is not valid JSON."],
   BAD_FORM: [400, "The body is not a valid form."],
@@ -124,12 +124,12 @@ export type ProblemCode = keyof typeof problems;
 
 export interface ProblemDetail {
   message?: string;
-  /** Which fields were refused, each with a whole sentence that a form can show. */
+  /** The refused fields, each with a full sentence that a form can show. */
   fields?: readonly { field: string; message: string }[];
   retryAfter?: number;
 }
 
-/** A failure with a code: thrown where it is found, turned into an answer in one place (http/errors.ts). */
+/** An error with a code: thrown where it is found, turned into a response in one place (http/errors.ts). */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;
@@ -142,17 +142,17 @@ export class Problem extends Error {
   }
 }
 
-/** Makes a problem to throw: `throw problem("NOT_FOUND")`. */
+/** Creates a problem to throw: `throw problem("NOT_FOUND")`. */
 export function problem(code: ProblemCode, detail?: ProblemDetail): Problem {
   return new Problem(code, detail);
 }
 
-/** Refuses one field: in the code's own words unless there are better ones. */
+/** Creates a problem about one field, with the code's own message unless another is given. */
 export function refused(code: ProblemCode, field: string, message: string = problems[code][1]): Problem {
   return problem(code, { message, fields: [{ field, message }] });
 }
 
-/** What `work` makes, or the problem that it finds. */
+/** The result of `work`, or the problem that it throws; other errors are thrown on. */
 export function attempt<T>(work: () => T): T | Problem {
   try {
     return work();

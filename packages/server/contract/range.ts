@@ -1,6 +1,9 @@
 import { problem } from "./problem.ts";
 
-/** Refuses a range of dates that is missing, reversed or longer than reports are made for. `today` ends a range whose end is optional. */
+/**
+ * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). `today` is the end of a range whose end is
+ * optional.
+ */
 export function checkRange(
   given: Record<string, unknown>,
   [from, to]: readonly [string, string],
@@ -9,7 +12,7 @@ export function checkRange(
   const first = given[from];
   const last = given[to] ?? today;
   if (isAbsent(first) || isAbsent(last)) throw missing(given, from, to);
-  if (!isDay(first) || !isDay(last)) return; // the contract's check says which
+  if (!isDay(first) || !isDay(last)) return; // validation against the contract reports it
   const days = (Date.parse(last) - Date.parse(first)) / DAY;
   if (days < 0)
     throw problem("RANGE_REVERSED", { fields: [{ field: to, message: `${to} is before ${from}.` }] });
@@ -26,7 +29,7 @@ function isAbsent(value: unknown): boolean {
 function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const at = new Date(value);
-  // 30 February is read as 2 March.
+  // new Date("…-02-30") is 2 March.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 }
 

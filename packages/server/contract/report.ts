@@ -8,47 +8,50 @@ export type Row<Op extends ReportId> = Schema<ReportRowName[Op]>;
 
 /**
  * A report as queries, from which report/representations.ts makes the documented JSON, the table and the CSV: it adds
- * columns, search, order and paging, so a report only says what its figures are.
+ * columns, search, sorting and paging, so a report only defines its amounts and other values.
  */
 export interface Report<Op extends ReportId> {
-  /** FROM, JOIN and WHERE, scope included; nothing selected yet. */
+  /** FROM, JOIN and WHERE including the principal's scope, with nothing selected yet. */
   rows: Knex.QueryBuilder;
   /** The SQL expression behind each documented column. */
   columns: { readonly [Column in keyof Row<Op>]-?: string };
   /** The SQL aggregate behind each total. */
   totals: { readonly [Column in ReportTotals[Op]]: string };
-  /** The columns that a search looks into. */
+  /** The columns that are searched. */
   search: readonly (keyof Row<Op> & string)[];
-  /** Order when none is asked for: a column, `-` before it for descending. */
+  /** The default order: a column, with `-` before it for descending. */
   sort: Sort<keyof Row<Op> & string>;
-  /** SQL that makes every order total: an id, or columns as an index has them (`e.voucher_id, e.line_no`). */
+  /** SQL that makes every order unique: an id, or columns in the order of an index (`e.voucher_id, e.line_no`). */
   key: string;
-  /** A balance that each row adds to. */
+  /** The running balance, if the report has one. */
   running?: Running<keyof Row<Op> & string>;
-  /** Columns beyond the contract's, where a row has a key for each of something (`additionalProperties`): name to SQL, all quantities. */
+  /** Columns that depend on the data (`additionalProperties` in the contract): name to SQL, all quantities. */
   pivot?: Readonly<Record<string, string>>;
-  /** Figures that are no sums of the rows (an opening balance, a summary): search and paging do not change them. */
+  /** Values that are not sums of the rows (an opening balance, a summary): search and paging do not change them. */
   figures?(db: Knex): Promise<Figures<Op>>;
-  /** The documented envelope around the rows; the figures are empty where the report has none. */
+  /** Puts the rows into the documented envelope; `figures` is empty for a report without any. */
   envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
-  /** What else in the books this report must agree with, given its totals and figures; read through `db`, the report's own snapshot. */
+  /**
+   * Comparisons with other amounts in the books that must be equal, given the report's totals and figures. `db` is the
+   * report's own snapshot.
+   */
   ties?(
     totals: { readonly [Column in ReportTotals[Op] | ReportFigures[Op]]: string },
     db: Knex,
   ): Promise<Schema<"Tie">[]>;
 }
 
-/** What a report's figures are, by name, as exact decimals. */
+/** A report's figures by name, as exact decimals. */
 export type Figures<Op extends ReportId> = { readonly [Figure in ReportFigures[Op]]: string };
 
-/** A balance over the report's own order (`sort`, then `key`). In `columns` its column is written "NULL". */
+/** A running balance in the report's own order (`sort`, then `key`). In `columns` its column is written "NULL". */
 export interface Running<Column extends string> {
   column: Column;
-  /** SQL of what a row adds to the balance. */
+  /** SQL of the amount that a row adds to the balance. */
   amount: string;
-  /** The balance before the first row; read through `db`, the report's own snapshot. */
+  /** The balance before the first row; `db` is the report's own snapshot. */
   opening(db: Knex): Promise<string>;
-  /** The balance before a day of the range, where a rollup knows it: far pages then sum no rows before them. */
+  /** The balance before a day of the range, if a rollup knows it: later pages then need not sum the rows before them. */
   before?(db: Knex, day: string): Promise<string>;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { WrittenSchema } from "./json.ts";
 
-/** A schema of the contract; what the server reads of it is named, the rest is Ajv's. */
+/** A schema of the contract, with the keywords that the server itself reads; the rest is for Ajv. */
 export interface SpecSchema extends WrittenSchema {
   properties?: Record<string, SpecSchema>;
   items?: SpecSchema;
@@ -16,13 +16,13 @@ export interface SpecSchema extends WrittenSchema {
   unevaluatedProperties?: boolean;
   minimum?: number;
   "x-rows"?: true;
-  /** The value is the bytes of a file in a form, `maxLength` of them at most. Set when the contract is read, in place of its `type`. */
+  /** The value is a file in a form, of `maxLength` bytes at most. Set in place of `type` when the contract is read. */
   "x-file"?: true;
-  /** How a field of a form is called, in messages and above it. */
+  /** The field's label, in forms and in messages. */
   title?: string;
-  /** What to say when a required field is missing: on the object for any of its fields, or on the field. */
+  /** The message for a missing required field: on the object for any of its fields, or on the field. */
   "x-required"?: string;
-  /** What to say when the value is not valid. */
+  /** The message for an invalid value. */
   "x-message"?: string;
 }
 
@@ -36,7 +36,7 @@ export interface SpecOperation {
   "x-scope"?: "none" | "company" | "users" | "party";
   "x-embed"?: boolean;
   "x-money"?: boolean;
-  /** The list of the body whose entries are checked one by one. */
+  /** The list in the body whose entries are validated one by one. */
   "x-each"?: string;
   "x-range"?: readonly [from: string, to: string];
 }
@@ -56,7 +56,10 @@ export interface Spec {
   components: { schemas: Record<string, SpecSchema>; parameters: Record<string, SpecParameter> };
 }
 
-/** The bundled contract, with every object closed: a field it does not name is an error, sent or answered; files are marked. */
+/**
+ * Reads the bundled contract. Every object is closed (an undocumented field is an error, in requests and in responses),
+ * and files are marked.
+ */
 export function readSpec(): Spec {
   const spec = JSON.parse(readFileSync(new URL("./contract.json", GENERATED), "utf8")) as Spec;
   close(spec, false);
@@ -87,16 +90,16 @@ function close(node: unknown, isPart: boolean): void {
     close(inner, key === "allOf" || (isPart && key !== "properties"));
 }
 
-/** Raw bytes in a form: a media type without an encoding. */
+/** Raw bytes: a media type without an encoding. */
 function isFile({ type, contentMediaType, contentEncoding }: SpecSchema): boolean {
   return type === "string" && contentMediaType !== undefined && contentEncoding === undefined;
 }
 
-/** Bytes are no text to whatever reads the schema from here on. */
+/** Without `type`, because bytes are not text for whatever reads the schema. */
 function markFile(schema: SpecSchema): void {
   delete schema.type;
   schema["x-file"] = true;
 }
 
-// Beside the bundle (dist/main.js) as beside the sources (contract/spec.ts), the generated files are one folder up.
+// The generated files are one folder up, both from the bundle (dist/main.js) and from the source (contract/spec.ts).
 const GENERATED = new URL("../generated/", import.meta.url);

@@ -21,7 +21,7 @@ export function createValidator(spec: Spec) {
   for (const [format, decimals] of Object.entries(DECIMALS)) {
     ajv.addFormat(format, {
       type: "number",
-      // Beyond 15 digits a JSON number is no longer what its sender wrote: refused rather than rounded.
+      // With more than 15 digits a JSON number may not be what its sender wrote: it is refused rather than rounded.
       validate: (value: number) =>
         Number(value.toFixed(decimals)) === value && Math.abs(value) * 10 ** decimals < 10 ** 15,
     });
@@ -38,16 +38,19 @@ export function createValidator(spec: Spec) {
   }
 
   return {
-    /** The check of a schema that stands at a JSON pointer of the contract. */
+    /** The validator of the schema at a JSON pointer of the contract. */
     at: (pointer: string): LazyCheck => lazy(() => ajv.compile({ $ref: `contract#${pointer}` })),
-    /** The check of a schema made up here; its references name the contract's parts. */
+    /** The validator of a schema that is not part of the contract; its references point into the contract. */
     of: (schema: SpecSchema): LazyCheck => lazy(() => ajv.compile(absolute(schema))),
     /** Compiles every check that was asked for, and answers how many: a schema that Ajv refuses is found here at the latest. */
     compileAll: (): number => made.map((each) => each()).length,
   };
 }
 
-/** Throws the documented or a clear message when the value is not what the contract asks for. */
+/**
+ * Throws INVALID_FIELDS or UNKNOWN_FIELD with the documented or a general message when the value does not match the
+ * contract.
+ */
 export function check(compiled: LazyCheck, value: unknown): void {
   const validate = compiled();
   if (validate(value)) return;
@@ -71,7 +74,7 @@ function fieldError(error: ErrorObject): { field: string; message: string } {
     return { field, message: parent?.["x-required"] ?? missingWords(field, parent?.properties?.[field]) };
   }
   const field = error.instancePath.slice(1).replaceAll("/", ".") || "body";
-  // A form sends what was left empty as an empty text: that is missing rather than wrong.
+  // A form sends an empty field as an empty text: report it as missing rather than invalid.
   const isBlank = typeof error.data === "string" && error.data.trim() === "";
   if (isBlank && parent?.title) return { field, message: missingWords(field, parent) };
   const isLength = error.keyword === "maxLength" && parent?.title && isTooLong(parent, error.data);
@@ -94,7 +97,7 @@ function explain({ keyword, params }: ErrorObject): string {
   return "is not valid";
 }
 
-/** Ajv leaves the details of an error untyped. */
+/** Ajv's error details are untyped. */
 interface AjvParams {
   format?: string;
   type?: string | string[];

@@ -1,20 +1,20 @@
-/** Lets a few works run at once; the others wait their turn, in the order in which they came. */
+/** Limits how many tasks run at once; the others wait in the order of their arrival. */
 export interface Turns {
-  /** Runs `work` when it is its turn; rejects with a NoTurnError when too many wait already, or it has waited too long. */
+  /** Runs `work` when its turn comes; rejects with NoTurnError when too many tasks are waiting or it has waited too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Rejects all that wait now with what has just stopped one that ran, because it would stop them too. */
+  /** Rejects all waiting tasks with the error of a running one, because they would fail in the same way. */
   refuseWaiting(error: Error): void;
 }
 
-/** Why a work never began: more came than could be done. */
+/** The task was never started: the queue was full, or it waited too long. */
 export class NoTurnError extends Error {
   override name = "NoTurnError";
 }
 
-/** Makes a queue for works that run `atOnce` at a time; `waiting` may queue, each for `patience` milliseconds. */
+/** Creates a queue that runs `atOnce` tasks at a time; at most `waiting` may wait, each for `patience` milliseconds. */
 export function createTurns({ atOnce, waiting = 500, patience = 10_000 }: TurnLimits): Turns {
   let running = 0;
-  const queue = new Set<Waiting>(); // a Set keeps the order of arrival
+  const queue = new Set<Waiting>(); // a Set keeps insertion order
 
   function turn(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function createTurns({ atOnce, waiting = 500, patience = 10_000 }: TurnLi
     });
   }
 
-  /** Hands the place of one that has ended to who waits longest. */
+  /** Gives the place of a finished task to the one that has waited longest. */
   function end() {
     const [first] = queue;
     if (first) first.begin();

@@ -1,21 +1,21 @@
 import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
 
-/** What `connect` may be told besides the address. */
+/** Options of `connect`. */
 export interface ConnectOptions {
-  /** Connections that this process may hold at once. */
+  /** Maximum number of connections of this process. */
   max?: number;
-  /** Seconds that a statement may take before the database ends it; 0 for no limit. */
+  /** Time limit of a statement in seconds; 0 for none. */
   statementSeconds?: number;
-  /** What transactions see of others': see `prepare`. */
+  /** Isolation level of transactions: see `prepare`. */
   isolation?: "READ COMMITTED" | "REPEATABLE READ";
 }
 
 /**
- * Opens the database at `url`: `mysql://user:password@host:3306/name`, with `?socketPath=/path` for a local socket, `?ssl=true`
- * for TLS, or `?sslCa=<PEM text>` for TLS with a private authority. Dates, DATETIMEs (UTC) and decimals arrive as the exact
- * strings that the database holds; integers beyond 2^53 do too.
- * Nothing is connected until the first query. A database that is away is an error within three seconds.
+ * Opens the database at `url`: `mysql://user:password@host:3306/name`, with `?socketPath=/path` for a local socket,
+ * `?ssl=true` for TLS, or `?sslCa=<PEM text>` for TLS with a private certificate authority. Dates, DATETIMEs (UTC),
+ * decimals and integers beyond 2^53 are read as the exact strings of the database. The first query connects; if the
+ * database can't be reached, it fails within three seconds.
  */
 export function connect(url: string, options: ConnectOptions = {}): Knex {
   const { max = 10, statementSeconds = 30, isolation = "READ COMMITTED" } = options;
@@ -32,9 +32,9 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
         void prepare(connection, { statementSeconds, isolation }).then(() => done(null), done),
       validate: isAlive,
     },
-    // Knex asks for the version when it connects first, only to use what we don't: RETURNING and the like.
+    // Knex asks for the server's version on connecting, only to use features that we don't, such as RETURNING.
     version: "latest",
-    // What it would print about lost connections reaches the caller as an error, and the log from there.
+    // Lost connections reach the caller as errors and are logged from there, so knex itself prints nothing.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };
   const db = knex(settings);
@@ -55,8 +55,8 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
 }
 
 /**
- * Opens the same database again beside `db` (or the database that a transaction belongs to), with connections of its own and
- * other options: for work that must not wait for the pool's, or not share their limits. It is closed with `db` at the latest.
+ * Opens the database of `db` (or of a transaction) once more, with its own connections and options, for work that must
+ * not wait for the pool or share its limits. It is closed together with `db` at the latest.
  */
 export function openBeside(db: Knex, options: ConnectOptions): Knex {
   const open = openers.get(databaseKey(db));
@@ -64,24 +64,24 @@ export function openBeside(db: Knex, options: ConnectOptions): Knex {
   return open(options);
 }
 
-/** What a database and its transactions have in common: an object to keep things by. */
+/** An object that is the same for a database and its transactions, to keep data by. */
 export function databaseKey(db: Knex): object {
   return clientOf(db).config;
 }
 
-/** How many connections this process may hold to the database at once. */
+/** Maximum number of connections of this process. */
 export function connectionsOf(db: Knex): number {
   return clientOf(db).config.pool.max;
 }
 
 const openers = new WeakMap<object, (options: ConnectOptions) => Knex>();
 
-/** Knex leaves its client untyped. */
+/** Knex's client is untyped. */
 function clientOf(db: Knex) {
   return db.client as { config: { pool: { max: number } }; destroy(): Promise<void> };
 }
 
-/** What the driver is told: exact strings instead of floating point, and no guessing about time zones. */
+/** Driver settings: exact strings instead of floating point, and no time zone conversion. */
 export function connectionSettings(url: string) {
   const address = new URL(url);
   const { searchParams: given } = address;
@@ -107,14 +107,14 @@ export function connectionSettings(url: string) {
 }
 
 /**
- * Sets what must not depend on the server's configuration.
+ * Sets the session variables that must not depend on the server's configuration. READ COMMITTED, because the books read
+ * what they will change with SELECT … FOR UPDATE, which sees and locks the latest committed rows at either level.
+ * REPEATABLE READ would do harm: plain reads from an old snapshot next to locking reads of the current state, and locks
+ * on the gaps between rows, which make two postings that upsert neighbouring rollup rows deadlock. Reports, which need
+ * one snapshot for several statements, have their own connections with REPEATABLE READ.
  *
- * READ COMMITTED, because the books read what they will change with SELECT … FOR UPDATE, which sees and locks the latest
- * committed rows in either level. What REPEATABLE READ would add is harm: plain reads of an old snapshot beside locking reads of
- * the new state, and locks on the gaps between rows, which make two postings that upsert neighbouring rollup rows deadlock.
- * Reports, which must be one picture over several statements, have connections of their own with REPEATABLE READ.
- *
- * The time limit has another name on each engine, and each skips the other's line as a comment. MySQL's covers SELECTs only.
+ * The statement time limit has a different name on each engine, and each treats the other's line as a comment. MySQL's
+ * limit applies to SELECT only.
  */
 async function prepare(
   connection: RawConnection,
@@ -130,7 +130,7 @@ async function prepare(
   if (statementSeconds > 0) giveUpSilence(connection, (statementSeconds + 2) * 1000);
 }
 
-/** A server that freezes within a statement never answers: when it is silent for longer than its limit, the connection is cut. */
+/** A server that hangs in a statement never answers: after its limit without a response the connection is destroyed. */
 function giveUpSilence(connection: RawConnection, milliseconds: number) {
   connection.stream.setTimeout(milliseconds, () => {
     connection.stream.destroy(Object.assign(new Error("The database is silent"), { code: "ETIMEDOUT" }));
@@ -140,7 +140,7 @@ function giveUpSilence(connection: RawConnection, milliseconds: number) {
 const SQL_MODE =
   "STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
 
-/** A connection that has rested is asked whether the server still answers before a request may use it. */
+/** A connection that was idle is tested before a request may use it. */
 async function isAlive(connection: RawConnection) {
   const rested = performance.now() - (lastUse.get(connection) ?? -Infinity) > 1000;
   lastUse.set(connection, performance.now());
@@ -162,7 +162,7 @@ function send(connection: RawConnection, sql: string) {
   });
 }
 
-/** The driver's own connection, as far as it is used here; knex hands it out untyped. */
+/** The parts used of the driver's connection, which knex leaves untyped. */
 interface RawConnection {
   query(sql: string, done: (error?: Error | null) => void): void;
   ping(done: (error?: Error | null) => void): void;

@@ -1,19 +1,20 @@
 import { NoTurnError } from "./concurrency-queue.ts";
 
-/** Why the database could not do what it was asked, as far as a caller may act on it. */
+/** The kinds of database errors that a caller can react to. */
 export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "duplicate";
 
 /**
- * Sorts an error of the driver: `busy` (more writers than it can serve wait for it already), `conflict` (deadlock, lock wait, a cluster's certification or fail-over: try the whole
- * transaction again), `lost` (the connection broke, so the outcome is unknown), `unreachable` (no connection could be
- * had), `too-slow` (the statement time limit), `duplicate` (a unique key); undefined for everything else.
+ * Classifies an error of the driver: `busy` (too many writers are waiting already), `conflict` (deadlock, lock wait, a
+ * cluster's certification or fail-over: retry the whole transaction), `lost` (the connection broke, so the outcome is
+ * unknown), `unreachable` (no connection could be made), `too-slow` (statement time limit), `duplicate` (unique key).
+ * Returns undefined for all other errors.
  */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof NoTurnError) return "busy";
   if (error.name === "KnexTimeoutError") return "unreachable";
   const { code, errno, fatal } = error as Error & { code?: unknown; errno?: unknown; fatal?: unknown };
-  // A command for a connection that has broken meanwhile is refused by the driver itself, without a code.
+  // The driver itself refuses a command on a broken connection, without an error code.
   if (code === undefined && fatal === true) return "lost";
   return FAULTS[String(errno)] ?? FAULTS[String(code)];
 }
@@ -21,7 +22,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 const FAULTS: Readonly<Record<string, DatabaseFault>> = {
   "1213": "conflict", // deadlock; Galera answers it too when certification fails
   "1205": "conflict", // lock wait
-  "3572": "conflict", // MySQL: a lock that was not to be waited for (MariaDB says 1205)
+  "3572": "conflict", // MySQL: NOWAIT found the row locked (MariaDB answers 1205)
   "1020": "conflict", // MariaDB: the row changed since the snapshot
   "1047": "conflict", // Galera: this node is not in the primary component (yet)
   "8022": "conflict", // TiDB: commit conflict

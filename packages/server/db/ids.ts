@@ -3,24 +3,27 @@ import { databaseKey, openBeside } from "./connection.ts";
 import { withTransaction } from "./transaction.ts";
 
 /**
- * Ids that a process takes from a company's row at once, at first and at most: the more it uses, the seldomer it asks, each time
- * with a commit. What it does not use is lost, which does no harm.
+ * How many ids a process reserves at once, at first and at most. The more it uses, the larger the next block, because
+ * each one costs a commit. Unused ids are lost, which does no harm.
  */
 const FIRST_BLOCK = 32;
 const LARGEST_BLOCK = 1024;
 
 interface Block {
   next: number;
-  /** One past the last. */
+  /** Exclusive. */
   end: number;
-  /** How many ids the next block is to have. */
+  /** Size of the next block. */
   size: number;
 }
 
 const NONE: Block = { next: 1, end: 1, size: FIRST_BLOCK };
 
 interface Ids {
-  /** A connection beside the pool: taking ids inside a transaction can't wait for one that other such transactions hold. */
+  /**
+   * A connection of its own: inside a transaction, taking ids must not wait for a pool whose connections other such
+   * transactions hold.
+   */
   own: Knex;
   blocks: Map<string, Promise<Block>>;
 }
@@ -28,16 +31,16 @@ interface Ids {
 const idsOf = new WeakMap<object, Ids>();
 
 /**
- * Takes `count` new ids of the records called `name` (a table's name) in a company, ascending. They begin at 1 in every company and
- * tell nothing of the others. They are taken in a transaction of their own, so that no posting waits for another's commit here;
- * gaps are normal, and documents get their printed numbers elsewhere (`counters`).
+ * Takes `count` new ids of a company's records called `name` (a table's name), in ascending order. Ids begin at 1 in
+ * every company, so they tell nothing about other companies. They are reserved in a transaction of their own, so that no
+ * posting waits for another's commit. Gaps are normal: printed numbers of documents come from `counters`.
  */
 export async function takeIds(db: Knex, companyId: number, name: string, count: number): Promise<number[]> {
   const { own, blocks } = idsFor(db);
   const key = `${companyId}/${name}`;
   const taken: number[] = [];
   const before = blocks.get(key) ?? Promise.resolve(NONE);
-  // One after the other within the process; a failed turn leaves nothing behind but a block that is empty.
+  // One at a time in this process; after a failure the next call starts with an empty block.
   const turn = before
     .catch(() => NONE)
     .then(async (block) => {
@@ -58,12 +61,12 @@ export async function takeIds(db: Knex, companyId: number, name: string, count: 
   return taken;
 }
 
-/** Drops the ids that this process holds in store; after the tables have been emptied or made anew under it. */
+/** Drops the reserved ids of this process, after the tables have been emptied or recreated. */
 export function forgetIds(db: Knex): void {
   idsFor(db).blocks.clear();
 }
 
-/** One statement, safe among any number of processes: the row's lock is held for this statement only. */
+/** A single statement, safe with any number of processes: the row is locked only while it runs. */
 async function reserve(own: Knex, companyId: number, name: string, size: number) {
   return withTransaction(own, async (trx) => {
     const [answer] = await trx.raw<[{ insertId: number }]>(

@@ -4,7 +4,7 @@ import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 
-/** Brings the schema up to the newest step, or to the one named; answers the steps that it applied. */
+/** Migrates the schema up to the newest migration, or to the named one; returns the names of those applied. */
 export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   return alone(db, async (own) => {
     const done = await stepsDone(own);
@@ -15,7 +15,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
       if (!done.has(name)) await own("schema_migrations").insert({ name, statements: 0 });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
-        // A process that died right here has made the table, but has not said so.
+        // A process that died here has created the table but not recorded it.
         await own.raw(statement).catch(index === from ? ignoring(TABLE_EXISTS) : rethrow);
         await own("schema_migrations")
           .where({ name })
@@ -26,7 +26,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
   });
 }
 
-/** Takes back every step after the one named, or all of them, with what is in their tables; answers the steps taken back. */
+/** Reverts every migration after the named one, or all, with the data in their tables; returns the names of those reverted. */
 export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   return alone(db, async (own) => {
     const done = await stepsDone(own);
@@ -39,7 +39,7 @@ export function migrateDown(db: Knex, to?: string): Promise<string[]> {
   });
 }
 
-/** The newest step that is wholly applied; null before the first. */
+/** The newest migration that is fully applied; null before the first. */
 export async function schemaVersion(db: Knex): Promise<string | null> {
   if (!(await db.schema.hasTable("schema_migrations"))) return null;
   const done = await stepsDone(db);
@@ -47,18 +47,19 @@ export async function schemaVersion(db: Knex): Promise<string | null> {
 }
 
 async function takeBack(db: Knex, { name, up, down }: Migration, statements: number) {
-  // A step that was applied half has not made everything that its way back removes.
+  // A partly applied migration has not created everything that its `down` removes.
   const partly = statements < up.length ? ignoring(NO_SUCH_TABLE, NO_SUCH_COLUMN) : rethrow;
-  // Until it is all gone it counts as nothing: better a next start that stumbles over a table than one that misses it.
+  // Until everything is removed it counts as not applied: a next start that fails on an existing table is better than
+  // one with a missing table.
   await db("schema_migrations").where({ name }).update({ statements: 0 });
   for (const statement of down) await db.raw(statement).catch(partly);
   await db("schema_migrations").where({ name }).delete();
 }
 
 /**
- * Runs `work` in one process at a time: the others wait for the row that the first has locked. Its transaction does nothing
- * else (DDL on the same connection would commit it), and a process that dies lets go of the row. The connections are its own,
- * because the limits that keep reports from starving postings would end a long ALTER TABLE half-way.
+ * Runs `work` in one process at a time: the others wait for the row that the first has locked. The locking transaction
+ * does nothing else (DDL on its connection would commit it), and the lock ends when the process dies. The connections
+ * have no statement time limit, which would abort a long ALTER TABLE.
  */
 async function alone<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
   const own = openBeside(db, { max: 2, statementSeconds: 0 });
@@ -80,7 +81,7 @@ async function alone<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
   }
 }
 
-/** How many statements of each step have been applied. */
+/** The number of applied statements of each migration. */
 async function stepsDone(db: Knex) {
   const rows = await db<{ name: string; statements: number }>("schema_migrations")
     .select("name", "statements")

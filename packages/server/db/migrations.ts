@@ -15,7 +15,7 @@ import { reportKeys } from "./migrations/013-report-keys.ts";
 import { mastersAtOnce } from "./migrations/014-masters-at-once.ts";
 import { bankLocation } from "./migrations/015-bank-location.ts";
 
-/** Every step of the schema, in order; a step that has been released is never changed, the next one changes what it made. */
+/** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
   company,
   books,

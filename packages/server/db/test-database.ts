@@ -5,17 +5,17 @@ import { connect, type ConnectOptions } from "./connection.ts";
 import { migrateUp } from "./migrate.ts";
 import { copyTemplate, type Template } from "./template-database.ts";
 
-/** A database of a test file's own. */
+/** A database for one test file, with the whole schema and no rows. */
 export interface TestDatabase {
   db: Knex;
   url: string;
-  /** Closes and removes it. */
+  /** Closes and drops it. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes one on the test run's server; call it in `beforeAll`, and `drop` in `afterAll`. It has the whole schema and no rows,
- * or what the template has; `template: null` leaves it empty.
+ * Creates one on the test run's server: call it in `beforeAll`, and `drop` in `afterAll`. `migrated: false` leaves it
+ * empty.
  */
 export async function createTestDatabase({
   template = SCHEMA,
@@ -47,7 +47,7 @@ const SCHEMA: Template = {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the test run's database server, by its administrator; set by scripts/vitest-database.mjs. */
+    /** URL of the test run's database server, with its administrator's account; set by scripts/vitest-database.mjs. */
     databaseUrl: string;
     /** Tells this run from others on the same server. */
     databaseRun: string;

@@ -4,22 +4,23 @@ import { connectionsOf, databaseKey } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
 import { createTurns, type Turns } from "./concurrency-queue.ts";
 
-/** How long `withTransaction` goes on. */
+/** How long `withTransaction` retries. */
 export interface TransactionBudget {
-  /** Milliseconds after which a conflict is given up: longer than a cluster needs to replace a node. */
+  /** Milliseconds after which conflicts are no longer retried: longer than a cluster needs to replace a node. */
   conflicts?: number;
-  /** Milliseconds after which a database that can't be reached is given up, so that its users hear of it within three seconds. */
+  /** Milliseconds after which an unreachable database is no longer retried, so that users are told within three seconds. */
   outage?: number;
 }
 
 /**
- * Runs `work` in a transaction and commits what it answers; when the database gave it up (deadlock, lock wait, failed
- * certification, lost connection), runs the whole of it again. `work` must therefore change nothing but the database,
- * and a money operation must carry its idempotency key, because a connection lost at commit hides whether it committed.
- * Inside another transaction it simply joins: the outer one is what is tried again.
+ * Runs `work` in a transaction, commits and returns its result; after a deadlock, lock wait, failed certification or
+ * lost connection all of it is run again. Therefore `work` must change nothing but the database, and a money operation
+ * must carry its idempotency key: after a connection is lost during commit, nobody knows whether it committed. Inside
+ * another transaction `work` simply joins it, and the outer one is retried.
  *
- * No more run at once than there are connections to spare; the others wait in the order in which they came, for ten
- * seconds at most, so that a crowd of writers is served slowly rather than refused for want of a connection.
+ * Some connections are kept free for reading; further transactions wait in the order of their arrival, for ten seconds
+ * at most, so that many writers at once are served slowly instead of being refused. Throws NoTurnError after that, and
+ * database errors that can't be retried.
  */
 export async function withTransaction<T>(
   db: Knex,
@@ -32,7 +33,7 @@ export async function withTransaction<T>(
     try {
       return await persist(db, work, budget);
     } catch (error) {
-      // Who waits for a database that is away shall hear of it now, not after a try of its own.
+      // The waiting ones are told now that the database is unreachable, without trying it themselves.
       if (error instanceof Error && databaseFault(error) === "unreachable") turns.refuseWaiting(error);
       throw error;
     }
@@ -61,12 +62,12 @@ async function persist<T>(
   }
 }
 
-/** Anything from nothing to a limit that doubles each time (8 ms to 512 ms): those that collided spread out. */
+/** A random pause of at most 8 ms, doubled with each attempt up to 512 ms, so that transactions that collided spread out. */
 function fullJitter(attempt: number) {
   return Math.random() * Math.min(512, 8 * 2 ** attempt);
 }
 
-/** The queue of a database's writers, in this process. */
+/** This process's queue of writers of a database. */
 function turnsOf(db: Knex): Turns {
   const key = databaseKey(db);
   const turns = queues.get(key) ?? createTurns({ atOnce: Math.max(1, connectionsOf(db) - FOR_READING) });
@@ -76,7 +77,7 @@ function turnsOf(db: Knex): Turns {
 
 const queues = new WeakMap<object, Turns>();
 
-/** Connections that no transaction takes: however many write, who signs in or reads is served. */
+/** Connections kept free of transactions, so that signing in and reading work however many are writing. */
 const FOR_READING = 2;
 
 function isTransaction(db: Knex): db is Knex.Transaction {

@@ -8,7 +8,7 @@ import { problem } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { tripEnd } from "./trip-end.ts";
 
-/** Ends a trip; a second time with the same values changes nothing. */
+/** Ends a trip; repeating it with the same values changes nothing. Throws TRIP_ENDED when the values differ. */
 export const endTrip: Handler<"trips.end"> = ({ query, body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
     const open = ofUsers(ofCompany(trx, principal, "trips as t"), principal, "t.user_id");

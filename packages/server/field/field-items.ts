@@ -11,7 +11,10 @@ import { select } from "../db/select.ts";
 type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;
 
-/** The items with their prices and tax rate of a day; one whose tax has no rate on it can't be sold and is left out. */
+/**
+ * The items with their prices and tax rates of a day. An item whose tax has no rate on that day can't be sold and is
+ * left out.
+ */
 export async function readFieldItems(
   db: Knex,
   principal: Principal,
@@ -43,7 +46,7 @@ function fieldItem(row: ItemRow, taxes: TaxRates, day: string): FieldItem {
   };
 }
 
-/** What lies in the van of a vehicle. */
+/** The stock in the van of a vehicle. */
 export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: number): Promise<OnHand> {
   const vehicle = ofCompany(db, principal, "vehicles as v").where({ "v.id": vehicleId, "v.is_deleted": 0 });
   if (!(await vehicle.first("v.id"))) throw refused("VEHICLE_UNKNOWN", "vehicleId");

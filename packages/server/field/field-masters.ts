@@ -9,7 +9,7 @@ import type { Schema } from "../contract/contract.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
 
-/** What a field app downloads before a day's work. */
+/** The data that a field app downloads before a day's work. */
 export const masters = {
   "sync.masters": (async ({ principal, query, db }) => {
     const books = await readBooks(db, principal.companyId);
@@ -61,5 +61,5 @@ export const masters = {
   }) satisfies Handler<"sync.masters">,
 };
 
-/** The groups of direct and of indirect expenses. */
+/** Account groups: direct and indirect expenses. */
 const EXPENSES = [8, 12];

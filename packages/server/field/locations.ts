@@ -35,7 +35,7 @@ const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> 
   write: (recording, rows) => insertKept(recording, "locations", rows),
 };
 
-/** Where the field staff were: the points of their trails. */
+/** Positions of the field staff: the points of their tracks. */
 export const locations = {
   "locations.post": (async (call) =>
     oneAnswer(await keepRecords(call, records, [call.body]))) satisfies Handler<"locations.post">,

@@ -2,7 +2,10 @@ import { formatQuantity, quantity, type Quantity } from "../money.ts";
 import { refused } from "../contract/problem.ts";
 import { pastInstant } from "./instants.ts";
 
-/** The columns of a trip's end, with the calendar days that it touched; refuses one before its beginning. */
+/**
+ * The columns of a trip's end, with the number of calendar days that it touched. Throws TRIP_REVERSED when it is before
+ * the beginning.
+ */
 export function tripEnd(
   start: { startedAt: string; startingKm: Quantity },
   end: { endedAt: string; endingKm: string },

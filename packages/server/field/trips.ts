@@ -59,7 +59,7 @@ const records: FieldRecords<TripInput, Row, Schema<"FieldRecord">> = {
   write: (recording, rows) => insertKept(recording, "trips", rows),
 };
 
-/** Trips of the field staff: begun and ended, or sent whole afterwards. */
+/** Trips of the field staff: started and ended, or sent as a whole afterwards. */
 export const trips = {
   "trips.post": (async (call) =>
     oneAnswer(await keepRecords(call, records, [call.body]))) satisfies Handler<"trips.post">,

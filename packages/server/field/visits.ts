@@ -78,7 +78,10 @@ async function readRoutes(trx: Knex.Transaction, companyId: number, inputs: read
   return finder(rows, "ROUTE_UNKNOWN");
 }
 
-/** Refuses an order that is cancelled or another customer's, and a visit that does not say that one was placed. */
+/**
+ * Reads the orders that visits name. Throws ORDER_UNKNOWN for a cancelled order or another customer's,
+ * VISIT_STATUS_WRONG when the visit's statuses do not say that an order was placed.
+ */
 async function readOrders(trx: Knex.Transaction, companyId: number, inputs: readonly VisitInput[]) {
   const ids = inputs.flatMap((input) => input.orderId ?? []);
   const rows: { id: number; customer_id: number }[] = await trx("orders")

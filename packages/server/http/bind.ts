@@ -30,15 +30,15 @@ import {
 } from "../contract/spec.ts";
 import { check, createValidator, type LazyCheck } from "../contract/validate.ts";
 
-/** An operation of the contract made callable: everything that the contract says of it is enforced from here. */
+/** An operation of the contract ready to be called: all rules of the contract for it are enforced here. */
 export interface BoundOperation {
   id: string;
   method: string;
   path: string;
   isPublic: boolean;
-  /** Reads its body, JSON or a form, within the limits of the contract; it may have none. */
+  /** Reads its body, JSON or a form, within the contract's limits; undefined for an operation without a body. */
   readBody: BodyReader | undefined;
-  /** What an Idempotency-Key is to it: only operations that move money know one. */
+  /** How an Idempotency-Key is treated: only operations that move money use it. */
   idempotencyKey: "ignored" | "accepted" | "required";
   authorize(principal: Principal): void;
   input(given: GivenInput, principal: Principal | undefined): Input;
@@ -72,7 +72,7 @@ export interface Answered {
 
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
-/** Binds the record of routes to the contract. Refuses to start on an operation that lacks its extensions: deny by default. */
+/** Binds the routes to the contract. Throws at start when an operation lacks its extensions: denied by default. */
 export function bind(
   spec: Spec,
   routes: object,
@@ -80,7 +80,7 @@ export function bind(
   validator = createValidator(spec),
 ): BoundOperation[] {
   const resolve = resolver(spec);
-  const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has matched names and types (Routes)
+  const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has checked names and types (Routes)
 
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
@@ -101,7 +101,7 @@ export function bind(
     const pointer = `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
     const parameters = (operation.parameters ?? [])
       .map((parameter) => resolve<SpecParameter>(parameter))
-      .filter((parameter) => parameter.in !== "header"); // the one header that is documented is http/call.ts's
+      .filter((parameter) => parameter.in !== "header"); // the only documented header is read in http/call.ts
     const querySchema = parametersSchema(parameters);
     const checkQuery = validator.of(querySchema);
     const isEndOptional = parameters.some(({ name, required }) => name === range?.[1] && !required);
@@ -116,7 +116,7 @@ export function bind(
           check(compiled, sent);
           return exactDecimals(schema, sent, resolve);
         };
-    // Where the contract takes 0 for a company, it is none: the one that is to be made.
+    // Where the contract allows company 0, it means the company that is about to be created.
     const takesNoCompany = resolve(bodySchema ?? {}).properties?.CompanyId?.minimum === 0;
     const makesCompany = (record: Record<string, unknown>) => takesNoCompany && !Number(record.CompanyId);
     const answers = operation.responses["200"].content;
@@ -194,7 +194,7 @@ export function bind(
     };
   }
 
-  /** Checks the entries of a list (`x-each`) one by one: in place of one that is refused stands its problem. */
+  /** Validates the entries of a list (`x-each`) one by one; an invalid entry is replaced by its problem. */
   function eachChecked(list: string, body: SpecSchema) {
     const entries = body.properties?.[list];
     const entry = entries?.items;
@@ -204,7 +204,7 @@ export function bind(
     const checkEntry = validator.of(entry);
     return (sent: unknown) => {
       check(checkList, sent);
-      const given = sent as Record<string, unknown[]>; // it has just been checked to be
+      const given = sent as Record<string, unknown[]>; // it has just been validated
       const each = (given[list] ?? []).map((one) =>
         attempt(() => (check(checkEntry, one), exactDecimals(entry, one, resolve))),
       );
@@ -235,7 +235,7 @@ export function bind(
   }
 }
 
-/** The contract's word on the key, which must be the same in its extension, its path and its parameters. */
+/** The contract's rule for the Idempotency-Key, which must be the same in its extension, its path and its parameters. */
 function keyRule(path: string, operation: SpecOperation, resolve: ReturnType<typeof resolver>) {
   const { operationId: id, "x-money": isMoney = false, "x-roles": roles, parameters = [] } = operation;
   const header = parameters.map((one) => resolve<SpecParameter>(one)).find((one) => one.in === "header");
@@ -260,7 +260,7 @@ function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
   };
 }
 
-/** Outside production an answer that is off the contract, an extra field included, fails instead of leaving. */
+/** Outside production a response that does not match the contract, even by an extra field, is an error. */
 function verified(json: string, compiled: LazyCheck | undefined, id: string): string {
   const validate = compiled?.();
   if (validate && !validate(JSON.parse(json))) {

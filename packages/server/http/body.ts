@@ -4,10 +4,10 @@ import { formOf, readForm } from "./form.ts";
 import { problem } from "../contract/problem.ts";
 import type { resolver, SpecSchema } from "../contract/spec.ts";
 
-/** Reads the body of a request; `type` is its Content-Type. */
+/** Reads a request's body; `type` is its Content-Type. Throws MEDIA_TYPE_UNSUPPORTED, BAD_JSON, BAD_FORM or BODY_TOO_LARGE. */
 export type BodyReader = (request: IncomingMessage, type: string | undefined) => Promise<unknown>;
 
-/** The reader of the bodies that an operation of the contract takes: of a form when it says so, else of JSON. */
+/** The body reader of an operation: for a form if the contract says so, otherwise for JSON. */
 export function bodyReader(
   type: string,
   schema: SpecSchema,
@@ -21,7 +21,7 @@ export function bodyReader(
   return (request, sentType) => readJson(request, sentType, limit);
 }
 
-/** The JSON body of a request, of at most so many bytes. */
+/** Reads a JSON body of at most `limit` bytes. */
 export async function readJson(
   request: IncomingMessage,
   type: string | undefined,
@@ -42,7 +42,7 @@ export async function readJson(
   }
 }
 
-/** Bytes that a body may have: a megabyte, and what the contract lets the files in it have. */
+/** The maximum size of a body in bytes: one megabyte plus the limits of the files in it. */
 export function bodyLimit({ properties = {} }: SpecSchema, resolve: ReturnType<typeof resolver>): number {
   const files = Object.values(properties)
     .map((property) => resolve(property))
@@ -50,7 +50,7 @@ export function bodyLimit({ properties = {} }: SpecSchema, resolve: ReturnType<t
   return files.reduce((bytes, { maxLength = 0 }) => bytes + maxLength, MEGABYTE);
 }
 
-/** Whether lists and objects stand in each other deeper than any operation needs; what walks a body may then recurse. */
+/** Whether lists and objects are nested deeper than any operation needs; this makes it safe to walk the body recursively. */
 function isDeeplyNested(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -63,7 +63,7 @@ function isDeeplyNested(text: string): boolean {
   return false;
 }
 
-/** Where the text that begins at `from` is closed; a file of many megabytes is passed over in one step. */
+/** The index of the closing quote of a string; a file of many megabytes is skipped in one step. */
 function endOfText(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

@@ -10,7 +10,10 @@ import { checkOrigin } from "../auth/origin.ts";
 import type { Principal } from "../contract/principal.ts";
 import { SESSION_LIFE } from "../auth/token.ts";
 
-/** One request to one operation: who asks, may they, what do they send, what is answered. */
+/**
+ * Handles one request to one operation: authenticates, authorizes, reads and validates the input, runs the handler and
+ * writes the response.
+ */
 export async function callOperation(
   ctx: Context,
   operation: BoundOperation,
@@ -45,7 +48,7 @@ export async function callOperation(
   const accept = (types: string[]) => ctx.accepts(types) as string | false;
   if (key === undefined || principal === undefined)
     return { ...(await operation.answer(call, accept)), principal };
-  // Of what was sent, not of what the contract makes of it: that may change between two tries.
+  // Hash the request as it was sent, because the contract's defaults may change between two attempts.
   const hash = requestHash(operation.id, { query: { ...path, ...Object.fromEntries(query) }, body });
   const request = { principal, operation: operation.id, key, hash };
   const kept = await idempotently(db, request, (trx) => operation.answer({ ...call, db: trx }, accept));
@@ -79,7 +82,7 @@ function clientOf(ctx: Context, config: Config, token: string | null): Client {
     token,
     setToken(next) {
       const maxAge = next === null ? 0 : SESSION_LIFE;
-      ctx.cookies.secure = config.secure; // HTTPS ends before us: what we see of the connection says nothing
+      ctx.cookies.secure = config.secure; // TLS ends at the proxy, so the connection itself does not tell
       ctx.cookies.set(cookieName(config), next ?? "", {
         httpOnly: true,
         sameSite: "lax",
@@ -100,7 +103,7 @@ function abortSignal(ctx: Context): AbortSignal {
   return controller.signal;
 }
 
-/** Over HTTPS the browser itself keeps others from setting this cookie. */
+/** With the `__Host-` prefix browsers let no other host set this cookie; it requires HTTPS. */
 function cookieName(config: Config) {
   return config.secure ? "__Host-vanbook_session" : "vanbook_session";
 }

@@ -1,7 +1,7 @@
 import { databaseFault, type DatabaseFault } from "../db/database-error.ts";
 import { Problem, problem } from "../contract/problem.ts";
 
-/** Any thrown value as the problem that the caller is told: ours as it is, the database's by what went wrong, else INTERNAL. */
+/** Converts any thrown value to a problem: a Problem as it is, a database error by its kind, anything else INTERNAL. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fault = databaseFault(error);
@@ -20,5 +20,5 @@ const FAULTS: Record<DatabaseFault, () => Problem> = {
   lost: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
   unreachable: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
   "too-slow": () => problem("TOO_SLOW"),
-  duplicate: () => problem("INTERNAL"), // whoever may meet one names what is taken
+  duplicate: () => problem("INTERNAL"), // expected duplicates are caught where they occur and reported by field
 };

@@ -3,25 +3,25 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import { problem, refused, type Problem } from "../contract/problem.ts";
 import type { resolver, SpecSchema } from "../contract/spec.ts";
 
-/** What a form of the contract may hold, and how large all of it may be. */
+/** The parts that a form of the contract may have, and its maximum size. */
 export interface Form {
   fields: ReadonlyMap<string, FormField>;
-  /** Bytes of the whole body. */
+  /** Maximum size of the whole body in bytes. */
   limit: number;
 }
 
 interface FormField {
   isFile: boolean;
-  /** An empty text is a value of it: the empty text, or none. */
+  /** Whether an empty text is a value (an empty text, or none). */
   mayBeEmpty: boolean;
   isList: boolean;
-  /** How often it may come. */
+  /** Maximum number of occurrences. */
   most: number;
-  /** Bytes that each may have. */
+  /** Maximum size of each in bytes. */
   limit: number;
 }
 
-/** The form that a schema of the contract describes: its files by `maxLength` in bytes, its lists by `maxItems`. */
+/** Derives the form from a schema of the contract: files by `maxLength` in bytes, lists by `maxItems`. */
 export function formOf({ properties = {} }: SpecSchema, resolve: ReturnType<typeof resolver>): Form {
   const fields = new Map(
     Object.entries(properties).map(([name, property]) => [name, fieldOf(name, resolve(property), resolve)]),
@@ -43,8 +43,8 @@ function fieldOf(name: string, schema: SpecSchema, resolve: ReturnType<typeof re
 }
 
 /**
- * The body of a request that is a form: texts, files as their bytes, lists of either. Reading ends with the first thing that the
- * form may not hold. What a file is called, and what type it claims to be, is left unread.
+ * Reads a form: texts, files as bytes, and lists of either. Reading stops at the first part that the form does not
+ * allow. File names and declared file types are ignored.
  */
 export async function readForm(
   request: IncomingMessage,
@@ -71,7 +71,7 @@ function parserFor(type: string): BusboyInstance {
   return orBadForm(() => new Busboy({ headers: { "content-type": type }, limits }));
 }
 
-/** The parser throws when the boundary that it was promised is in no place where it could be one. */
+/** The parser throws when the Content-Type's boundary is missing or invalid. */
 function orBadForm<T>(make: () => T): T {
   try {
     return make();
@@ -82,7 +82,7 @@ function orBadForm<T>(make: () => T): T {
 
 type Take = (name: string, value: string | Uint8Array) => void;
 
-/** Parses the body as it arrives and hands out each value; rejects with what is wrong and lets the rest of the body run out. */
+/** Parses the body as it arrives and passes on each value; rejects with the problem and drains the rest of the body. */
 function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, take: Take): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
@@ -102,16 +102,16 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
     parser.on("field", (name, text, _, isTruncated) => {
       const found = over(name, false) ?? (isTruncated ? tooLarge(name) : undefined);
       if (found) return refuse(found);
-      // What was left empty in a form comes as an empty text; for a number, say, that is no value.
+      // An empty field arrives as an empty text, which is no value for a number, for example.
       if (text !== "" || form.fields.get(name)?.mayBeEmpty) take(name, text);
     });
     parser.on("file", (name, stream) => {
-      stream.on("error", () => undefined); // the parser has it too
+      stream.on("error", () => undefined); // the parser reports it too
       const found = over(name, true);
       if (found) return (stream.resume(), refuse(found));
       collect(stream, form.fields.get(name)?.limit ?? 0, (file) => {
         if (file === undefined) return refuse(tooLarge(name));
-        // A form in a browser sends an input without a choice as a file of no bytes.
+        // Browsers send a file input without a file as a file of zero bytes.
         if (file.length > 0) take(name, file);
       });
     });
@@ -123,7 +123,7 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
   });
 }
 
-/** Tells of each value that comes whether the form has no place for it. */
+/** Returns a function that counts the parts and returns the problem of one that the form does not allow. */
 function counter(form: Form): (name: string | undefined, isFile: boolean) => Problem | undefined {
   const seen = new Map<string, number>();
   return (name, isFile) => {
@@ -144,7 +144,7 @@ function counter(form: Form): (name: string | undefined, isFile: boolean) => Pro
   };
 }
 
-/** All of a file, or undefined as soon as it has more bytes than it may. */
+/** Reads a whole file; undefined as soon as it is larger than allowed. */
 function collect(
   stream: BusboyFileStream,
   limit: number,

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "koa";
 
-/** Headers that stand on every answer; a page gets a policy with a nonce of its own. */
+/** Security headers of every response; a page has a content security policy with its own nonce. */
 export function secureHeaders(ctx: Context, secure: boolean): void {
   ctx.set({
     "X-Content-Type-Options": "nosniff",
@@ -15,7 +15,7 @@ export function secureHeaders(ctx: Context, secure: boolean): void {
   if (secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
-/** Lets this one page run its own scripts and styles, and nothing that anybody wrote into it. */
+/** Content security policy with a nonce: the page runs its own scripts and styles, and nothing injected into it. */
 export function pagePolicy(ctx: Context): string {
   const nonce = randomBytes(16).toString("base64");
   ctx.set(

@@ -17,14 +17,14 @@ import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
 import { readSpec } from "../contract/spec.ts";
 
-/** What the HTTP application is made of. */
+/** Options of `createHttpApp`. */
 export interface HttpAppOptions {
   db: Knex;
   config: Config;
   log: Logger;
   /** False while the server is stopping. */
   isOpen?: () => boolean;
-  /** The handlers by operation; the compiler has matched them to the contract (`Routes`). */
+  /** The handlers by operation; the compiler has checked them against the contract (`Routes`). */
   routes: object;
 }
 
@@ -50,12 +50,12 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   app.use(serve);
   return app;
 
-  /** Request id, headers, the one place where errors become answers, and one log line. */
+  /** Sets the request id and headers, turns errors into responses (only here) and writes one log line. */
   async function respond(ctx: Context, next: () => Promise<void>) {
     const begun = performance.now();
     ctx.state.requestId = randomUUID();
     ctx.set("X-Request-Id", ctx.state.requestId as string);
-    ctx.set("Date", now().toUTCString()); // clients reckon by it when a token that they were given ends
+    ctx.set("Date", now().toUTCString()); // clients calculate a token's expiry from it
     secureHeaders(ctx, config.secure);
     try {
       if (!answerOrigin(ctx, config.embedOrigins)) await next();
@@ -114,7 +114,10 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     if (typeof answered.body !== "string") endWithSource(ctx, answered.body);
   }
 
-  /** An answer that is under way can't become an error: it is cut, so that nobody takes half a file for the whole. */
+  /**
+   * A response that has started can't become an error: the connection is cut, so that nobody takes half a file for the
+   * whole.
+   */
   function endWithSource(ctx: Context, source: NodeJS.ReadableStream) {
     source.on("error", (error) => {
       log.error({ requestId: ctx.state.requestId as string, err: error }, "The answer broke off.");
@@ -130,7 +133,7 @@ function who(ctx: Context) {
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
-/** Refusals that somebody should look at when they come often. */
+/** Refusals to look at when they become frequent. */
 const WATCHED: ReadonlySet<string> = new Set([
   "COMPANY_MISMATCH",
   "CSRF_REFUSED",

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
-/** Structured logs. What the database says of a failed statement is kept, the statement with its values is not. */
+/** Structured logs. The database's message about a failed statement is logged, the statement with its values is not. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -26,6 +26,6 @@ function describedError(error: unknown): object {
 interface DriverError extends Error {
   code?: string;
   errno?: number;
-  /** The database's own words; `message` is the whole statement with its values. */
+  /** The database's own message; `message` contains the whole statement with its values. */
   sqlMessage?: string;
 }

@@ -5,14 +5,14 @@ import type { Context } from "koa";
 import { pagePolicy } from "./headers.ts";
 import { problem } from "../contract/problem.ts";
 
-/** Serves the built app: files by name, and the one page for every other address. */
+/** Serves the built app: files by name, and index.html for every other path. */
 export async function servePages(ctx: Context, appDir: string): Promise<void> {
   if (ctx.method !== "GET" && ctx.method !== "HEAD") throw problem("METHOD_NOT_ALLOWED");
   const file = await fileAt(appDir, ctx.path);
   if (!file) return page(ctx, appDir);
   ctx.type = extname(file.path);
   ctx.length = file.size;
-  // Built files carry a hash of their content in their name.
+  // Names of built files contain a hash of their content.
   ctx.set(
     "Cache-Control",
     ctx.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",

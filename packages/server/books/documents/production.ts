@@ -12,7 +12,7 @@ import {
   type Voucher,
 } from "../posting/voucher.ts";
 
-/** Production of a batch of an item from its ingredients. Quantities in thousandths, `overhead` in paise. */
+/** A batch of an item that is produced from its ingredients. Quantities in thousandths, `overhead` in paise. */
 export interface ProductionInput extends StockDocument {
   item: DocumentItem;
   quantity: Quantity;

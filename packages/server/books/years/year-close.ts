@@ -18,7 +18,7 @@ export interface ClosedYear extends YearState {
 /**
  * Closes a financial year: brings its income and expense accounts to zero on its last day, and lets nothing be posted in
  * it any more. A posting under way at that moment is either part of the result or refused. Throws NOT_FOUND,
- * YEAR_CLOSED, YEAR_ORDER, YEAR_RUNNING.
+ * YEAR_CLOSED, YEAR_ORDER.
  */
 export async function closeYear(
   trx: Knex.Transaction,

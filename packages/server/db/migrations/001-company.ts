@@ -1,6 +1,6 @@
 import { AUDIT_COLUMNS, dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** Companies, their years, people, places and accounts: what every document refers to. */
+/** Companies, their financial years, users, places and accounts, which all documents refer to. */
 export const company: Migration = {
   name: "001-company",
   up: [
@@ -13,7 +13,8 @@ export const company: Migration = {
       ${AUDIT_COLUMNS},
       PRIMARY KEY (company_id)
     ) ${TABLE_OPTIONS}`,
-    // Blocks of record ids per company and table: ids show nothing of other companies, gaps do not matter.
+    // The next record id per company and table, reserved in blocks. Gaps do not matter, and ids tell nothing about other
+    // companies.
     `CREATE TABLE id_blocks (
       company_id INT NOT NULL, name VARCHAR(40) NOT NULL, next_id INT NOT NULL,
       PRIMARY KEY (company_id, name)
@@ -64,12 +65,13 @@ export const company: Migration = {
       company_id INT NOT NULL, id INT NOT NULL, reg_no VARCHAR(20) NOT NULL, branch_id INT NULL, ${AUDIT_COLUMNS},
       PRIMARY KEY (company_id, id), KEY vehicles_reg_no (company_id, reg_no)
     ) ${TABLE_OPTIONS}`,
-    // nature: Assets, Liabilities, Income, Expenses. Ids are the documented ones (5 bank, 6 cash, 14 debtors, 27 creditors).
+    // nature: Assets, Liabilities, Income, Expenses. Ids as documented (5 bank, 6 cash, 14 debtors, 27 creditors).
     `CREATE TABLE account_groups (
       company_id INT NOT NULL, id INT NOT NULL, name VARCHAR(100) NOT NULL, nature VARCHAR(12) NOT NULL, parent_id INT NULL,
       PRIMARY KEY (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // system_key names an account that postings look up ('sales', 'cgst_output'…); user_id is whose cash account it is.
+    // system_key marks an account that postings look up ('sales', 'cgst_output'…); user_id is the user whose cash
+    // account it is.
     `CREATE TABLE accounts (
       company_id INT NOT NULL, id INT NOT NULL, reference VARCHAR(60) NULL, name VARCHAR(200) NOT NULL, group_id INT NOT NULL,
       system_key VARCHAR(40) NULL, user_id INT NULL,
@@ -82,7 +84,7 @@ export const company: Migration = {
       KEY accounts_group (company_id, group_id, name), KEY accounts_name (company_id, name), KEY accounts_user (company_id, user_id),
       CONSTRAINT accounts_group FOREIGN KEY (company_id, group_id) REFERENCES account_groups (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // kind: godown, van, damaged. Saleable stock is what lies in godowns and vans.
+    // kind: godown, van, damaged. Goods in godowns and vans are saleable.
     `CREATE TABLE stock_locations (
       company_id INT NOT NULL, id INT NOT NULL, kind VARCHAR(10) NOT NULL, name VARCHAR(100) NOT NULL,
       branch_id INT NULL, vehicle_id INT NULL,
@@ -96,7 +98,7 @@ export const company: Migration = {
       company_id INT NOT NULL, id INT NOT NULL, name VARCHAR(60) NOT NULL,
       PRIMARY KEY (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // The rate of a tax from a day on, until the next row: a bill takes the row that is valid on its date.
+    // A tax rate from a day until the next row's: a bill takes the row that is valid on its date.
     `CREATE TABLE tax_rates (
       company_id INT NOT NULL, tax_id INT NOT NULL, valid_from DATE NOT NULL, rate DECIMAL(10,2) NOT NULL,
       PRIMARY KEY (company_id, tax_id, valid_from),

@@ -1,6 +1,6 @@
 import { AUDIT_COLUMNS, dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** What the master screens keep beside the core: the places that routes belong to, devices, allocations, beats, rates, images. */
+/** The tables of the master screens: places of routes, devices, allocations, beat plans, rate slabs, images. */
 export const masters: Migration = {
   name: "003-masters",
   up: [
@@ -23,14 +23,14 @@ export const masters: Migration = {
       PRIMARY KEY (company_id, id), KEY junctions_taluk (company_id, taluk_id, name),
       CONSTRAINT junctions_taluk FOREIGN KEY (company_id, taluk_id) REFERENCES taluks (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // A device that a user may work with: bluetooth is its MAC address.
+    // Bluetooth devices of users: bluetooth is the MAC address.
     `CREATE TABLE macs (
       company_id INT NOT NULL, id INT NOT NULL, bluetooth VARCHAR(60) NOT NULL, user_id INT NOT NULL,
       is_active TINYINT NOT NULL DEFAULT 1, remark VARCHAR(300) NULL, ${AUDIT_COLUMNS},
       PRIMARY KEY (company_id, id), KEY macs_bluetooth (company_id, bluetooth), KEY macs_user (company_id, user_id),
       CONSTRAINT macs_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Which van and which invoice series a user sells with from a date on.
+    // The van and the invoice series of a user from a date on.
     `CREATE TABLE allocations (
       company_id INT NOT NULL, id INT NOT NULL, date DATE NOT NULL, vehicle_id INT NOT NULL, user_id INT NOT NULL,
       b2b_series VARCHAR(20) NOT NULL, b2c_series VARCHAR(20) NOT NULL, ${AUDIT_COLUMNS},
@@ -39,7 +39,7 @@ export const masters: Migration = {
       CONSTRAINT allocations_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id),
       CONSTRAINT allocations_vehicle FOREIGN KEY (company_id, vehicle_id) REFERENCES vehicles (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // The days on which a user works a route. ex marks an extra route, target is the user's amount.
+    // The weekdays on which a user works a route. ex marks an extra route; target is the user's amount.
     `CREATE TABLE beat_plans (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, route_id INT NOT NULL, target DECIMAL(18,2) NOT NULL DEFAULT 0,
       mon TINYINT NOT NULL DEFAULT 0, tue TINYINT NOT NULL DEFAULT 0, wed TINYINT NOT NULL DEFAULT 0, thu TINYINT NOT NULL DEFAULT 0,
@@ -70,7 +70,7 @@ export const masters: Migration = {
       PRIMARY KEY (company_id, item_id, slot),
       CONSTRAINT item_images_item FOREIGN KEY (company_id, item_id) REFERENCES items (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Where a customer is: the trip map draws it beside where the salesman was.
+    // The customer's position, for the trip map.
     "ALTER TABLE accounts ADD COLUMN latitude DECIMAL(9,6) NULL, ADD COLUMN longitude DECIMAL(9,6) NULL",
   ],
   down: [

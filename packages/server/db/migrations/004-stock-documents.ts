@@ -1,6 +1,6 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** Every document: the voucher that posted it, and who made and cancelled it. status 1 posted, 2 cancelled. */
+/** The columns of every document: its voucher, and who created and cancelled it. status 1 posted, 2 cancelled. */
 const DOCUMENT = `
   voucher_id INT NOT NULL, year_id INT NOT NULL, number INT NOT NULL, date DATE NOT NULL, status TINYINT NOT NULL DEFAULT 1,
   narration VARCHAR(500) NULL, created_by INT NULL, created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
@@ -11,7 +11,7 @@ const documentKeys = (table: string) => `
   KEY ${table}_voucher (company_id, voucher_id),
   CONSTRAINT ${table}_voucher FOREIGN KEY (company_id, voucher_id) REFERENCES vouchers (company_id, id)`;
 
-/** Lines belong to their document and name an item of the company. */
+/** Keys of line tables: the document and the item. */
 const lineKeys = (table: string, parent: string, parentId: string) => `
   PRIMARY KEY (company_id, ${parentId}, line_no), KEY ${table}_item (company_id, item_id, ${parentId}),
   CONSTRAINT ${table}_parent FOREIGN KEY (company_id, ${parentId}) REFERENCES ${parent} (company_id, id),
@@ -25,11 +25,12 @@ const LINE_AMOUNTS = `
   unit_price DECIMAL(18,4) NOT NULL, tax_rate DECIMAL(10,2) NOT NULL, taxable DECIMAL(18,2) NOT NULL, cgst DECIMAL(18,2) NOT NULL,
   sgst DECIMAL(18,2) NOT NULL, igst DECIMAL(18,2) NOT NULL, amount DECIMAL(18,2) NOT NULL`;
 
-/** The documents that move stock beside bills and purchases. `cost` is what a line took from or gave to inventory. */
+/** The documents that move stock, except bills and purchases. `cost` is the change of inventory of a line. */
 export const stockDocuments: Migration = {
   name: "004-stock-documents",
   up: [
-    // sale_type and inv_type are those of the bill that is returned. Good goods go to location_id, the others to the damaged ones.
+    // sale_type and inv_type are those of the returned bill. Good goods go to location_id, damaged and expired ones to
+    // damaged_location_id.
     `CREATE TABLE sale_returns (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       bill_id INT NULL, inv_type VARCHAR(3) NOT NULL, sale_type VARCHAR(9) NOT NULL, customer_id INT NOT NULL, salesman_id INT NULL,
@@ -43,7 +44,8 @@ export const stockDocuments: Migration = {
       expired_quantity DECIMAL(18,3) NOT NULL DEFAULT 0, free_quantity DECIMAL(18,3) NOT NULL DEFAULT 0, ${LINE_AMOUNTS}, cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("sale_return_lines", "sale_returns", "sale_return_id")}
     ) ${TABLE_OPTIONS}`,
-    // Goods given to a customer for damaged or expired ones: quantity goes out, the others come back as damaged.
+    // Goods given to a customer in exchange for damaged or expired ones: quantity goes out, the other quantities come
+    // back damaged or expired.
     `CREATE TABLE replacements (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       customer_id INT NOT NULL, salesman_id INT NULL, branch_id INT NULL, route_id INT NULL, vehicle_id INT NULL, location_id INT NOT NULL,
@@ -55,7 +57,7 @@ export const stockDocuments: Migration = {
       cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("replacement_lines", "replacements", "replacement_id")}
     ) ${TABLE_OPTIONS}`,
-    // A write-off of what lies at location_id; the customer it came back from, when there is one.
+    // A write-off of goods at location_id; customer_id is the customer who returned them, if any.
     `CREATE TABLE damages (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       customer_id INT NULL, salesman_id INT NULL, branch_id INT NULL, vehicle_id INT NULL, location_id INT NOT NULL,
@@ -77,7 +79,7 @@ export const stockDocuments: Migration = {
       quantity DECIMAL(18,3) NOT NULL, ${LINE_AMOUNTS}, cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("purchase_return_lines", "purchase_returns", "purchase_return_id")}
     ) ${TABLE_OPTIONS}`,
-    // The item made; ingredient_cost is the documented TotalLC, total_cost adds the overhead.
+    // item_id is the product; ingredient_cost is the documented TotalLC, total_cost adds the overhead.
     `CREATE TABLE productions (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       item_id INT NOT NULL, batch_name VARCHAR(60) NULL, quantity DECIMAL(18,3) NOT NULL, location_id INT NOT NULL,
@@ -85,14 +87,15 @@ export const stockDocuments: Migration = {
       ${documentKeys("productions")}, KEY productions_item (company_id, item_id, date),
       CONSTRAINT productions_item FOREIGN KEY (company_id, item_id) REFERENCES items (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // One ingredient: what was there, what the recipe asked for and what was used of it. cost is the documented TLC.
+    // One ingredient: quantity in stock, quantity according to the recipe, quantity used. cost is the documented TLC.
     `CREATE TABLE production_lines (
       company_id INT NOT NULL, production_id INT NOT NULL, line_no SMALLINT NOT NULL, item_id INT NOT NULL, batch_name VARCHAR(60) NULL,
       available_quantity DECIMAL(18,3) NOT NULL, required_quantity DECIMAL(18,3) NOT NULL, used_quantity DECIMAL(18,3) NOT NULL,
       cost DECIMAL(18,2) NOT NULL,
       ${lineKeys("production_lines", "productions", "production_id")}
     ) ${TABLE_OPTIONS}`,
-    // kind: load (godown to van), unload (van to godown), transfer (van to van). vehicle_id is the van, or the one it goes to.
+    // kind: load (godown to van), unload (van to godown), transfer (van to van). vehicle_id is the van, of a transfer
+    // the receiving one.
     `CREATE TABLE van_loads (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       kind VARCHAR(8) NOT NULL, vehicle_id INT NOT NULL, user_id INT NULL, branch_id INT NULL,

@@ -1,6 +1,6 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** Every document: the voucher that posted it, and who made and cancelled it. status 1 posted, 2 cancelled. */
+/** The columns of every document: its voucher, and who created and cancelled it. status 1 posted, 2 cancelled. */
 const DOCUMENT = `
   voucher_id INT NOT NULL, year_id INT NOT NULL, number INT NOT NULL, date DATE NOT NULL, status TINYINT NOT NULL DEFAULT 1,
   amount DECIMAL(18,2) NOT NULL, narration VARCHAR(500) NULL,
@@ -14,7 +14,7 @@ const documentKeys = (table: string) => `
 const CHEQUE = `
   cheque_no VARCHAR(30) NULL, cheque_date DATE NULL, bank VARCHAR(100) NULL, bank_branch VARCHAR(100) NULL, remark VARCHAR(300) NULL`;
 
-/** The documents that move money only; receipts stand in 002. */
+/** The documents that move money only; receipts are in 002. */
 export const moneyDocuments: Migration = {
   name: "005-money-documents",
   up: [
@@ -24,19 +24,20 @@ export const moneyDocuments: Migration = {
       mode CHAR(1) NOT NULL, ledger_id INT NOT NULL, party_id INT NOT NULL, user_id INT NULL, branch_id INT NULL, ${CHEQUE},
       ${documentKeys("payments")}, KEY payments_party (company_id, party_id, date), KEY payments_user (company_id, user_id, date)
     ) ${TABLE_OPTIONS}`,
-    // type: SJ single journal, CJ contra (between cash and bank accounts), MJ more than two lines, which stand in the ledger.
+    // type: SJ single journal, CJ contra (between cash and bank accounts), MJ more than two lines; the lines are in the
+    // ledger.
     `CREATE TABLE journals (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       type CHAR(2) NOT NULL DEFAULT 'SJ', debit_id INT NOT NULL, credit_id INT NOT NULL, other_narration VARCHAR(500) NULL,
       ${documentKeys("journals")}
     ) ${TABLE_OPTIONS}`,
-    // Paid on the road: account_id is what it was for, ledger_id the salesman's cash (or the bank) it was paid from.
+    // account_id is the expense account, ledger_id the cash or bank account that it was paid from.
     `CREATE TABLE expenses (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       mode CHAR(1) NOT NULL DEFAULT 'C', account_id INT NOT NULL, ledger_id INT NOT NULL, user_id INT NULL, branch_id INT NULL, trip_id INT NULL,
       ${documentKeys("expenses")}, KEY expenses_user (company_id, user_id, date)
     ) ${TABLE_OPTIONS}`,
-    // Cash that a salesman brings in: from the cash account of user_id to the main one.
+    // Cash handed over by a salesman: from the cash account of user_id to the main one.
     `CREATE TABLE hand_overs (
       company_id INT NOT NULL, id INT NOT NULL, ${DOCUMENT},
       user_id INT NOT NULL, from_ledger_id INT NOT NULL, to_ledger_id INT NOT NULL, branch_id INT NULL,

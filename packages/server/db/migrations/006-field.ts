@@ -1,10 +1,11 @@
 import { AUDIT_COLUMNS, dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** What the field staff leave behind: trips, visits, where they were; and what the office tells them: messages and tasks. */
+/** Records of the field staff (trips, visits, positions), and messages and tasks from the office. */
 export const field: Migration = {
   name: "006-field",
   up: [
-    // A day's trip. The allowances are those of the day, frozen when it begins. Times are UTC; date is the company's own day.
+    // A day's trip, with the allowances that applied when it began. Times are UTC; date is the day in the company's time
+    // zone.
     `CREATE TABLE trips (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, date DATE NOT NULL, vehicle_id INT NULL,
       started_at DATETIME(3) NOT NULL, ended_at DATETIME(3) NULL, starting_km DECIMAL(18,3) NOT NULL, ending_km DECIMAL(18,3) NULL,
@@ -14,7 +15,7 @@ export const field: Migration = {
       KEY trips_date (company_id, date, user_id),
       CONSTRAINT trips_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // The odometer. moment: start or end. Apart from the trips, whose lists never read them.
+    // Photos of the odometer. moment: start or end. In a table of their own, because lists of trips never read them.
     `CREATE TABLE trip_photos (
       company_id INT NOT NULL, trip_id INT NOT NULL, moment VARCHAR(5) NOT NULL, image MEDIUMBLOB NOT NULL, image_type VARCHAR(40) NOT NULL,
       PRIMARY KEY (company_id, trip_id, moment),
@@ -32,7 +33,7 @@ export const field: Migration = {
       CONSTRAINT visits_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id),
       CONSTRAINT visits_customer FOREIGN KEY (company_id, customer_id) REFERENCES accounts (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // A point of a user's trail; interval points are those sent by the clock rather than at a stop.
+    // A point of a user's track; interval points are sent at regular intervals rather than at a stop.
     `CREATE TABLE locations (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, date DATE NOT NULL, at DATETIME(3) NOT NULL,
       latitude DECIMAL(9,6) NOT NULL, longitude DECIMAL(9,6) NOT NULL, place VARCHAR(200) NULL,
@@ -41,7 +42,7 @@ export const field: Migration = {
       KEY locations_date (company_id, date, user_id, at),
       CONSTRAINT locations_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // user_id is whom it is for; nobody means everybody.
+    // user_id is the receiver; NULL means everybody.
     `CREATE TABLE messages (
       company_id INT NOT NULL, id INT NOT NULL, message VARCHAR(2000) NOT NULL, user_id INT NULL, date DATE NULL, ${AUDIT_COLUMNS},
       PRIMARY KEY (company_id, id), KEY messages_date (company_id, date, id), KEY messages_user (company_id, user_id, date)

@@ -1,10 +1,10 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** What the server itself keeps: who is signed in, who tried, keys, answers already given, and what was changed. */
+/** The server's own tables: sessions, sign-in attempts, API keys, idempotency keys and the audit log. */
 export const platform: Migration = {
   name: "007-platform",
   up: [
-    // The token itself is with the browser only.
+    // Only a hash of the token is stored; the browser has the token.
     `CREATE TABLE sessions (
       company_id INT NOT NULL, token_hash BINARY(32) NOT NULL, user_id INT NOT NULL,
       created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3), last_seen_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
@@ -19,12 +19,12 @@ export const platform: Migration = {
       created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (company_id, id), KEY login_log_created (company_id, created_at), KEY login_log_user (company_id, user_id, created_at)
     ) ${TABLE_OPTIONS}`,
-    // subject is a hash of an address or an account; company 0 counts what belongs to none.
+    // subject is a hash of an address or of an account; company 0 counts attempts of no company.
     `CREATE TABLE login_attempts (
       company_id INT NOT NULL, subject VARCHAR(200) NOT NULL, window_start DATETIME NOT NULL, failures INT NOT NULL,
       PRIMARY KEY (company_id, subject, window_start), KEY login_attempts_window (company_id, window_start)
     ) ${TABLE_OPTIONS}`,
-    // operations: a JSON array of the operations that the key is limited to; NULL is whatever its user may do.
+    // operations: a JSON array of the operations that the key is limited to; NULL allows all that its user may do.
     `CREATE TABLE api_keys (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, name VARCHAR(100) NOT NULL, secret_hash BINARY(32) NOT NULL,
       operations TEXT NULL, created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3), created_by INT NULL,
@@ -32,14 +32,15 @@ export const platform: Migration = {
       PRIMARY KEY (company_id, id), KEY api_keys_user (company_id, user_id),
       CONSTRAINT api_keys_user FOREIGN KEY (company_id, user_id) REFERENCES users (company_id, id)
     ) ${TABLE_OPTIONS}`,
-    // Written in the transaction of the operation it answers for. Compared byte by byte: a key is not a word.
+    // Inserted in the transaction of the operation that it belongs to. Compared byte by byte: two keys that differ in
+    // case are different.
     `CREATE TABLE idempotency_keys (
       company_id INT NOT NULL, idempotency_key VARCHAR(100) CHARACTER SET ascii COLLATE ascii_bin NOT NULL, operation VARCHAR(100) NOT NULL,
       user_id INT NULL, request_hash BINARY(32) NOT NULL, status SMALLINT NULL, answer MEDIUMTEXT NULL,
       created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (company_id, idempotency_key), KEY idempotency_keys_created (company_id, created_at)
     ) ${TABLE_OPTIONS}`,
-    // Append-only. via: session, key or system. entity is a table's name, entity_id its id there.
+    // Append-only. via: session, key or system. entity is a table's name, entity_id the id of a row.
     `CREATE TABLE audit_log (
       company_id INT NOT NULL, id BIGINT NOT NULL, at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3), user_id INT NULL,
       via VARCHAR(10) NOT NULL, operation VARCHAR(100) NOT NULL, entity VARCHAR(60) NULL, entity_id VARCHAR(64) NULL,
@@ -50,7 +51,7 @@ export const platform: Migration = {
       company_id INT NOT NULL, name VARCHAR(60) NOT NULL, value TEXT NOT NULL,
       PRIMARY KEY (company_id, name)
     ) ${TABLE_OPTIONS}`,
-    // Facts of the whole installation, such as whether the demo business is complete. It belongs to no company.
+    // Facts about the whole installation, such as whether the demo companies are complete.
     `CREATE TABLE installation (
       name VARCHAR(60) NOT NULL, value TEXT NOT NULL, changed_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (name)

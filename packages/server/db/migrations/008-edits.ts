@@ -23,9 +23,10 @@ const DOCUMENTS = [
 const CLIENTS = ["vouchers", "orders", "trips", "visits", "locations"];
 
 /**
- * Documents that are edited: status 3 is one that another replaced under the same number (so the number is no longer
- * unique by itself; check I10 keeps one current document a number). And what a client sent, to tell a repetition from
- * another document under the same client id; returns that name the line they take back; the account of closed years.
+ * Edits of documents: status 3 marks one that another replaced under the same number, so the number alone is no longer
+ * unique (check I10 makes sure that each number has one current document). Also the hash of what a client sent, to tell
+ * a repeated request from another document with the same client id; the document lines that returns refer to; the
+ * account of closed years.
  */
 export const edits: Migration = {
   name: "008-edits",
@@ -41,7 +42,7 @@ export const edits: Migration = {
       ADD COLUMN discount DECIMAL(18,2) NOT NULL DEFAULT 0`,
     "ALTER TABLE sale_return_lines ADD COLUMN bill_line_no SMALLINT NULL",
     "ALTER TABLE purchase_return_lines ADD COLUMN purchase_line_no SMALLINT NULL",
-    // Who cancelled an order; its status is 2 then.
+    // Who cancelled an order (status 2).
     "ALTER TABLE orders ADD COLUMN cancelled_by INT NULL, ADD COLUMN cancelled_at DATETIME(3) NULL",
     `INSERT INTO accounts (company_id, id, name, group_id, system_key)
       SELECT company_id, next_id, 'Profit & Loss (closed years)', 20, 'retained_earnings' FROM id_blocks
@@ -49,7 +50,7 @@ export const edits: Migration = {
     "UPDATE id_blocks SET next_id = next_id + 1 WHERE name = 'accounts'",
   ],
   down: [
-    // A year that was closed has lines on the account: it stays then, as one of the chart's.
+    // After a year was closed the account has ledger lines: it stays, as an ordinary account of the chart.
     "UPDATE accounts SET system_key = NULL WHERE system_key = 'retained_earnings'",
     `DELETE FROM accounts WHERE name = 'Profit & Loss (closed years)' AND system_key IS NULL
       AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = accounts.company_id AND e.account_id = accounts.id)`,
@@ -61,7 +62,7 @@ export const edits: Migration = {
     ...DOCUMENTS.map((table) => `ALTER TABLE ${table} DROP COLUMN replaced_by`),
     ...NUMBERED.map(
       ([table, columns]) =>
-        `ALTER TABLE ${table} DROP KEY ${table}_number, ADD UNIQUE KEY ${table}_number (${columns}, voucher_id)`, // edited ones share a number
+        `ALTER TABLE ${table} DROP KEY ${table}_number, ADD UNIQUE KEY ${table}_number (${columns}, voucher_id)`, // an edited document and its replacement share a number
     ),
   ],
 };

@@ -6,10 +6,10 @@ const LEDGER = [
 ] as const;
 
 /**
- * Rollups in the order in which reports read them: the period first, so that a range of days is a range of the key, and
- * the rows that a day's postings meet in lie together. The stock of an item by day and by month, with what its sales
- * and purchases came to (`taxable` and `tax`, which the moves carry since now); by location only by month, because by day an item
- * of a van hardly moves more than once.
+ * Rollups with keys in the order in which reports read them: the period first, so that a range of days is a range of the
+ * key, and the rows that a day's postings update are next to each other. An item's stock by day and by month, with the
+ * value of its sales and purchases (`taxable` and `tax`, which stock moves have from now on). By location only per
+ * month, because an item in a van rarely moves more than once a day.
  */
 export const rollups: Migration = {
   name: "009-rollups",
@@ -69,7 +69,10 @@ export const rollups: Migration = {
   ],
 };
 
-/** Gives the first move of each item of a document, and its mirror's last, what the document's lines of that item came to. */
+/**
+ * Sets taxable and tax on the first move of each item of a document, and on the last one of its reversal, from the
+ * document's lines of that item.
+ */
 function fillMoves(table: string, lineTable: string, parent: string, kind: string): string {
   return `UPDATE stock_moves m
     JOIN (SELECT f.company_id, f.voucher_id, f.item_id, MIN(f.line_no) AS line_no FROM stock_moves f

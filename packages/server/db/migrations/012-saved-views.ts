@@ -1,10 +1,10 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** What each user has kept of a report's state. */
+/** Each user's saved views of reports. */
 export const savedViews: Migration = {
   name: "012-saved-views",
   up: [
-    // Names are compared letter by letter: to the tables' own collation all emoji are one.
+    // Names are compared byte by byte: the tables' own collation treats all emoji as equal.
     `CREATE TABLE saved_views (
       company_id INT NOT NULL, id INT NOT NULL, user_id INT NOT NULL, report VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       name VARCHAR(60) COLLATE utf8mb4_bin NOT NULL, query VARCHAR(2000) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,

@@ -1,6 +1,6 @@
 import { dropTables, TABLE_OPTIONS, type Migration } from "../migration.ts";
 
-/** The tables whose records people edit in a form. */
+/** The tables of records that are edited in forms. */
 const EDITED = [
   "companies",
   "branches",
@@ -20,13 +20,13 @@ const EDITED = [
   "tasks",
 ] as const;
 
-/** Several people keep masters at once: who saves an outdated record is told, and no name is given twice. */
+/** Concurrent editing of masters: who saves an outdated record is told so, and no name is used twice. */
 export const mastersAtOnce: Migration = {
   name: "014-masters-at-once",
   up: [
-    // Counts the changes of a record; a save names the one that it was made from.
+    // version counts a record's changes; a save sends the version that it was made from.
     ...EDITED.map((table) => `ALTER TABLE ${table} ADD COLUMN version INT NOT NULL DEFAULT 1`),
-    // A row for each kind of record of a company: who checks before he writes holds it until he has committed.
+    // A row per company and kind of record: a writer locks it while checking and until its commit.
     `CREATE TABLE write_turns (
       company_id INT NOT NULL, name VARCHAR(40) NOT NULL, turns INT NOT NULL,
       PRIMARY KEY (company_id, name)

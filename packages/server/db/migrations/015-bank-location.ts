@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Where the bank of a cheque is, beside its branch: receipts are sent both. */
+/** The location of a cheque's bank, besides its branch: receipts have both. */
 export const bankLocation: Migration = {
   name: "015-bank-location",
   up: ["ALTER TABLE receipts ADD COLUMN bank_location VARCHAR(100) NULL"],
