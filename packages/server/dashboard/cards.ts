@@ -34,7 +34,7 @@ const receipts: Handler<"dashboard.receipts"> = async ({ query, principal, db })
   });
 };
 
-// DOMAIN 3, Dashboard: Σ(Dr − Cr) over the debtors of the users in scope, from the day rollup.
+// DOMAIN 3, Dashboard: Σ(debit − credit) of the debtors of the users in scope, from the day rollup.
 const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal, db }) => {
   const debtors = ofCompany(db, principal, "accounts as a").where("a.group_id", SUNDRY_DEBTORS);
   const inScope = ofUsers(debtors, principal, "a.salesman_id", query.activeUserId);

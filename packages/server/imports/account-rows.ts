@@ -14,7 +14,7 @@ import { importRows, insertRecords, type ImportTarget } from "./import-rows.ts";
 type Account = Parameters<typeof accountRow>[0];
 type Chosen = Pick<Account, "AccountParent" | "RootId" | "RateType" | "CustomerType">;
 
-/** One customer or supplier, as older clients send a sheet: a call a row. */
+/** Imports one customer or supplier: older clients send a sheet with one call per row. */
 export const importAccount: Handler<"accounts.import"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "accounts");
@@ -31,7 +31,7 @@ export const importAccount: Handler<"accounts.import"> = async ({ body, principa
     return { success: true, message: "Account submitted successfully" };
   });
 
-/** Customers or suppliers of up to 200 rows of a sheet. */
+/** Imports customers or suppliers from up to 200 rows of a sheet. */
 export const importAccounts: Handler<"accounts.importRows"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
     const { rows, ...chosen } = body;
@@ -47,7 +47,7 @@ export const importAccounts: Handler<"accounts.importRows"> = async ({ body, pri
     );
   });
 
-/** What rows become customers or suppliers. */
+/** The import target for customers or suppliers. */
 export function accountTarget(parent: Chosen["AccountParent"]): ImportTarget {
   return {
     kind: parent === GROUP.debtors ? "customer" : "supplier",
@@ -63,7 +63,7 @@ async function checkChosen(trx: Knex, principal: Principal, { AccountParent, ...
     await checkCustomer(trx, principal, chosen, "Please select Route, Rate Type, and Customer Type.");
 }
 
-/** All columns of the accounts; those on one route go to its salesman. */
+/** The columns of the accounts; customers on a route get the salesman of that route. */
 async function recordsOf(
   trx: Knex.Transaction,
   principal: Principal,
@@ -80,7 +80,7 @@ async function recordsOf(
   }));
 }
 
-/** A row of a sheet under the names of the documented call. */
+/** Maps a row of a sheet to the fields of the documented call. */
 function accountOf(chosen: Chosen, row: Schema<"AccountSheetRow">): Account {
   return {
     ...chosen,

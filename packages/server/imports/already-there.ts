@@ -2,18 +2,18 @@ import type { Knex } from "knex";
 import { rows } from "../db/rows.ts";
 import type { Principal } from "../contract/principal.ts";
 
-/** A record that would be made, by what no two of its kind share. */
+/** A record to be created, by its unique columns. */
 export type Wanted = Readonly<Record<string, string>>;
 
-/** Where what is wanted stands already: among the company's records, or in an earlier place of the list. */
+/** Whether a record exists already: in the company, or earlier in the list. */
 export interface Standing {
   isTaken: boolean;
   isRepeated: boolean;
 }
 
 /**
- * Looks for records with the same `columns`, as the database compares texts: in any case, with or without accents. A column without a
- * value is the same as one with an empty one.
+ * Looks for existing records with the same `columns`, compared like the database does, ignoring case and accents. NULL
+ * equals an empty text.
  */
 export async function alreadyThere(
   db: Knex,
@@ -26,7 +26,7 @@ export async function alreadyThere(
   const one = columns.map((column) => `? COLLATE utf8mb4_unicode_ci AS ${column}`).join(", ");
   const list = wanted.map((_, at) => `SELECT ${at} AS place, ${one}`).join(" UNION ALL ");
   const [key = "", ...others] = columns;
-  // The first column is compared bare, so that its index finds it.
+  // The first column is compared without a function around it, so that its index is used.
   const same = [`t.${key} = w.${key}`, ...others.map((column) => `COALESCE(t.${column}, '') = w.${column}`)];
   const found = await rows<{ place: number; taken: number; nth: number }>(
     db,

@@ -3,8 +3,8 @@ import { SheetRefusal } from "./sheet-refusal.ts";
 import { zipParts } from "./zip-parts.ts";
 
 /**
- * The file as it may be parsed. An .xlsx is put together anew of nothing but its cells, their formats and its list of sheets; an
- * .xls, which is told by its first bytes, is handed on.
+ * The file in a form that is safe to parse. An .xlsx is rebuilt from nothing but its cells, their formats and its list
+ * of sheets; an .xls, recognized by its first bytes, is returned as it is.
  */
 export function cleanWorkbook(file: Buffer): Uint8Array {
   if (file.subarray(0, 8).equals(OLE2)) return file;
@@ -19,7 +19,7 @@ export function cleanWorkbook(file: Buffer): Uint8Array {
   return zipSync(Object.fromEntries([["[Content_Types].xml", contentTypes(parts)], ...stored]), { level: 0 });
 }
 
-/** Names the parts that there are, and nothing else. */
+/** Lists only the parts that exist. */
 function contentTypes(parts: ReadonlyMap<string, Buffer>): Buffer {
   const overrides = [...parts.keys()].flatMap((name) => {
     const type = typeOf(name);
@@ -41,12 +41,12 @@ function typeOf(name: string): string | undefined {
 
 const WORKBOOK = "xl/workbook.xml";
 const SHEETS = "xl/_rels/workbook.xml.rels";
-/** Names in which no character could mean something to who reads them. */
+/** Part names without special characters. */
 const WANTED =
   /^(_rels\/\.rels|xl\/workbook\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[\w-]+\.xml)$/;
 const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const ZIP = Buffer.from("PK\x03\x04", "latin1");
 const OLE2 = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const MOST_SHEETS = 100;
-/** What 5,000 rows of ten columns need, twenty times over. */
+/** Twenty times what 5,000 rows of ten columns need. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -14,18 +14,18 @@ import { cleanText, columnText } from "./sheet-text.ts";
 
 type SheetRow = Partial<Schema<"SheetRow">> & { Row: number };
 
-/** The records that rows of a sheet become. */
+/** The records that rows of a sheet are imported to. */
 export interface ImportTarget {
   kind: ImportKind;
   operation: string;
   table: "accounts" | "items";
-  /** The columns that no two records share. */
+  /** The columns that are unique together. */
   unique: readonly string[];
-  /** What is said of a row whose record is there already, after its number. */
+  /** The message for a row whose record exists already; the row's number is put before it. */
   taken: string;
 }
 
-/** Who imports, in which transaction. */
+/** The caller and the transaction of the import. */
 export interface Importing {
   trx: Knex.Transaction;
   principal: Principal;
@@ -33,8 +33,8 @@ export interface Importing {
 }
 
 /**
- * Makes a record of each row that is sound and new, `recordsOf` all their columns, in one insert; answers what became of each.
- * For who holds the table's turn.
+ * Creates a record for each valid row that does not exist yet, with the columns that `recordsOf` returns, in one insert;
+ * returns the outcome of each row. Call it after `serializeWrites` for the table.
  */
 export async function importRows<Sheet extends SheetRow>(
   { trx, principal, client }: Importing,
@@ -75,7 +75,7 @@ export async function importRows<Sheet extends SheetRow>(
   };
 }
 
-/** Writes records in one statement, with their author and a line of the log each; answers their numbers. */
+/** Inserts records in one statement, with their author and an audit log line each; returns their ids. */
 export async function insertRecords(
   { trx, principal, client }: Importing,
   { operation, table }: Pick<ImportTarget, "operation" | "table">,
@@ -92,7 +92,7 @@ export async function insertRecords(
   return ids;
 }
 
-/** As the preview would have made it, whoever sends it. */
+/** Cleans a row like the preview does, because any client may have sent it. */
 function cleanRow<Sheet extends SheetRow>(kind: ImportKind, row: Sheet): Sheet {
   const cells = columnsOf(kind).flatMap((column) => {
     const text = row[column];
@@ -101,7 +101,7 @@ function cleanRow<Sheet extends SheetRow>(kind: ImportKind, row: Sheet): Sheet {
   return { ...row, ...Object.fromEntries(cells) };
 }
 
-/** What no two records share, as it is compared. */
+/** The unique columns of a record, as they are compared. */
 function keyOf(record: Row, unique: readonly string[]): Record<string, string> {
   return Object.fromEntries(unique.map((column) => [column, String(record[column] ?? "")]));
 }

@@ -34,7 +34,7 @@ export const imports = {
   "items.importRows": importItems,
 };
 
-/** Says of each sound row whether its record is there already. */
+/** Adds to each valid row whether its record exists already. */
 async function withTaken(
   db: Knex,
   principal: Principal,
@@ -59,8 +59,9 @@ async function withTaken(
 }
 
 /**
- * The same for the same file, kind and user while the list is as it is: what is sent under it twice is made once. Once the list has
- * changed, names say what is there, and a row that was refused before is tried anew.
+ * An idempotency key that is the same for the same file, kind and user until the list changes: the same import sent
+ * twice is executed once. After the list has changed, existing records are found by name, and rows that were refused
+ * before are tried again.
  */
 async function importKey(db: Knex, principal: Principal, kind: ImportKind, file: Buffer): Promise<string> {
   const [turns = 0]: number[] = await ofCompany(db, principal, "write_turns")

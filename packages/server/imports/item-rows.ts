@@ -5,18 +5,18 @@ import { serializeWrites } from "../master/serialize-writes.ts";
 import { itemChoices, itemReferences } from "../masters/item-row.ts";
 import { importRows, type ImportTarget } from "./import-rows.ts";
 
-/** Items of up to 200 rows of a sheet. */
+/** Imports items from up to 200 rows of a sheet. */
 export const importItems: Handler<"items.importRows"> = async ({ body, principal, client, db }) =>
   withTransaction(db, async (trx) => {
     await serializeWrites(trx, principal, "items");
-    // The documented defaults, as far as the company has them: its own tax of 5 %, its first unit.
+    // The documented defaults, if the company has them: its tax of 5 %, its first unit.
     const references = itemReferences({}, await itemChoices(trx, principal), true);
     return importRows({ trx, principal, client }, itemTarget, body.rows, async (sound) =>
       sound.map((row) => ({ ...itemOf(row), category_id: body.ItemCategoryID, ...references })),
     );
   });
 
-/** What rows become items: one of a name comes in several colours and sizes. */
+/** The import target for items: the same name may exist in several colours and sizes. */
 export const itemTarget: ImportTarget = {
   kind: "item",
   operation: "items.importRows",

@@ -3,14 +3,14 @@ import { cleanWorkbook } from "./clean-workbook.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
 import { cleanText, numberText } from "./sheet-text.ts";
 
-/** The cells of a sheet as texts. */
+/** The cells of a sheet as text. */
 export interface SheetCells {
   name: string;
-  /** Each row that has a text in it, with its number in the sheet, from 1; texts stand in the columns' order. */
+  /** The rows that are not empty, with their row numbers (from 1); texts in the order of the columns. */
   rows: { row: number; texts: string[] }[];
 }
 
-/** The first visible sheet of a workbook. Nothing in it is worked out: of a formula stands the value that was kept with it. */
+/** Reads the first visible sheet of a workbook. Nothing is calculated: a formula has the value that was saved with it. */
 export function readSheet(file: Buffer): SheetCells {
   const clean = cleanWorkbook(file);
   const options: ParsingOptions = {
@@ -32,7 +32,7 @@ export function readSheet(file: Buffer): SheetCells {
   return { name: cleanText(name), rows: rowsOf(data) };
 }
 
-/** The parser's own words say nothing to whoever sent the file; only the password is told apart. */
+/** The parser's messages mean nothing to users; only a missing password is told apart. */
 function parsed(file: Uint8Array, options: ParsingOptions) {
   try {
     return read(file, options);
@@ -44,7 +44,7 @@ function parsed(file: Uint8Array, options: ParsingOptions) {
 
 function rowsOf(data: readonly (readonly (CellObject | undefined)[] | undefined)[]): SheetCells["rows"] {
   const rows: SheetCells["rows"] = [];
-  // forEach passes over the rows that a sheet leaves out, however many.
+  // forEach skips the empty rows of the sparse array, however many.
   data.forEach((cells, index) => {
     const texts: string[] = [];
     cells?.slice(0, MOST_COLUMNS).forEach((cell, column) => {
@@ -69,7 +69,7 @@ function cellText({ t: type, v: value, w: shown, z: format }: CellObject): strin
   return typeof value === "string" ? value : (shown ?? "");
 }
 
-/** Whether a number's format has days, months, years or hours in it, outside quotes and brackets. */
+/** Whether a number format has days, months, years or hours in it, outside quotes and brackets. */
 function isDate(format: CellObject["z"]): boolean {
   if (typeof format !== "string" || format === "General") return false;
   return /[dmyhs]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ""));

@@ -5,12 +5,13 @@ import type { ImportKind } from "./sheet-columns.ts";
 import type { RefusalReason } from "./sheet-refusal.ts";
 import type { SheetRows } from "./sheet-rows.ts";
 
-/** What the thread that reads a workbook answers. */
+/** The answer of the thread that reads a workbook. */
 export type WorkbookAnswer = { sheet: SheetRows } | { refused: RefusalReason; detail: string | undefined };
 
 /**
- * Reads a spreadsheet that somebody has sent, in a thread with little memory and a few seconds, so that the server answers others
- * meanwhile and outlives it whatever the file is. Throws SPREADSHEET_INVALID, _PROTECTED, _TOO_LARGE or _EMPTY.
+ * Reads an uploaded spreadsheet in a thread with little memory and a time limit, so that the server keeps serving others
+ * and survives any file. Throws SPREADSHEET_INVALID, SPREADSHEET_PROTECTED, SPREADSHEET_TOO_LARGE, SPREADSHEET_EMPTY, or
+ * BUSY.
  */
 export async function readWorkbook(kind: ImportKind, file: Buffer): Promise<SheetRows> {
   if (file.length > MOST_BYTES) throw refusal("large", "It is larger than 5 MB.");
@@ -55,13 +56,16 @@ const CODES = {
   empty: "SPREADSHEET_EMPTY",
 } as const satisfies Record<RefusalReason, ProblemCode>;
 
-/** Without a build the thread's program is TypeScript, which another must start. */
+/** Without a build the thread's program is TypeScript and needs a loader. */
 const isSource = import.meta.url.endsWith(".ts");
 const PROGRAM = new URL(isSource ? "./workbook-worker.mjs" : "./workbook-worker.js", import.meta.url);
 const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } : {};
 
-/** Two at once leave a core to the others; who waits longer than ten seconds is told that the server is busy. */
+/**
+ * Two at a time, to leave a core for other requests; after ten seconds in the queue the caller is told that the server
+ * is busy.
+ */
 const turns = createTurns({ atOnce: 2, waiting: 20, patience: 10_000 });
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Milliseconds: the largest file that is taken needs about one second of a free core. */
+/** In milliseconds. The largest accepted file takes about one second of a free core. */
 const PATIENCE = 15_000;

@@ -4,7 +4,7 @@ import { headingOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 
 type Row = Partial<Schema<"SheetRow">> & { Row: number };
 
-/** What is wrong with a row by itself, with its number in the sheet, in the documented words where there are some. */
+/** The error in a row by itself, with its row number, in the documented words if there are any. */
 export function brokenRow(kind: ImportKind, row: Row): string | undefined {
   if (needed(kind).some((column) => isEmpty(row[column]))) return missing(kind, row.Row);
   for (const [column, rule] of kind === "item" ? ITEM : ACCOUNT) {
@@ -33,7 +33,7 @@ function isEmpty(text: string | null | undefined): boolean {
   return text === undefined || text === null || text.trim() === "";
 }
 
-/** The contract's rules of the fields that the columns are kept in. */
+/** The contract's rules for the fields that the columns are stored in. */
 const ACCOUNT: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["AccountName", AccountImport.AccountName],
   ["Address", AccountImport.Address],
@@ -54,7 +54,7 @@ const ITEM: readonly (readonly [SheetColumn, FieldRule])[] = [
   ["itemsize", ItemInput.itmsize],
   ["SalePrice", ItemInput.Sales_Price],
 ];
-/** What a spreadsheet shows where a formula has failed. */
+/** The error values of spreadsheet formulas. */
 const ERROR = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
-/** A price as it goes into an exact decimal: no sign, no exponent, no base. */
+/** A price that fits an exact decimal: without sign or exponent. */
 const PLAIN = /^\d{1,11}(\.\d{1,4})?$/;

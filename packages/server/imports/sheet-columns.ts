@@ -1,7 +1,7 @@
 import { sheetColumns, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 
-/** What a spreadsheet may hold. */
+/** The kinds of records that can be imported. */
 export type ImportKind = Schema<"ImportKind">;
 
 /** The columns of each kind of sheet. */
@@ -9,7 +9,7 @@ export function columnsOf(kind: ImportKind): readonly SheetColumn[] {
   return sheetColumns(kind).map(([column]) => column);
 }
 
-/** What a column is called in a kind of sheet. */
+/** The heading of a column in a kind of sheet. */
 export function headingOf(kind: ImportKind, column: SheetColumn): string {
   return sheetColumns(kind).find(([each]) => each === column)?.[1] ?? column;
 }
@@ -19,7 +19,7 @@ export function nameColumn(kind: ImportKind): string {
   return sheetColumns(kind)[0]?.[1] ?? "";
 }
 
-/** Which column a heading means, whatever its case, blanks and stops; undefined when it is none of the kind's. */
+/** The column that a heading means, ignoring case, spaces and full stops; undefined for an unknown one. */
 export function columnOf(kind: ImportKind, heading: string): SheetColumn | undefined {
   const plain = plainly(heading);
   const named = sheetColumns(kind).find(([, documented]) => plainly(documented) === plain);
@@ -33,7 +33,7 @@ function plainly(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z]/g, "");
 }
 
-/** What people write for a column. */
+/** Other headings that people use. */
 const ALSO = new Map<string, SheetColumn>([
   ["pin", "PinNo"],
   ["pincode", "PinNo"],

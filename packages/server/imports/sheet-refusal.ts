@@ -1,12 +1,12 @@
-/** Why a file is not read: it is no workbook, it has a password, it is too much, or there is nothing in it. */
+/** Why a file is refused: not a workbook, protected by a password, too large, or empty. */
 export type RefusalReason = "invalid" | "protected" | "large" | "empty";
 
-/** Ends the reading of a file. */
+/** Thrown to stop reading a file. */
 export class SheetRefusal extends Error {
   override name = "SheetRefusal";
   constructor(
     readonly reason: RefusalReason,
-    /** What else there is to say to whoever sent it. */
+    /** A further explanation for the user. */
     readonly detail?: string,
   ) {
     super(detail ?? reason);

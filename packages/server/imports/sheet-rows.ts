@@ -6,10 +6,10 @@ import { columnOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 import { SheetRefusal } from "./sheet-refusal.ts";
 import { columnText } from "./sheet-text.ts";
 
-/** What a sheet says, by its columns: what the preview answers but for what the database knows. */
+/** The contents of a sheet by column: the preview without what only the database knows. */
 export type SheetRows = Pick<Schema<"ImportPreview">, "sheet" | "ignored" | "rows">;
 
-/** The rows below the headings, each with what is wrong with it by itself or beside the others. */
+/** The rows below the headings, each with its errors, by itself or compared with other rows. */
 export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }: SheetCells): SheetRows {
   if (!headings) throw new SheetRefusal("empty");
   const columns = columnsUnder(kind, headings.texts);
@@ -25,7 +25,7 @@ export function sheetRows(kind: ImportKind, { name, rows: [headings, ...rows] }:
   };
 }
 
-/** The column that each heading means; of two that mean the same the first. */
+/** The column that each heading means; of two headings for the same column the first counts. */
 function columnsUnder(kind: ImportKind, headings: readonly string[]): (SheetColumn | undefined)[] {
   const taken = new Set<SheetColumn>();
   return headings.map((heading) => {
@@ -57,7 +57,7 @@ function marked(
   });
 }
 
-/** Two rows with the same of this would make the same account or item; the database has the last word. */
+/** A key: two rows with the same key would make the same account or item. The database decides in the end. */
 function sameAs({ AccountName, ItemName, itemcolour, itemsize }: Schema<"SheetRow">): string {
   const words = AccountName === undefined ? [ItemName, itemcolour, itemsize] : [AccountName];
   return JSON.stringify(words.map((word) => (word ?? "").toLowerCase()));

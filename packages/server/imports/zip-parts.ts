@@ -2,9 +2,9 @@ import { inflateRawSync } from "node:zlib";
 import { SheetRefusal } from "./sheet-refusal.ts";
 
 /**
- * The parts of an Excel workbook that hold its cells, taken out of the archive one by one; all others (macros, links, pictures, other
- * archives) are not even opened. Refuses an archive that is encrypted, that contradicts itself, or whose parts are larger than `most`
- * bytes in all, whatever sizes it claims.
+ * Extracts the parts of an Excel workbook that hold its cells; all others (macros, links, pictures, nested archives) are
+ * not even opened. Throws SheetRefusal for an archive that is encrypted or inconsistent, or whose parts are larger than
+ * `most` bytes in total, whatever sizes it declares.
  */
 export function zipParts(file: Buffer, wanted: RegExp, most: number): Map<string, Buffer> {
   const parts = new Map<string, Buffer>();
@@ -28,11 +28,11 @@ interface Entry {
   isEncrypted: boolean;
   /** Compressed bytes. */
   size: number;
-  /** Where its own header stands. */
+  /** Offset of its local header. */
   at: number;
 }
 
-/** The entries that the archive's directory names. */
+/** The entries of the archive's central directory. */
 function entries(file: Buffer): Entry[] {
   const end = endOfDirectory(file);
   const count = file.readUInt16LE(end + 10);
@@ -66,7 +66,7 @@ function endOfDirectory(file: Buffer): number {
   throw new SheetRefusal("invalid");
 }
 
-/** What an entry holds, `most` bytes of it at most: its claims are not believed. */
+/** Extracts an entry, at most `most` bytes: its declared size is not trusted. */
 function inflated(file: Buffer, { at, size, method }: Entry, most: number): Buffer {
   if (at + 30 > file.length || file.readUInt32LE(at) !== LOCAL_ENTRY) throw new SheetRefusal("invalid");
   const begin = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);

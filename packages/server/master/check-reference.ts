@@ -4,8 +4,8 @@ import { refused } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 
 /**
- * Refuses a field that names a record which the company does not have, or has no more. `before` is what the field named until now: that
- * may stay, whatever has become of it.
+ * Throws the field's code when it names a record that the company does not have or has deleted. `before` is the record
+ * it named until now, which may stay even if deleted.
  */
 export async function checkReference(
   trx: Knex,
@@ -15,13 +15,13 @@ export async function checkReference(
 ): Promise<void> {
   if (before !== undefined && before !== null && Number(before) === id) return;
   const { table, word } = NAMED[code];
-  // Held, so that it is not deleted before what names it is written.
+  // Locked, so that it is not deleted before the reference to it is committed.
   const named = ofCompany(trx, principal, table).where({ id, is_deleted: 0 }).forShare();
   const row: unknown = await named.first("id");
   if (row === undefined) throw refused(code, field, `The company has no such ${word}.`);
 }
 
-/** The codes by which a field is refused that names nothing. */
+/** The codes for a reference to a missing record. */
 export type NamedCode = keyof typeof NAMED;
 
 const NAMED = {

@@ -13,62 +13,68 @@ import { select } from "../db/select.ts";
 import { checkReference, type NamedCode } from "./check-reference.ts";
 import { serializeWrites } from "./serialize-writes.ts";
 
-/** A kind of record that people keep in a form: where its rows stand and what holds of them. */
+/** The definition of a kind of record that is edited in a form: its table and its rules. */
 export interface MasterTable<Row extends object, Input extends object> {
-  /** The operations' first word, `branches`. */
+  /** The first word of its operations, `branches`. */
   name: string;
   table: string;
-  /** The field that numbers a record, in the rows and in what is sent. */
+  /** The id field, in rows and in requests. */
   id: keyof Row & string;
-  /** The documented row: the column behind each field. */
+  /** The documented row: the column of each field. */
   columns: { readonly [Field in keyof Row]-?: string | Knex.Raw };
-  /** The fields of a form that are kept, each in the column that it is read from; all others (author, dates, flags) are the server's. */
+  /**
+   * The fields of a form that are stored, each in the column that it is read from; the server sets all others (author,
+   * dates, flags).
+   */
   kept: readonly (keyof Row & keyof Input & string)[];
-  /** Kept fields that are called otherwise when they are sent, with their columns. */
+  /** Stored fields that have another name in requests, with their columns. */
   sentAs?: { readonly [Field in keyof Input & string]?: string };
-  /** A field that no two records of the company share, in any case. */
+  /** A field that is unique in the company, ignoring case. */
   unique?: { field: keyof Row & keyof Input & string; code: ProblemCode; message: string };
-  /** Kept fields that name other records of the company, with the code of one that is not there; what a record names already may stay. */
+  /**
+   * Stored fields that refer to other records of the company, with the error code for a missing one; a reference that
+   * the record has already may stay.
+   */
   names?: { readonly [Field in keyof Input & string]?: NamedCode };
-  /** Rows of other tables that refer to a record: while there is one it can't be deleted. */
+  /** References from other tables: a record with references can't be deleted. */
   usedBy?: readonly Use[];
-  /** The list's order in SQL: by name unless given. */
+  /** The list's ORDER BY; the name by default. */
   order?: string;
-  /** Narrows the records that the principal may change and delete; any other is not there for him. */
+  /** Limits the records that the principal may change and delete; others count as not existing. */
   narrow?: (records: Knex.QueryBuilder, principal: Principal) => void;
-  /** What holds between the fields of a form; the widget checks the same. */
+  /** Rules between the fields of a form; the widget checks the same ones. */
   rules?: readonly FormRule[];
   words: { created: string; updated: string; deleted: string };
-  /** What else a save checks, inside its transaction; what it answers is written to those columns too. */
+  /** Further checks of a save, inside its transaction; returned values are written to those columns too. */
   prepare?: (write: MasterWrite<Input>) => Promise<Readonly<Record<string, unknown>> | undefined>;
-  /** What else a deletion checks, inside its transaction. */
+  /** Further checks of a deletion, inside its transaction. */
   beforeRemove?: (removal: MasterRemoval) => Promise<void>;
 }
 
-/** Who refers to a record, and how that is said. */
+/** A table that refers to a record, and the words for its rows in messages. */
 export interface Use {
   table: string;
   column: string;
-  /** "users": {count} {words} refer to it. */
+  /** For messages such as "3 users refer to it". */
   words: string;
-  /** Only these rows count: not the deleted ones, where the table has such. */
+  /** Only matching rows count, for example `{ is_deleted: 0 }` where the table has that column. */
   where?: Readonly<Record<string, number | string | null>>;
 }
 
-/** A save on its way. */
+/** A save in progress. */
 export interface MasterWrite<Input> {
   trx: Knex.Transaction;
   body: Input;
   principal: Principal;
-  /** The record that is changed, as its columns are; undefined when it is new. */
+  /** The row before the change; undefined for a new record. */
   before: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A deletion on its way. */
+/** A deletion in progress. */
 export interface MasterRemoval {
   trx: Knex.Transaction;
   principal: Principal;
-  /** The record that goes, as its columns are. */
+  /** The row that is deleted. */
   before: Readonly<Record<string, unknown>>;
 }
 
@@ -80,9 +86,9 @@ interface WriteCall<Body> {
 }
 
 /**
- * What every master does, made of its description: `list`, `create`, `update`, `save` (create or update, by the id) and `remove`. Texts are
- * trimmed, an empty one is none; a field that is left out stays. A save or deletion made from an outdated record is 409 RECORD_CHANGED,
- * a record of another company 404.
+ * Makes a master's operations from its definition: `list`, `create`, `update`, `save` (create or update, by the id) and
+ * `remove`. Texts are trimmed, and an empty text means none; a field that is left out does not change. Throws
+ * RECORD_CHANGED (409) for a change to an outdated record, NOT_FOUND (404) for a record of another company.
  */
 export function masterTable<Row extends object, Input extends Versioned>(master: MasterTable<Row, Input>) {
   const { table, words } = master;
@@ -92,7 +98,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
       ([field, column]) => [field, column ?? ""] as const,
     ),
   ];
-  const idOf = (body: object) => Number((body as Record<string, unknown>)[master.id] ?? 0); // checked by the contract
+  const idOf = (body: object) => Number((body as Record<string, unknown>)[master.id] ?? 0); // validated by the contract
 
   const list = async ({ principal, db }: { principal: Principal; db: Knex }): Promise<Row[]> =>
     select<Row>(
@@ -163,7 +169,7 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
 
   return { list, create, update, save, remove };
 
-  /** One writer of the company's records at a time, so that what is checked still holds when it is written. */
+  /** One writer at a time per company and kind of record, so that what was checked still holds at the commit. */
   async function write<T>(call: WriteCall<object>, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
     return withTransaction(call.db, async (trx) => {
       await serializeWrites(trx, call.principal, table);
@@ -245,12 +251,12 @@ export function masterTable<Row extends object, Input extends Versioned>(master:
   }
 }
 
-/** Refuses a change that was made from an older version of the record than `row`; clients that know no versions send none. */
+/** Throws RECORD_CHANGED for a change based on an older version of `row`; clients that don't know versions send none. */
 export function checkVersion(row: { readonly version?: unknown }, version: number | null | undefined): void {
   if (version !== undefined && version !== null && version !== row.version) throw problem("RECORD_CHANGED");
 }
 
-/** Refuses a form that breaks a rule between its fields, with the message of each. */
+/** Throws INVALID_FIELDS when a rule between fields is broken, with a message for each. */
 export function checkForm(rules: readonly FormRule[], body: object): void {
   const broken = Object.entries(brokenFormFields(rules, body as Readonly<Record<string, unknown>>));
   const [first] = broken;
@@ -263,14 +269,14 @@ interface Versioned {
   Version?: number | null | undefined;
 }
 
-/** What a save answers: Done, and the number of the record. */
+/** The response of a save: Done, and the record's id. */
 interface SavedRecord {
   success: true;
   message: string;
   id: number;
 }
 
-/** As it is written to its column: without blanks around it; an empty text is none. */
+/** A value as it is stored: trimmed, an empty text as NULL. */
 export function written(value: unknown): unknown {
   return typeof value === "string" ? value.trim() || null : value;
 }
@@ -279,7 +285,7 @@ function pick(row: Readonly<Record<string, unknown>>, columns: readonly string[]
   return Object.fromEntries(columns.map((column) => [column, row[column]]));
 }
 
-/** The columns behind the audit fields that documented rows carry. */
+/** The columns of the documented audit fields. */
 export const AUDITED = {
   CompanyID: "company_id",
   CreatedBy: "created_by",

@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
 
 /**
- * Waits for the turn to write the company's records called `name` (a table's name) and keeps it until the transaction ends: what is
- * checked over all of them, that a name is new, then still holds when it is written. The transaction's first statement.
+ * Locks the company's records called `name` (a table's name) for other writers until the transaction ends, so that
+ * checks over all of them, for example that a name is unique, still hold at the commit. Must be the transaction's first
+ * statement.
  */
 export async function serializeWrites(
   trx: Knex,

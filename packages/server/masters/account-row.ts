@@ -27,7 +27,7 @@ type Sent = Pick<
   | "CustomerType"
 >;
 
-/** The columns of a customer or supplier, made of what a form or a row of a spreadsheet says; only a customer has a route and a price list. */
+/** The columns of a customer or supplier from a form or a spreadsheet row; only customers have a route and a price list. */
 export function accountRow(sent: Sent) {
   const isCustomer = sent.AccountParent === GROUP.debtors;
   return {
@@ -37,7 +37,7 @@ export function accountRow(sent: Sent) {
     place: text(sent.Place),
     city: text(sent.city),
     state: text(sent.State),
-    // Decides between CGST with SGST and IGST; without one it is the company's own state.
+    // Decides between CGST + SGST and IGST; NULL means the company's own state.
     state_code: stateCodeOf(sent.GSTinNo, sent.State) ?? null,
     country: text(sent.country),
     pin: text(sent.PinNo),
@@ -51,7 +51,10 @@ export function accountRow(sent: Sent) {
   };
 }
 
-/** Refuses a customer without a route of the company (or the one of `before`), a price list and a kind; `message` says so. */
+/**
+ * Throws `message` for a customer without a price list, a kind, or a route of the company (the route in `before` may
+ * stay).
+ */
 export async function checkCustomer(
   trx: Knex,
   principal: Pick<Principal, "companyId">,
@@ -70,8 +73,8 @@ export async function checkCustomer(
 }
 
 /**
- * New account references, `WEB-{yyyymmdd}-{hhmmssmmm}-{financial year's id}`: unique in the company, because each takes a millisecond of
- * its own, later than that of any before it. Only for who holds the turn of "accounts" (`serializeWrites`).
+ * Makes new account references, `WEB-{yyyymmdd}-{hhmmssmmm}-{id of the financial year}`: unique in the company, because
+ * each uses a millisecond of its own, later than all before. Call it after `serializeWrites` for "accounts".
  */
 export async function accountReferences(
   trx: Knex.Transaction,
@@ -90,7 +93,7 @@ export async function accountReferences(
   return Array.from({ length: count }, (_, index) => `WEB-${stamp(new Date(first + index))}-${year}`);
 }
 
-/** The financial year that is running; the last one when the company has opened none for today. */
+/** The current financial year, or the last one when the company has none for today. */
 async function yearOfToday(trx: Knex, principal: Pick<Principal, "companyId">): Promise<number> {
   const day = today();
   const [id]: number[] = await ofCompany(trx, principal, "financial_years")
@@ -120,5 +123,5 @@ function text(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** India keeps one time all the year. */
+/** India's offset from UTC in milliseconds; it has no daylight saving time. */
 const INDIA = 5.5 * 60 * 60 * 1000;

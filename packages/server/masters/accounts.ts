@@ -52,7 +52,7 @@ const account = masterTable<Omit<Account, "Type">, Input>({
       where: { is_deleted: 0 },
     },
   ],
-  // Cash, banks and the accounts that documents post to are not kept here.
+  // Cash and bank accounts and system accounts are not edited here.
   narrow: (accounts) => void accounts.whereIn("group_id", [GROUP.debtors, GROUP.creditors]),
   rules: accountRules,
   words: {
@@ -74,12 +74,12 @@ const list: Handler<"accounts.list"> = async ({ principal, db }) => {
 };
 
 const remove: Handler<"accounts.delete"> = async (call) => {
-  // The documented deletion names an account by another field than the list.
+  // The documented deletion sends the account's id in another field than the list.
   const body = { ...call.body, AccountID: call.body.AccountCode };
   return account.remove({ ...call, body });
 };
 
-/** Whom the company sells to and buys from. */
+/** Customers and suppliers. */
 export const accounts = {
   "accounts.list": list,
   "accounts.create": account.create,
@@ -88,14 +88,14 @@ export const accounts = {
 };
 
 async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
-  // An import takes names as they are; such a one may stay.
+  // Imported names may break the form's rule; such a name may stay.
   const broken =
     body.AccountName.trim() === before?.name ? undefined : brokenField(accountNameRule, body.AccountName);
   if (broken !== undefined) throw refused("INVALID_FIELDS", "AccountName", broken);
   const isCustomer = body.AccountParent === GROUP.debtors;
   if (isCustomer) await checkCustomer(trx, principal, body, "Route is required.", before?.route_id);
   if (before && before.group_id !== body.AccountParent) await checkUnposted(trx, principal, before);
-  // What older clients leave out stays.
+  // A field that older clients leave out does not change.
   const sent = (field: "State" | "Email" | "GSTinNo") =>
     body[field] === undefined ? String(before?.[COLUMNS[field]] ?? "") : body[field];
   const row = accountRow({ ...body, State: sent("State"), Email: sent("Email"), GSTinNo: sent("GSTinNo") });
@@ -106,7 +106,7 @@ async function columnsOf({ trx, body, principal, before }: MasterWrite<Input>) {
   return { ...row, reference, salesman_id: salesman ?? null };
 }
 
-/** The salesman whose beat plan has the route, one of the principal's own first; undefined when nobody has it. */
+/** The salesman whose beat plan has the route, preferably one of the principal's own; undefined when nobody has it. */
 export async function salesmanOf(
   trx: Knex,
   principal: Principal,
@@ -124,7 +124,7 @@ export async function salesmanOf(
   return users.find((user) => principal.users.includes(user)) ?? users[0];
 }
 
-/** Postings of a customer stand under the debtors for good, those of a supplier under the creditors. */
+/** A customer with postings stays among the debtors, a supplier with postings among the creditors. */
 async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemoval["before"]) {
   const entry: unknown = await ofCompany(trx, principal, "ledger_entries")
     .where("account_id", Number(before.id))
@@ -138,7 +138,7 @@ async function checkUnposted(trx: Knex, principal: Principal, before: MasterRemo
   throw refused("INVALID_FIELDS", "AccountParent", message);
 }
 
-/** Who owes or is owed must stay where that is seen. */
+/** An account with a balance must stay visible. */
 async function checkSettled({ trx, principal, before }: MasterRemoval) {
   const [row] = (await ofCompany(trx, principal, "ledger_entries")
     .where("account_id", Number(before.id))

@@ -57,14 +57,14 @@ const list: Handler<"allocations.list"> = async ({ principal, db }) => {
   });
 };
 
-/** Which van and which series of bills a user has from a day on, until the next allocation. */
+/** The van and the invoice series of a user from a day on, until the next allocation. */
 export const allocations = {
   "allocations.list": list,
   "allocations.save": allocation.save,
   "allocations.delete": allocation.remove,
 };
 
-/** Several vans for a user on a day, and a van for several users, are real; the same twice is a slip. */
+/** A user may have several vans on a day, and a van several users; only the same allocation twice is refused. */
 async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
   const same = await ofCompany(trx, principal, "allocations")
     .where({ user_id: body.UserId, date: body.Date, vehicle_id: body.VanID, is_deleted: 0 })
@@ -74,7 +74,7 @@ async function checkOnce({ trx, principal, body, before }: MasterWrite<Input>) {
     throw refused("ALLOCATION_TAKEN", "VanID", "The user is allocated this vehicle from this date already.");
 }
 
-/** Finds the series of the financial year of a day by their names, as they are printed. */
+/** Finds the series by their printed names in the financial year of a day. */
 async function seriesOn(trx: Knex, principal: Principal, date: string) {
   const query = ofCompany(trx, principal, "invoice_series as s").where("s.is_deleted", 0);
   const rows: { series: string }[] = await joinOwn(query, "financial_years as y", "y.id", "s.year_id")

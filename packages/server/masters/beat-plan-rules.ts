@@ -5,7 +5,7 @@ import { refused } from "../contract/problem.ts";
 /** A row of a beat plan as it is sent. */
 export type PlanRow = Schema<"BeatPlanRowInput">;
 
-/** Refuses rows that can't be one plan, whatever is saved; answers whose plan they are. */
+/** Throws when the rows can't form one plan; returns the employee that it is for. */
 export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
   const [{ EmpID } = { EmpID: 0 }] = rows;
   const standing = rows.filter((row) => !isDeletion(row));
@@ -27,12 +27,12 @@ export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
   return { EmpID };
 }
 
-/** Whether a row is sent to be deleted. */
+/** Whether the row is to be deleted. */
 export function isDeletion(row: PlanRow | undefined): boolean {
   return row?.Isdeleted === 1;
 }
 
-/** What the table keeps of a row that is sent; a day that is left out is not worked. */
+/** The columns stored for a row; a weekday that is left out is not worked. */
 export function kept(row: PlanRow) {
   return {
     route_id: row.RouteID,

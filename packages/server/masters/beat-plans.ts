@@ -57,7 +57,7 @@ const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) 
 /** On which days a sales representative works which routes, and for what target. */
 export const beatPlans = { "beatPlans.list": list, "beatPlans.save": save };
 
-/** A row of the table, as far as it is kept from the form. */
+/** The columns of a row that the form sets. */
 interface Stored extends Kept {
   id: number;
   is_deleted: number;
@@ -76,7 +76,7 @@ async function isOwnUser(db: Knex, principal: Principal, userId: number): Promis
   return (await ofUsers(users, principal, "u.id").first("u.id")) !== undefined;
 }
 
-/** All that the employee ever had, so that who saves a row that is gone is told so. */
+/** All rows of the employee, deleted ones too, so that saving a deleted row can be reported. */
 async function savedRows(trx: Knex, principal: Principal, userId: number): Promise<Stored[]> {
   return ofCompany(trx, principal, "beat_plans")
     .where("user_id", userId)
@@ -85,7 +85,7 @@ async function savedRows(trx: Knex, principal: Principal, userId: number): Promi
     .select(STORED);
 }
 
-/** What is to be written: rows that are as they were are left alone, so that they don't count as changed for others. */
+/** The changes to write. Unchanged rows are left alone, so that they don't count as changed for other users. */
 function changesOf(body: readonly PlanRow[], saved: readonly Stored[]): Changes {
   const named = new Map(body.filter(({ Slno }) => Slno).map((row) => [row.Slno ?? 0, row]));
   for (const [id, { Version }] of named) {
@@ -107,7 +107,7 @@ function changesOf(body: readonly PlanRow[], saved: readonly Stored[]): Changes 
   return { added, deleted, changed: stay.filter(({ before, after }) => differs(before, after)) };
 }
 
-/** Routes that are new to a row stand in the company's list, and no route stands twice in what will be the plan. */
+/** A route that is new to its row must be the company's, and no route may be twice in the resulting plan. */
 async function checkRoutes(
   trx: Knex,
   principal: Principal,
@@ -132,8 +132,9 @@ async function checkRoutes(
 }
 
 /**
- * Refuses a row that was added to a plan which has others than its author saw: they would be given another target. Who sends a new row
- * with Version 0 has loaded the plan; of who sends none nothing is known.
+ * Throws RECORD_CHANGED when a row is added to a plan that now has rows which its author has not seen: the new target
+ * would apply to them too. A new row with Version 0 comes from a client that has loaded the plan; without a Version
+ * nothing is known.
  */
 function checkSeen(body: readonly PlanRow[], saved: readonly Stored[]): void {
   if (!body.some(({ Version }) => Version === 0)) return;
@@ -173,7 +174,7 @@ function differs(before: Stored, after: Kept): boolean {
   return JSON.stringify(pick(before)) !== JSON.stringify(pick(after));
 }
 
-/** In one order, for the log and to compare. */
+/** In a fixed order, for the audit log and for comparison. */
 function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: Kept): Kept {
   return { route_id, target, mon, tue, wed, thu, fri, sat, sun, ex };
 }

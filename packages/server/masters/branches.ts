@@ -32,7 +32,7 @@ const branch = masterTable<Schema<"Branch">, Schema<"BranchInput">>({
   },
 });
 
-/** Where the company works: its users, vehicles and godowns belong to branches. */
+/** Branches of the company; users, vehicles and godowns belong to them. */
 export const branches = {
   "branches.list": branch.list,
   "branches.create": branch.create,

@@ -8,7 +8,7 @@ import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
-/** Gives a salesman the account of the cash that he collects (DOMAIN section 1, I9), unless he has it. */
+/** Creates a salesman's cash account, for the cash that he collects (DOMAIN section 1, I9), unless he has one. */
 export async function giveCashAccount(
   trx: Knex.Transaction,
   author: { principal: Principal; client: Client },
@@ -40,7 +40,7 @@ export async function giveCashAccount(
   });
 }
 
-/** The first that no other account has, else the last. */
+/** The first name that is free, otherwise the last one. */
 async function freeName(trx: Knex, principal: Principal, whose: readonly string[]): Promise<string> {
   let name = "";
   for (const each of whose) {

@@ -29,7 +29,7 @@ const list: Handler<"companies.list"> = async ({ principal, db }) => {
 const save: Handler<"companies.save"> = async (call) => {
   const { body } = call;
   checkForm(companyRules, body);
-  // Drawing the logo and hashing the password take long: nobody waits for them.
+  // Re-encoding the logo and hashing the password are slow, so they are done before any lock.
   const logo = await logoColumns(body.Logo);
   if (body.CompanyId !== 0) return update(call, logo);
   if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
@@ -54,7 +54,7 @@ const remove: Handler<"companies.delete"> = async (call) => {
   return { success: true, message: "Company deleted successfully" };
 };
 
-/** The company that one is signed in to, and companies that it makes beside it. */
+/** The signed-in company, and companies that it creates. */
 export const companies = {
   "companies.list": list,
   "companies.save": save,
@@ -77,7 +77,7 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
     await checkName(trx, body.CompanyName, 0);
     const at = toDatabaseTime(now());
     const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, today: today(), at });
-    // In the log of the company whose user it was: the new one does not know him.
+    // Logged in the company of the user who created it: the new company does not know him.
     await log(trx, call, "create", {
       entityId: made,
       after: { ...row, administrator: administrator.username },
@@ -118,7 +118,7 @@ async function change(trx: Knex, principal: Principal, row: Record<string, unkno
   await ofCompany(trx, principal, "companies").update({ ...row, version: trx.raw("version + 1") });
 }
 
-/** The list that people sign in from shows the companies by their names alone. */
+/** The sign-in list shows companies by name only, so names are unique. */
 async function checkName(trx: Knex, name: string, own: number) {
   const others = trx("companies").where({ is_deleted: 0, name: name.trim() }).whereNot("company_id", own);
   if (await others.first("company_id"))
@@ -127,7 +127,7 @@ async function checkName(trx: Knex, name: string, own: number) {
     });
 }
 
-/** Without a company nobody could sign in to make one. */
+/** Without any company nobody could sign in to create one. */
 async function checkNotLast(trx: Knex, { companyId }: Principal) {
   const others = trx("companies").where("is_deleted", 0).whereNot("company_id", companyId);
   if (!(await others.first("company_id")))
@@ -136,7 +136,7 @@ async function checkNotLast(trx: Knex, { companyId }: Principal) {
     });
 }
 
-/** A field that is left out stays as it is. */
+/** A field that is left out does not change. */
 function columnsOf(body: Input): Record<string, unknown> {
   const kept = Object.entries(COLUMNS).filter(([field]) => body[field as keyof typeof COLUMNS] !== undefined);
   return Object.fromEntries(
@@ -181,7 +181,7 @@ const BESIDE = {
   logo: "logo",
   logoType: "logo_type",
 } as const;
-/** Companies are counted and named over the whole installation. */
+/** Company ids and names are unique in the whole installation. */
 const INSTALLATION = { companyId: 0 };
 
 interface CompanyRow extends Omit<Company, "CompanyLogo"> {

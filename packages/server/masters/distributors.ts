@@ -33,7 +33,7 @@ const assigned: Handler<"distributors.assigned"> = async ({ principal, db }) => 
   });
 };
 
-// All or nothing: half a set of distributors is nobody's wish.
+// All in one transaction: a partly saved set is of no use to anybody.
 const assign: Handler<"distributors.assign"> = async (call) =>
   withTransaction(call.db, async (trx) => {
     const { principal } = call;
@@ -47,14 +47,14 @@ const assign: Handler<"distributors.assign"> = async (call) =>
     return { success: true, message: "Saved successfully" };
   });
 
-/** Which distributors a user looks after: a set of each user's, saved whole. */
+/** The distributors that a user looks after; a user's set is saved as a whole. */
 export const distributors = {
   "distributors.list": list,
   "distributors.assigned": assigned,
   "distributors.assign": assign,
 };
 
-/** The links that are named, and all those of the users that are. */
+/** The links in the request, and all links of their users. */
 async function readLinks(trx: Knex, principal: Principal, links: readonly Sent[]): Promise<Link[]> {
   const ids = links.flatMap(({ EmpDistID }) => EmpDistID || []);
   if (new Set(ids).size < ids.length) throw problem("INVALID_FIELDS", { message: "A link is named twice." });
@@ -65,7 +65,7 @@ async function readLinks(trx: Knex, principal: Principal, links: readonly Sent[]
     .select("id", "user_id", "distributor_id", "version", "is_deleted");
 }
 
-/** Who is given a distributor, and each distributor that is given, must be the company's. */
+/** The users and distributors must be the company's. */
 async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[]): Promise<void> {
   const left = links.filter(({ IsDeleted }) => IsDeleted !== 1);
   const known = async (table: string, where: object, ids: readonly number[]) =>
@@ -91,7 +91,7 @@ async function checkNames(trx: Knex, principal: Principal, links: readonly Sent[
   }
 }
 
-/** What becomes of a link: the row that it is of, if it stands already, and what was sent. */
+/** The change to a link: its row, if it exists, and the sent values. */
 function changeOf(sent: Sent, kept: readonly Link[], index: number): Change {
   const { EmpDistID: id, EmployeeID: userId, DistributorID: distributorId, IsDeleted, Version } = sent;
   const after = { user_id: userId, distributor_id: distributorId };
@@ -99,13 +99,13 @@ function changeOf(sent: Sent, kept: readonly Link[], index: number): Change {
   if (!id) return { index, before: undefined, after, isDeleted };
   const before = kept.find((link) => link.id === id);
   if (!before || before.user_id !== userId) throw problem("NOT_FOUND");
-  // Who saw the link before another took it away is told of that.
+  // A client that sends a Version had loaded the link before somebody else deleted it, and is told so.
   if (before.is_deleted === 1) throw problem(Version ? "RECORD_CHANGED" : "NOT_FOUND");
   checkVersion(before, Version);
   return { index, before, after, isDeleted };
 }
 
-/** Refuses the second link of a user to one distributor, as the set is when all is written. */
+/** Throws DISTRIBUTOR_TWICE when a user would have two links to the same distributor after all changes. */
 function checkOnce(kept: readonly Link[], changes: readonly Change[]): void {
   const named = new Set(changes.map(({ before }) => before?.id));
   const keyOf = (link: { user_id: number; distributor_id: number }) =>
@@ -153,9 +153,9 @@ interface Link {
 }
 
 interface Change {
-  /** Its place in what was sent. */
+  /** Its index in the request. */
   index: number;
-  /** The link as it stands; undefined when it is new. */
+  /** The row before the change; undefined for a new link. */
   before: Link | undefined;
   after: { user_id: number; distributor_id: number };
   isDeleted: boolean;
@@ -163,5 +163,5 @@ interface Change {
 
 const TABLE = "employee_distributors";
 const LINE = { operation: "distributors.assign", entity: TABLE };
-/** A customer of customer type 3. */
+/** Distributors are customers of customer type 3. */
 const DISTRIBUTOR = { group_id: 14, customer_type: 3, is_deleted: 0 };

@@ -2,24 +2,24 @@ import sharp, { type Sharp } from "sharp";
 import { createTurns } from "../db/concurrency-queue.ts";
 import { refused } from "../contract/problem.ts";
 
-/** A picture that was drawn anew from its pixels: nothing else of what was sent is in it. */
+/** A picture re-encoded from its pixels, without any other data of the uploaded file. */
 export interface CleanImage {
   bytes: Buffer;
   type: "image/jpeg" | "image/png";
 }
 
-/** What becomes of a picture, and the field that is named when it can't be read. */
+/** The format and size to convert a picture to, and the field to name in errors. */
 export interface WantedImage {
   field: string;
-  /** JPEG for photographs, on white where they are transparent; PNG for logos. */
+  /** JPEG for photographs, with transparent parts turned white; PNG for logos. */
   as: "jpeg" | "png";
-  /** Pixels that its longer side may have; a larger picture is made smaller. */
+  /** Maximum length of the longer side in pixels; a larger picture is scaled down. */
   side: number;
 }
 
 /**
- * Makes a picture of the bytes that somebody sent as one: PNG, JPEG or WebP by content, whatever it is called. It is turned upright,
- * without its metadata, and of an animation only the first frame. Throws IMAGE_INVALID or IMAGE_TOO_LARGE.
+ * Re-encodes an uploaded picture: PNG, JPEG or WebP by content, whatever its name. It is rotated upright, without
+ * metadata, and only the first frame of an animation. Throws IMAGE_INVALID, IMAGE_TOO_LARGE, or BUSY.
  */
 export async function cleanImage(sent: Uint8Array, { field, as, side }: WantedImage): Promise<CleanImage> {
   const kind = kindOf(sent);
@@ -35,7 +35,7 @@ export async function cleanImage(sent: Uint8Array, { field, as, side }: WantedIm
   });
 }
 
-/** The same for a picture that comes as a data URL, or as base64 alone. */
+/** `cleanImage` for a picture sent as a data URL or as plain base64. */
 export async function cleanImageUrl(sent: string, wanted: WantedImage): Promise<CleanImage> {
   const base64 = sent.replace(/^data:[\w.+/-]{0,60};base64,/, "");
   return cleanImage(Buffer.from(base64, "base64"), wanted);
@@ -49,7 +49,7 @@ function asPng(image: Sharp): Sharp {
   return image.toColourspace("srgb").png({ compressionLevel: 9 });
 }
 
-/** What the first bytes are those of. */
+/** The file type according to the first bytes. */
 function kindOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
   const begin = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (begin.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -57,14 +57,14 @@ function kindOf(bytes: Uint8Array): "png" | "jpeg" | "webp" | undefined {
   return begin.startsWith("RIFF") && begin.endsWith("WEBP") ? "webp" : undefined;
 }
 
-/** The library says in words of its own why it can't read a picture; all of it means the same to whoever sent it. */
+/** Converts all errors of the library to IMAGE_INVALID: its reasons mean nothing to the user. */
 function readable<T>(reading: Promise<T>, field: string): Promise<T> {
   return reading.catch((error: Error) => {
     throw refused(/pixel limit/.test(error.message) ? "IMAGE_TOO_LARGE" : "IMAGE_INVALID", field);
   });
 }
 
-// Decoders of all other formats are out of reach, whatever a file claims to be; nothing that was read is kept.
+// Disables all other decoders, whatever a file claims to be, and the library's cache.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
@@ -72,8 +72,8 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Two at once take two of the four threads beside the event loop; passwords need the others. */
+/** Two at a time, to use two of libuv's four threads; password hashing needs the others. */
 const turns = createTurns({ atOnce: 2, waiting: 50, patience: 10_000 });
-/** A photograph of 40 megapixels; a phone takes 12. */
+/** 40 megapixels; phones make photos of 12. */
 const PIXELS = 40_000_000;
 const LONGEST = 16_383;

@@ -20,10 +20,10 @@ export const itemImages: Handler<"items.images"> = async ({ query, principal, db
   return { success: true, images };
 };
 
-/** What is to become of an item's slots: a picture to show, or none. */
+/** The changes to an item's image slots: a picture to store, or null to remove one. */
 export type SlotChanges = ReadonlyMap<number, CleanImage | null>;
 
-/** What a form asks of an item's slots, its pictures drawn anew: a work of a second, to be done before anything is locked. */
+/** The slot changes in a form, with the pictures re-encoded: takes about a second, so call it before anything is locked. */
 export async function slotChanges(body: Schema<"ItemInput">): Promise<SlotChanges> {
   const { images = [], RECNOs = [], RECNO: slots = RECNOs, RemovedRECNO: removed = [] } = body;
   if (images.length !== slots.length)
@@ -36,7 +36,7 @@ export async function slotChanges(body: Schema<"ItemInput">): Promise<SlotChange
   return changes;
 }
 
-/** Writes them, in the transaction that saves the item. */
+/** Writes the slot changes, in the transaction that saves the item. */
 export async function changeSlots(
   trx: Knex.Transaction,
   author: { principal: Principal; client: Pick<Client, "requestId"> },
@@ -58,7 +58,7 @@ export async function changeSlots(
   const rows = [...changes].flatMap(([slot, image]) =>
     image ? [{ ...made, slot, image: image.bytes, image_type: image.type }] : [],
   );
-  // One by one: together they may be more than the database takes in one statement.
+  // One statement each: together they may exceed max_allowed_packet.
   for (const row of rows) await trx("item_images").insert(row);
   const after = Object.fromEntries([...changes].map(([slot, image]) => [slot, image?.bytes.length ?? null]));
   await audit(trx, author, { operation: "items.save", entity: "item_images", entityId: itemId, after });

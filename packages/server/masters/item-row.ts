@@ -13,13 +13,13 @@ type Sent = Pick<
   "TaxID" | "Tax" | "UnitID" | "HSNCode" | "ItemType" | "BatchId" | (typeof PRICES)[number][0]
 >;
 
-/** What items refer to: the company's taxes, with the rate of today, and its units. Read once for any number of items. */
+/** The company's taxes with today's rates, and its units; read once for any number of items. */
 export interface ItemChoices {
   taxes: readonly Tax[];
   units: readonly Unit[];
 }
 
-/** Reads them. */
+/** Reads the taxes and units. */
 export async function itemChoices(db: Knex, principal: Company): Promise<ItemChoices> {
   return { taxes: await taxesOf(db, principal), units: await unitsOf(db, principal) };
 }
@@ -44,8 +44,8 @@ export async function unitsOf(db: Knex, principal: Company): Promise<Unit[]> {
 type Company = Pick<Principal, "companyId">;
 
 /**
- * The columns of an item that its form may leave out. A new one then has the company's tax of 5 %, its first unit, no HSN code and is
- * a finished item; of one that is changed they stay. Throws TAX_UNKNOWN or UNIT_UNKNOWN.
+ * The columns of an item that its form may leave out. The defaults of a new item: the company's tax of 5 %, its first
+ * unit, no HSN code, finished item; an existing item keeps its values. Throws TAX_UNKNOWN or UNIT_UNKNOWN.
  */
 export function itemReferences(sent: Sent, choices: ItemChoices, isNew: boolean): Record<string, unknown> {
   const tax = taxOf(sent, choices.taxes) ?? (isNew ? usualTax(choices.taxes) : undefined);
@@ -60,7 +60,7 @@ export function itemReferences(sent: Sent, choices: ItemChoices, isNew: boolean)
   };
 }
 
-/** The tax that is meant: the one with the number, unless another rate is named beside it; then one of that rate. */
+/** The tax with the given id, unless a different rate is sent with it; then a tax with that rate. */
 function taxOf({ TaxID, Tax: rate }: Sent, taxes: readonly Tax[]): Tax | undefined {
   const named = TaxID ? taxes.find((tax) => tax.TaxID === TaxID) : undefined;
   if (rate === undefined) {
@@ -106,7 +106,7 @@ function typeOf(sent: string | undefined): number {
   return type === "1" || type === "" ? 1 : type === "0" ? 0 : 2;
 }
 
-/** Prices that a form may empty: then there is none, which is 0. */
+/** Prices that may be empty in the form, which is stored as 0. */
 const PRICES = [
   ["SP", "sp"],
   ["DP", "dp"],

@@ -97,7 +97,7 @@ const taxes: Handler<"taxes.names"> = async ({ principal, db }) => taxesOf(db, p
 
 const units: Handler<"units.names"> = async ({ principal, db }) => unitsOf(db, principal);
 
-/** What is sold, bought and made. Documents freeze what they take from an item, so that a change touches none. */
+/** Items: what is sold, bought and produced. Documents copy what they use of an item, so editing it changes no document. */
 export const items = {
   "items.list": list,
   "items.save": save,
@@ -107,9 +107,9 @@ export const items = {
   "units.names": units,
 };
 
-/** Goods that nobody can name any more could not be sold, moved or written off. */
+/** An item with stock can't be deleted: its goods could not be sold, moved or written off any more. */
 async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
-  // Whoever posts goods of it holds this row until he has: what lies where is then as it stays.
+  // Postings lock this row too, so the stock can't change before the commit.
   await ofCompany(trx, principal, "item_costs").where("item_id", itemId).forUpdate().select("item_id");
   const lying = ofCompany(trx, principal, "location_month as m").where("m.item_id", itemId);
   const places: string[] = await joinOwn(lying, "stock_locations as l", "l.id", "m.location_id")
@@ -124,7 +124,7 @@ async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, item
   });
 }
 
-/** An order that asks for it could not be invoiced any more. */
+/** An item on an open order can't be deleted: the order could not be invoiced. */
 async function checkNotOrdered(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const lines = ofCompany(trx, principal, "order_lines as l").where("l.item_id", itemId);
   const open = joinOwn(lines, "orders as o", "o.id", "l.order_id").where("o.status", 0);

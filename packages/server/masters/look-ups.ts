@@ -11,7 +11,7 @@ const userNames: Handler<"users.names"> = async ({ principal, db }) => {
   });
 };
 
-// Who sells: salesmen, and anyone else who has bills of his own.
+// Salesmen, and all other users who have bills of their own.
 const salesmen: Handler<"users.salesmen"> = async ({ principal, db }) => {
   const users = ofCompany(db, principal, "users as u").where((seller) => {
     void seller
@@ -92,7 +92,7 @@ const vehicleNames: Handler<"vehicles.names"> = async ({ principal, db }) =>
     { VID: "id", VRegNo: "reg_no", BranchId: "branch_id" },
   );
 
-/** What filters offer to choose from. */
+/** Options for the filters. */
 export const lookUps = {
   "users.names": userNames,
   "users.salesmen": salesmen,

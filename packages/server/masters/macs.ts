@@ -51,7 +51,7 @@ const list: Handler<"macs.list"> = async ({ principal, db }) => {
   return { data };
 };
 
-/** The Bluetooth devices that users work with. */
+/** Bluetooth devices of users. */
 export const macs = {
   "macs.list": list,
   "macs.save": mac.save,

@@ -31,7 +31,7 @@ const junctions: Handler<"places.junctions"> = async ({ query, principal, db }) 
   ),
 });
 
-/** The chain of look-ups that a route's place is chosen from: each level offers what lies in the one above. */
+/** Look-ups for a route's place: each level lists the places in the one above. */
 export const places = {
   "places.states": states,
   "places.districts": districts,

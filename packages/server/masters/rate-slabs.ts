@@ -25,7 +25,7 @@ const slab = masterTable<Schema<"RateSlab">, Input>({
   kept: ["FromRate", "ToRate", "Discount"],
   order: "from_rate, to_rate, id",
   rules: rateSlabRules,
-  // The documented words, after an update too.
+  // The documented message, after an update too.
   words: {
     created: "Rate created successfully",
     updated: "Rate created successfully",
@@ -34,14 +34,14 @@ const slab = masterTable<Schema<"RateSlab">, Input>({
   prepare: checkApart,
 });
 
-/** The discounts in percent, by the rate that they are given on. */
+/** Discounts in percent by amount of the bill. */
 export const rateSlabs = {
   "rateSlabs.list": slab.list,
   "rateSlabs.save": slab.save,
   "rateSlabs.delete": slab.remove,
 };
 
-/** A rate has one discount. Slabs may meet in one rate, where the upper one counts: 100 to 200, 200 to 300. */
+/** Slabs must not overlap. They may share a boundary, where the upper slab applies: 100 to 200, 200 to 300. */
 async function checkApart({ trx, principal, body, before }: MasterWrite<Input>): Promise<undefined> {
   const { FromRate, ToRate } = body;
   const other = (await ofCompany(trx, principal, "rate_slabs")

@@ -49,21 +49,21 @@ const list: Handler<"routes.list"> = async (call) =>
     JunctionID: asList(row.Junction),
   }));
 
-/** The ways that customers live on and salesmen go. */
+/** Routes: customers are on a route, and salesmen travel it. */
 export const routeMaster = {
   "routes.list": list,
   "routes.save": route.save,
   "routes.delete": route.remove,
 };
 
-/** Where the route lies: each place must be the company's, and lie in the one above it. */
+/** The place of a route: each level must exist and be in the one above. */
 async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>) {
   const place: Record<string, number | null> = {};
   let above: (typeof LEVELS)[number] | undefined;
   for (const level of LEVELS) {
     const { field, column, table } = level;
     const sent = body[field];
-    // A field that is left out stays; 0 is none.
+    // A field that is left out does not change; 0 means none.
     const id = sent === undefined ? Number(before?.[column] ?? 0) : (sent ?? 0);
     const lies = above && { [above.column]: place[above.column] ?? 0 };
     const isThere =
@@ -81,7 +81,7 @@ async function placeOf({ trx, body, principal, before }: MasterWrite<RouteInput>
   return place;
 }
 
-/** As documented: a list whose first positive value is used. */
+/** As documented: a list of which the first positive value counts. */
 function asList(id: number | null): number[] {
   return id === null ? [] : [id];
 }

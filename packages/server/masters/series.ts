@@ -72,7 +72,7 @@ const financialYears: Handler<"financialYears.list"> = async ({ principal, db })
     { FYearID: "id", FYear: "label" },
   );
 
-/** The series that bills are numbered in, and the years that they belong to. */
+/** Invoice series and their financial years. */
 export const series = {
   "series.list": list,
   "series.create": invoiceSeries.create,
@@ -83,12 +83,15 @@ export const series = {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The name, begun with the type as it is printed. */
+/** The name with the type as its prefix, as printed. */
 function prefixed({ Series, InvType }: Schema<"InvoiceSeriesInput">): string {
   return `${InvType}/${Series.trim().slice(InvType.length + 1)}`;
 }
 
-/** Numbers that were printed keep their series; allocations name it by its text, and so follow a new one. */
+/**
+ * A series with bills can't change, because its name is printed on them. Allocations refer to a series by name and are
+ * updated.
+ */
 async function checkChange(
   { trx, principal, body }: MasterWrite<Schema<"InvoiceSeriesInput">>,
   before: Stored,
@@ -110,13 +113,13 @@ async function checkChange(
     .update({ [column]: name, version: trx.raw("version + 1") });
 }
 
-/** A counter stands as soon as there is a first bill. */
+/** The first bill creates the series' counter. */
 async function hasBills(trx: Knex, principal: Principal, { id }: Stored): Promise<boolean> {
   const counters = ofCompany(trx, principal, "counters").where({ kind: "sale", series_id: id });
   return (await counters.forShare().first("kind")) !== undefined;
 }
 
-/** Nobody is given the series between this and the end of the transaction. */
+/** Locks allocations, so that the series is not allocated before the transaction ends. */
 async function isAllocated(trx: Knex.Transaction, principal: Principal, before: Stored): Promise<boolean> {
   await serializeWrites(trx, principal, "allocations");
   const given = ofCompany(trx, principal, "allocations").where({

@@ -5,7 +5,7 @@ import { hashPassword } from "../auth/password.ts";
 /** Values of columns of the users table. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** A user as the table has it. */
+/** A row of `users`. */
 export type StoredUser = Columns & {
   id: number;
   name: string;
@@ -15,9 +15,9 @@ export type StoredUser = Columns & {
   version: number;
 };
 
-/** The columns that a user's form sets; what it leaves out, or may not be empty and is, is left out. */
+/** The columns that a user's form sets; omits fields that were left out, and empty ones that may not be empty. */
 export function userColumns(body: Schema<"UserInput">, before: Columns | undefined): Columns {
-  // Two documented names for each line of the address: the one that says something new counts.
+  // Each address line has two documented fields: the one that differs from the stored value counts.
   const line = (column: string, ...sent: (string | null | undefined)[]) => {
     const given = sent.filter((text) => text !== undefined).map(written);
     const news = given.filter((text) => text !== (before?.[column] ?? null));
@@ -41,7 +41,7 @@ export function userColumns(body: Schema<"UserInput">, before: Columns | undefin
   });
 }
 
-/** The columns that User Details sets. */
+/** The columns that the User Details form sets. */
 export function detailColumns(body: Schema<"UserDetailsInput">): Columns {
   return present({
     km_allowance: body.Kmallowance,
@@ -52,7 +52,7 @@ export function detailColumns(body: Schema<"UserDetailsInput">): Columns {
   });
 }
 
-/** What a form sets of a user's password and picture: nothing where it sends none. */
+/** The password and picture columns from a form; none when it sends neither. */
 export async function secretColumns({ Password, image }: Schema<"UserInput">): Promise<Columns> {
   const picture = image
     ? await cleanImageUrl(image, { field: "image", as: "jpeg", side: PICTURE })
@@ -63,7 +63,7 @@ export async function secretColumns({ Password, image }: Schema<"UserInput">): P
   };
 }
 
-/** Without blanks around it; an empty text is none. */
+/** Trimmed; an empty text is NULL. */
 function written(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text?.trim() || null;
 }
@@ -72,5 +72,8 @@ function present(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Pixels a side: the preview's 80 on a dense screen. Every row of the list carries its picture, byte by byte. */
+/**
+ * Pixels per side: twice the preview's 80, for high-density screens. Small, because each row of the list contains its
+ * picture.
+ */
 const PICTURE = 160;

@@ -8,8 +8,8 @@ import { checkReference } from "../master/check-reference.ts";
 import type { Columns, StoredUser } from "./user-columns.ts";
 
 /**
- * Refuses to give somebody a role, or to change somebody of a role, that is above one's own; and whoever would lock themselves out. An
- * API key gives no roles: who may sign in outlives it.
+ * Throws ROLE_FORBIDDEN when a role above the principal's own is given or changed, OWN_ACCOUNT when users would lock
+ * themselves out, KEY_FORBIDDEN when an API key sets a role, because the user would outlive the key.
  */
 export function checkGrant(principal: Principal, before: StoredUser | undefined, wanted: Columns): void {
   const role = wanted.role_id ?? before?.role_id;
@@ -20,7 +20,7 @@ export function checkGrant(principal: Principal, before: StoredUser | undefined,
   if (role !== before.role_id || wanted.is_active === 0) throw problem("OWN_ACCOUNT");
 }
 
-/** Refuses a branch or zone that the company does not have; the one that the user is in may stay. */
+/** Throws BRANCH_UNKNOWN or ZONE_UNKNOWN when the company does not have it; the user's present one may stay. */
 export async function checkPlaces(
   trx: Knex,
   principal: Principal,
@@ -33,7 +33,7 @@ export async function checkPlaces(
   if (zone.id) await checkReference(trx, principal, "ZONE_UNKNOWN", zone);
 }
 
-/** Signs a user out everywhere; who changes himself stays where he is. */
+/** Ends all sessions of a user, except the session of the principal itself. */
 export async function endSessions(
   trx: Knex,
   { principal, client }: { principal: Principal; client: Client },

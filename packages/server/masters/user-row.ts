@@ -1,7 +1,7 @@
 import type { Schema } from "../contract/contract.ts";
 import type { Role } from "../contract/principal.ts";
 
-/** The columns behind a documented User; no secret is among them. */
+/** The columns of a documented User, without secrets. */
 export const userColumns = {
   id: "u.id",
   name: "u.name",
@@ -26,7 +26,7 @@ export const userColumns = {
   version: "u.version",
 } as const;
 
-/** What the columns read as. */
+/** The values of these columns. */
 export interface UserRow {
   id: number;
   name: string;
@@ -51,7 +51,7 @@ export interface UserRow {
   version: number;
 }
 
-/** A user as documented: the address under both of its documented names. */
+/** A documented User: the address has two documented names and is returned under both. */
 export function userRow(row: UserRow): Schema<"User"> {
   return {
     UserId: row.id,

@@ -15,7 +15,7 @@ import { giveCashAccount } from "./cash-account.ts";
 import { checkGrant, checkPlaces, endSessions } from "./user-rights.ts";
 import { type Columns, detailColumns, secretColumns, type StoredUser, userColumns } from "./user-columns.ts";
 
-/** User Creation and the user master: makes a user or changes one. */
+/** User Creation and the user master: creates or changes a user. */
 export const save: Handler<"users.save"> = async (call) => {
   const { body, principal, db } = call;
   const { Password, ConformPassword } = body;
@@ -25,7 +25,7 @@ export const save: Handler<"users.save"> = async (call) => {
     ConformPassword: ConformPassword ?? "",
   });
   if (principal.via === "key" && (body.UserId === 0 || Password)) throw problem("KEY_FORBIDDEN");
-  // Both take long: nobody waits for them.
+  // Both are slow, so they are done before any lock.
   const secret = await secretColumns(body);
   return write(db, principal, async (trx) => {
     const before = body.UserId === 0 ? undefined : await locked(trx, principal, body.UserId, body.Version);
@@ -43,7 +43,7 @@ export const saveDetails: Handler<"users.saveDetails"> = async (call) =>
     return change(trx, call, before, columns, {}, "User allowance updated successfully!");
   });
 
-/** Takes a user's access away at once; documents keep the name. */
+/** Deletes a user: access ends at once; documents keep the name. */
 export const remove: Handler<"users.delete"> = async (call) => {
   const { body, principal, db } = call;
   return write(db, principal, async (trx) => {
@@ -75,8 +75,8 @@ interface Author {
 }
 
 /**
- * One writer of the company's users at a time, who is still what he was when he asked. So an administrator is always left: whoever
- * writes is one, and takes nothing from himself.
+ * One writer of the company's users at a time, whose own rights are read again under the lock. So an administrator
+ * always remains: the writer is one and can't demote himself.
  */
 async function write<T>(db: Knex, principal: Principal, work: (trx: Knex.Transaction) => Promise<T>) {
   return withTransaction(db, async (trx) => {
@@ -148,7 +148,7 @@ async function change(
   return { success: true as const, message, id };
 }
 
-/** Refuses a username that somebody has; one who was deleted gives it up. */
+/** Throws USERNAME_TAKEN when another user has the name; a deleted user's name is freed. */
 async function takeUsername(trx: Knex.Transaction, principal: Principal, username: string, id: number) {
   const holder = (await ofCompany(trx, principal, "users")
     .where("username", username)
@@ -157,12 +157,12 @@ async function takeUsername(trx: Knex.Transaction, principal: Principal, usernam
   if (!holder) return;
   if (!holder.is_deleted)
     throw problem("USERNAME_TAKEN", { fields: [{ field: "UserName", message: "Username already exists." }] });
-  // Nobody can be called so: names are kept without blanks around them.
+  // No user can have this name, because names are stored trimmed.
   const freed = [...` ${holder.id} ${holder.username}`].slice(0, 100).join("");
   await ofCompany(trx, principal, "users").where("id", holder.id).update({ username: freed });
 }
 
-/** What the audit log may know: that a password or picture was set, never what it is. */
+/** For the audit log: whether a password or picture was set, never its value. */
 function logged(columns: Columns, secret: Columns) {
   return {
     ...columns,

@@ -54,7 +54,7 @@ const roles: Handler<"roles.list"> = async ({ principal, db }) =>
     RoleName: "name",
   });
 
-/** Who works in the company, and what each may do there. */
+/** Users of the company and their rights. */
 export const users = {
   "users.list": list,
   "users.save": save,

@@ -57,7 +57,7 @@ const list: Handler<"vehicles.list"> = async ({ principal, db }) => {
   });
 };
 
-// A vehicle is a place for goods too, and both are written or neither.
+// A vehicle is also a stock location; both are saved in one transaction.
 const save: Handler<"vehicles.save"> = async (call) =>
   withTransaction(call.db, async (trx) => {
     const { body, principal } = call;
@@ -73,13 +73,13 @@ const save: Handler<"vehicles.save"> = async (call) =>
     return saved;
   });
 
-/** What goods are carried in: each vehicle is a stock location of kind van. */
+/** Vehicles: each one is a stock location of kind van. */
 export const vehicles = {
   "vehicles.list": list,
   "vehicles.save": save,
 };
 
-/** The vehicle's place for goods, called like it. */
+/** Saves the vehicle's stock location, which has its name. */
 async function keepVan(trx: Knex.Transaction, principal: Principal, vehicleId: number, body: VehicleInput) {
   const place = { name: body.VRegNo.trim(), branch_id: body.BranchId };
   const van = ofCompany(trx, principal, "stock_locations").where({ kind: "van", vehicle_id: vehicleId });
@@ -95,7 +95,7 @@ async function keepVan(trx: Knex.Transaction, principal: Principal, vehicleId: n
   });
 }
 
-/** Goods that lie in a van would be out of sight with it. */
+/** A vehicle with stock can't be deleted: its goods would disappear from view. */
 async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
   const van: number[] = await ofCompany(trx, principal, "stock_locations")
     .where("vehicle_id", vehicleId)
@@ -112,7 +112,10 @@ async function checkEmpty(trx: Knex.Transaction, principal: Principal, vehicleId
     });
 }
 
-/** Whose latest allocation it is, today or later, drives it; an allocation that a later one took over is the past. */
+/**
+ * A vehicle is in use while it is somebody's latest allocation, today or later; an allocation replaced by a later one
+ * does not count.
+ */
 async function checkNobodyDrives(trx: Knex.Transaction, principal: Principal, vehicleId: number) {
   const later = ofCompany(trx, principal, "allocations as n")
     .whereRaw("n.user_id = a.user_id AND n.is_deleted = 0 AND n.date > a.date")

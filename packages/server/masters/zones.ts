@@ -23,7 +23,7 @@ const zone = masterTable<Schema<"Zone">, Schema<"ZoneInput">>({
   },
 });
 
-/** Parts of the country that managers are set over: users belong to zones. */
+/** Zones are areas with a manager; users belong to zones. */
 export const zones = {
   "zones.list": zone.list,
   "zones.create": zone.create,

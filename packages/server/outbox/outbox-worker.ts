@@ -14,19 +14,20 @@ import {
 } from "./outbox.ts";
 import { ProviderRefusal, sendDocument, uploadPdf } from "./whatsapp-cloud.ts";
 
-/** What a worker may be told; the defaults are those of the product. */
+/** Options of the worker; the defaults are those of the product. */
 export interface OutboxPace {
-  /** Milliseconds between two looks into an empty outbox. */
+  /** Milliseconds between two checks of an empty outbox. */
   pause?: number;
-  /** Seconds that a message belongs to who has taken it. */
+  /** Lease in seconds: how long a taken message is reserved for its worker. */
   lease?: number;
-  /** Milliseconds that a stop waits for what is being sent. */
+  /** Milliseconds that stopping waits for messages being sent. */
   patience?: number;
 }
 
 /**
- * Sends what is in the outbox until the function that it answers is called, which resolves when nothing is being sent any more.
- * Every process has one: they share the rows, and what a killed one had taken is taken again when its lease ends.
+ * Sends messages from the outbox until the returned function is called, which resolves when nothing is being sent any
+ * more. Every process runs one: they share the rows, and messages of a killed process are taken again when their lease
+ * ends.
  */
 export function startOutbox(
   db: Knex,
@@ -37,7 +38,7 @@ export function startOutbox(
   const stopping = new AbortController();
   const cutting = new AbortController();
 
-  /** One after the other, a message of each company in turn, so that nobody's crowd keeps the others waiting. */
+  /** One message at a time, of each company in turn, so that a company with many messages does not delay the others. */
   async function work(lane: number) {
     while (!stopping.signal.aborted) {
       try {
@@ -58,7 +59,7 @@ export function startOutbox(
   }
 
   const rest = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined); // a stop wakes it
+    sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined); // stopping ends the pause
 
   const lanes = Array.from({ length: LANES }, (_, lane) => work(lane));
   return async () => {
@@ -69,7 +70,7 @@ export function startOutbox(
   };
 }
 
-/** One try: the file, unless the provider has it from an earlier one, and the message; then what became of it. */
+/** One attempt: uploads the file, unless an earlier attempt has done so, sends the message and records the outcome. */
 async function deliver(
   db: Knex,
   account: WhatsappAccount,
@@ -87,7 +88,7 @@ async function deliver(
     if (claimed.mediaId === null) await noteMedia(db, claimed, mediaId);
     await noteSent(db, claimed, await sendDocument(account, claimed, mediaId, signal));
   } catch (error) {
-    // Anything else is the database's: the row stays as it is, and is due again when the lease ends.
+    // Other errors are the database's: the row does not change and is due again when the lease ends.
     if (!(error instanceof ProviderRefusal)) throw error;
     if (error.isFinal || attempt === TRIES) await giveUp(error.message);
     else await noteRetry(db, claimed, error.message, pauseBefore(attempt + 1, error.retryAfter));
@@ -95,8 +96,8 @@ async function deliver(
 }
 
 /**
- * Seconds before a try: 5, 10, 20 … up to an hour, a half of it by chance so that what failed together is not tried together;
- * at least what the provider asks for, within that hour.
+ * Seconds until the next attempt: 5, 10, 20 … up to an hour, half of it random so that messages that failed together are
+ * not retried together; at least what the provider asks for, within that hour.
  */
 export function pauseBefore(attempt: number, asked: number | null, chance = Math.random()): number {
   const full = Math.min(HOUR, 5 * 2 ** (attempt - 2));
@@ -104,7 +105,7 @@ export function pauseBefore(attempt: number, asked: number | null, chance = Math
   return Math.min(HOUR, Math.max(own, asked ?? 0));
 }
 
-/** A delivery ends before its lease does, or somebody else would begin one beside it. */
+/** A delivery is aborted before its lease ends, otherwise another worker would start a second one. */
 function within(signal: AbortSignal, lease: number) {
   return AbortSignal.any([signal, AbortSignal.timeout(lease * 800)]);
 }

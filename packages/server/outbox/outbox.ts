@@ -5,7 +5,7 @@ import { DATABASE_NOW, dayIn, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 
-/** A document for a WhatsApp number. */
+/** A document to send to a WhatsApp number. */
 export interface Message {
   /** E.164, with its +. */
   to: string;
@@ -13,17 +13,20 @@ export interface Message {
   fileName: string;
 }
 
-/** A message that a process has taken to send it; until its lease ends nobody else does. */
+/** A message reserved by a worker until its lease ends. */
 export interface Claimed extends Message {
   companyId: number;
   id: number;
-  /** Which try this is; the first is 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
-  /** The provider's name of the file, where an earlier try has brought it there. */
+  /** The provider's id of the file, when an earlier attempt has uploaded it. */
   mediaId: string | null;
 }
 
-/** Puts a message with its file into the outbox, in the caller's transaction; refuses when the company has had its day's number. */
+/**
+ * Adds a message with its file to the outbox, in the caller's transaction. Throws WHATSAPP_QUOTA when the company has
+ * reached its daily limit.
+ */
 export async function queueMessage(
   trx: Knex.Transaction,
   { companyId, userId }: Pick<Principal, "companyId" | "userId">,
@@ -48,10 +51,10 @@ export async function queueMessage(
   return id;
 }
 
-/** Companies that have something to send now. */
+/** Companies with messages that are due now. */
 export async function companiesDue(db: Knex): Promise<number[]> {
-  // The least of a company's rows is one look into the index, which MariaDB has to be told; EXISTS would be made a join that walks
-  // through all that was ever sent.
+  // MIN over a company's rows is one index look-up, which MariaDB needs a hint for; EXISTS would become a join that
+  // reads all messages ever sent.
   const first = db(db.raw("outbox AS o FORCE INDEX (outbox_due)"))
     .whereRaw("o.company_id = c.company_id")
     .where("o.status", "queued")
@@ -63,8 +66,8 @@ export async function companiesDue(db: Knex): Promise<number[]> {
 }
 
 /**
- * Takes what has waited longest of a company's messages for `leaseSeconds`; null when none is due. Any number of processes may ask at
- * once: a row that another is just taking is passed over.
+ * Reserves a company's longest waiting message for `leaseSeconds`; null when none is due. Any number of processes may
+ * call it: rows that another one is just reserving are skipped.
  */
 export async function claimMessage(
   db: Knex,
@@ -84,7 +87,7 @@ export async function claimMessage(
     await trx("outbox")
       .where({ company_id: companyId, id: row.id })
       .update({ attempts: attempt, next_try_at: secondsFromNow(trx, leaseSeconds) });
-    const message = JSON.parse(row.payload) as Message; // as queueMessage has written it
+    const message = JSON.parse(row.payload) as Message; // written by queueMessage
     return { ...message, companyId, id: row.id, attempt, mediaId: row.media_id };
   });
 }
@@ -95,23 +98,23 @@ export async function fileOf(db: Knex, { companyId, id }: Claimed): Promise<Buff
   return Buffer.concat(parts);
 }
 
-/** Notes what the provider calls the file, so that the next try need not bring it again. */
+/** Stores the provider's id of the file, so that the next attempt need not upload it again. */
 export async function noteMedia(db: Knex, { companyId, id }: Claimed, mediaId: string): Promise<void> {
   await db("outbox").where({ company_id: companyId, id }).update({ media_id: mediaId });
 }
 
-/** Sent: even when another process has taken the message meanwhile, because it need not be sent again. */
+/** Marks a message as sent, even when another process has reserved it meanwhile, so that it is not sent again. */
 export async function noteSent(db: Knex, claimed: Claimed, providerId: string): Promise<void> {
   await end(db, claimed, {}, { status: "sent", provider_id: providerId, last_error: null });
 }
 
-/** Given up for good; unless its lease has ended and another tries already. */
+/** Marks a message as failed for good, unless its lease has ended and another process is trying already. */
 export async function noteFailed(db: Knex, claimed: Claimed, why: string): Promise<void> {
   const own = { attempts: claimed.attempt };
   await end(db, claimed, own, { status: "failed", last_error: why.slice(0, 1000) });
 }
 
-/** To be tried again after so many seconds; unless its lease has ended and another tries already. */
+/** Schedules the next attempt, unless the lease has ended and another process is trying already. */
 export async function noteRetry(db: Knex, claimed: Claimed, why: string, seconds: number): Promise<void> {
   const { companyId, id, attempt } = claimed;
   await db("outbox")
@@ -119,7 +122,7 @@ export async function noteRetry(db: Knex, claimed: Claimed, why: string, seconds
     .update({ next_try_at: secondsFromNow(db, seconds), last_error: why.slice(0, 1000) });
 }
 
-/** Forgets what was sent or given up more than 90 days before `at`, few at a time. */
+/** Deletes messages sent or given up more than 90 days before `at`, a few at a time. */
 export async function purgeOutbox(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
   const before = toDatabaseTime(new Date(at.getTime() - KEPT));
   for (const companyId of await db("companies").orderBy("company_id").pluck<number[]>("company_id")) {
@@ -143,7 +146,7 @@ async function end(db: Knex, { companyId, id }: Claimed, which: object, outcome:
   });
 }
 
-/** Counts before it looks, so that many at once count as many. */
+/** Increments first and compares afterwards, so that concurrent requests are all counted. */
 async function countToday(trx: Knex.Transaction, companyId: number, limit: number) {
   const at = now();
   const today = { company_id: companyId, day: dayIn("Asia/Kolkata", at) };

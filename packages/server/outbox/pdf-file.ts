@@ -1,10 +1,13 @@
 import { refused } from "../contract/problem.ts";
 
-/** The PDF that a client sent as base64, with or without a `data:` prefix; refuses what is none by its content, and what is too large. */
+/**
+ * Decodes a PDF sent as base64, with or without a `data:` prefix. Throws WHATSAPP_FILE_INVALID when it is not a PDF by
+ * its content, or too large.
+ */
 export function pdfFile(base64: string): Buffer {
   const text = base64.replace(DATA_URL, "");
   const file = Buffer.from(text, "base64");
-  // Buffer skips over what is not base64: whatever is then not the same text again was none.
+  // Buffer ignores invalid base64 characters: if encoding again gives another text, the text was not valid.
   if (file.toString("base64") !== padded(text))
     throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "fileBase64 is not base64.");
   if (file.length > LARGEST)
@@ -13,7 +16,7 @@ export function pdfFile(base64: string): Buffer {
   return file;
 }
 
-/** A header at its very beginning, and at its very end the trailer: nothing else hides before or behind. */
+/** The file must begin with the header and end with the trailer, so that nothing else is hidden before or behind. */
 function isPdf(file: Buffer): boolean {
   const head = file.subarray(0, 8).toString("latin1");
   const tail = file.subarray(-1024).toString("latin1");

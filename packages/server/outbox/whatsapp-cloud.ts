@@ -1,20 +1,20 @@
 import type { WhatsappAccount } from "../config.ts";
 import type { Message } from "./outbox.ts";
 
-/** Why the provider has not taken something; `isFinal` when it would not take it the next time either. */
+/** The provider refused something; `isFinal` when a retry would be refused too. */
 export class ProviderRefusal extends Error {
   override name = "ProviderRefusal";
   constructor(
     message: string,
     readonly isFinal: boolean,
-    /** Seconds that it asks to wait. */
+    /** Seconds to wait, as asked by the provider. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** Brings a PDF to Meta's WhatsApp Cloud API; answers what it is called there, for thirty days. */
+/** Uploads a PDF to Meta's WhatsApp Cloud API; returns its id, which is valid for thirty days. */
 export async function uploadPdf(
   account: WhatsappAccount,
   file: Buffer,
@@ -27,7 +27,7 @@ export async function uploadPdf(
   return answered<{ id?: string }>(await post(account, "media", { body: form }, signal), ({ id }) => id);
 }
 
-/** Sends an uploaded PDF to a number; answers the message's id. */
+/** Sends an uploaded PDF to a number; returns the message's id. */
 export async function sendDocument(
   account: WhatsappAccount,
   { to, text, fileName }: Message,
@@ -65,7 +65,7 @@ async function post(account: WhatsappAccount, what: string, init: RequestInit, s
   }
 }
 
-/** The id in an answer; without one nobody knows whether the provider took it. */
+/** The id in a response; without one it is unknown whether the provider accepted the request. */
 function answered<Answer>(text: string, idOf: (answer: Answer) => string | undefined): string {
   const answer = parsed<Answer>(text);
   const id = answer && idOf(answer);
@@ -99,7 +99,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
-/** What the Graph API says of a failure. */
+/** The error object of the Graph API. */
 interface GraphError {
   message?: string;
   code?: number;
@@ -108,5 +108,8 @@ interface GraphError {
 
 const PATIENCE = 60_000;
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
-/** Meta's codes of what passes, whatever the status: the service is away (2, 131000, 131016), or too much was sent at once. */
+/**
+ * Meta's error codes for temporary failures, whatever the HTTP status: service unavailable (2, 131000, 131016), or too
+ * many messages.
+ */
 const PASSING_CODES: ReadonlySet<number> = new Set([2, 4, 80007, 130429, 131000, 131016, 131056]);

@@ -22,7 +22,7 @@ const send: Handler<"whatsapp.send"> = async ({ body, principal, db, config, cli
   return `Queued for ${to}.`;
 };
 
-/** Reports to people's phones. */
+/** Sends reports to phones. */
 export const whatsapp = { "whatsapp.send": send };
 
 /** E.164. Ten digits without a + are an Indian mobile, and those begin with 6 to 9. */
@@ -33,7 +33,7 @@ function internationalNumber(phone: string): string {
   throw refused("INVALID_FIELDS", "phone", message);
 }
 
-/** What the phone shows: without what would break or turn the line, and always a PDF. */
+/** The file name shown on the phone: without control or bidirectional characters, and always ending in .pdf. */
 function fileName(sent: string | null | undefined): string {
   const name = (sent ?? "").replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "").trim() || "Ledger";
   return /\.pdf$/i.test(name) ? name : `${name}.pdf`;

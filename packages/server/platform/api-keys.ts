@@ -15,7 +15,7 @@ const list: Handler<"apiKeys.list"> = async ({ principal, db }) => {
 };
 
 const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }) => {
-  // A key makes no keys: whoever steals one can't outlive its revocation.
+  // A key can't create keys, otherwise a stolen one could outlive its revocation.
   if (principal.via === "key") throw problem("KEY_FORBIDDEN");
   const expires = body.expiresAt === undefined ? null : expiry(body.expiresAt);
   const secretPart = randomBytes(32).toString("base64url");
@@ -63,7 +63,7 @@ const revoke: Handler<"apiKeys.revoke"> = async ({ query, principal, db, client 
 /** Keys for scripts and partners' servers. */
 export const apiKeys = { "apiKeys.list": list, "apiKeys.create": create, "apiKeys.revoke": revoke };
 
-/** When a key ends, as the database holds it: later than now, within ten years. */
+/** A key's expiry in the form of DATETIME(3). Throws when it is in the past or more than ten years ahead. */
 function expiry(text: string): string {
   const at = Date.parse(text);
   if (at > now().getTime() && at < now().getTime() + TEN_YEARS) return toDatabaseTime(new Date(at));

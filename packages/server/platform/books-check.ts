@@ -31,23 +31,26 @@ const rebuild: Handler<"books.rebuild"> = ({ principal, db, client }) =>
     return { rollups: Object.entries(mended).map(([rollup, differed]) => ({ rollup, differed })) };
   });
 
-/** Whether a company's books are sound, and their rollups made anew. */
+/** Checks a company's books and rebuilds their rollups. */
 export const books = { "books.check": check, "books.rebuild": rebuild };
 
-/** Does what reads all of a company's books with connections and time of its own; refuses while such work is going on. */
+/**
+ * Runs work that reads all of a company's books, with its own connections and time limit. Throws BUSY while another one
+ * is running.
+ */
 async function aloneInBooks<T>(db: Knex, companyId: number, work: (beside: Knex) => Promise<T>): Promise<T> {
   const beside = openBeside(db, { max: CONNECTIONS, statementSeconds: STATEMENT_SECONDS });
   try {
     const name = "books.in-progress";
     const row = { company_id: companyId, name };
-    // Looked for first: to insert what is there would wait for whoever holds it.
+    // Read first, because inserting an existing row would wait for its lock.
     if (!(await beside("company_settings").where(row).first("name"))) {
       await beside("company_settings")
         .insert({ ...row, value: "" })
         .onConflict()
         .ignore();
     }
-    // The row is held by a transaction that does nothing else: whatever happens, the lock ends with its connection.
+    // A transaction that does nothing else locks the row: whatever happens, the lock ends with its connection.
     return await beside.transaction(async (holder) => {
       await holder("company_settings")
         .where(row)
@@ -79,6 +82,6 @@ function invariantsOf(
 }
 
 const IN_PROGRESS = "The company's books are being checked or rebuilt. Please try again when that has ended.";
-/** One holds the lock; the others work. */
+/** One connection holds the lock, the others work. */
 const CONNECTIONS = 3;
 const STATEMENT_SECONDS = 600;

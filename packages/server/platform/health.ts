@@ -17,7 +17,7 @@ const ready: Handler<"health.ready"> = async ({ db }) => {
   return { status: "ready", schema, durable };
 };
 
-/** Whether the process lives and can serve. */
+/** Whether the process is running, and whether it can serve. */
 export const health = { "health.live": live, "health.ready": ready };
 
 interface Durability {

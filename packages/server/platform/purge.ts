@@ -4,8 +4,8 @@ import { now, toDatabaseTime } from "../clock.ts";
 import { purgeOutbox } from "../outbox/outbox.ts";
 
 /**
- * Forgets idempotency keys and messages sent that are older than 90 days, now and every day, until the function that it answers is
- * called. The documents themselves keep their client ids for ever. What goes wrong is logged and tried again the next day.
+ * Deletes idempotency keys and sent messages older than 90 days, now and every day, until the returned function is
+ * called. Documents keep their client ids for ever. Errors are logged, and the next day it tries again.
  */
 export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
   let isStopped = false;
@@ -27,7 +27,7 @@ async function purgeAll(db: Knex, isStopped: () => boolean) {
   await purgeOutbox(db, at, isStopped);
 }
 
-/** Removes the keys that are older than 90 days at `at`, few at a time, so that no posting waits for it. */
+/** Deletes the keys that are older than 90 days at `at`, a few at a time, so that no posting waits. */
 export async function purgeKeys(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
   const before = toDatabaseTime(new Date(at.getTime() - 90 * DAY));
   const companies = (await db("companies").orderBy("company_id").pluck("company_id")) as number[];

@@ -17,7 +17,7 @@ const save: Handler<"settings.save"> = ({ body, principal, db, client }) =>
     return body;
   });
 
-/** What the company chooses for itself. */
+/** Settings of the company. */
 export const settings = { "settings.read": read, "settings.save": save };
 
 async function settingsOf(db: Knex, { companyId }: Principal): Promise<Schema<"Settings">> {

@@ -52,14 +52,14 @@ const remove: Handler<"views.delete"> = async ({ query, principal, db, client })
     return { success: true, message: "The view is deleted." };
   });
 
-/** The states of reports that each user has kept under a name. */
+/** Saved views: states of reports that a user has stored under a name. */
 export const views = { "views.list": list, "views.save": save, "views.delete": remove };
 
 function ownViews(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "saved_views").where("user_id", principal.userId);
 }
 
-/** Of two that a user saves at once the second sees the first: neither the limit nor a name is met twice. */
+/** A user's saves are serialized, so that neither the limit nor the uniqueness of names can be broken. */
 async function serializeWrites(trx: Knex, principal: Principal) {
   await ofCompany(trx, principal, "users").where("id", principal.userId).forUpdate().select("id");
 }
@@ -72,7 +72,7 @@ function checkReport(report: string) {
 
 let known: ReadonlySet<string> | undefined;
 
-/** Read when the first view is saved: the contract is large. */
+/** Read on the first save, because the contract is large. */
 function operations(): ReadonlySet<string> {
   known ??= new Set(
     Object.values(readSpec().paths).flatMap((item) =>

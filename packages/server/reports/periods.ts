@@ -2,25 +2,29 @@
 export interface ReportRange {
   from: string;
   to: string;
-  /** Start of the financial year that `from` lies in, for a report that tells what was before it apart. */
+  /** First day of the financial year of `from`, for a report that shows earlier years separately. */
   yearStart?: string;
 }
 
-/** Before the financial year (nothing where no year's start is given), since then but before the range, and in the range. */
+/**
+ * prior: before the financial year (unused without a yearStart); opening: since then but before the range; movement: in
+ * the range.
+ */
 export type Part = "prior" | "opening" | "movement";
 
-/** A stretch within which a rollup is summed, both ends included; months go by their first day. */
+/** A period to sum a rollup over, both ends included; months are named by their first day. */
 export interface Period {
   rollup: "month" | "day";
   from: string;
   to: string;
-  /** 1 or −1 where it counts for a part. */
+  /** The sign with which it counts for each part. */
   counts: Partial<Record<Part, number>>;
 }
 
 /**
- * What makes up everything until the end of a range: whole months, and where a boundary lies within a month the days on
- * the shorter side of it, added to one part and taken from the other. No boundary costs more than half a month of days.
+ * The periods that add up to everything until the end of a range: whole months, and at a boundary within a month the
+ * days on its shorter side, added to one part and subtracted from the other. So no boundary costs more than half a month
+ * of days.
  */
 export function periodsOf({ from, to, yearStart }: ReportRange): Period[] {
   const cuts = [
@@ -37,7 +41,10 @@ export function periodsOf({ from, to, yearStart }: ReportRange): Period[] {
   return [...months, ...cuts.map((cut) => cut.days)].filter((period) => period.from <= period.to);
 }
 
-/** Where the parts before and from a day on meet: at a month's first day, and the days that this gives to the wrong part. */
+/**
+ * The boundary between two parts at a day: moved to the nearest first of a month, with the days that this puts into the
+ * wrong part.
+ */
 function cutAt(day: string, before: Part, after?: Part): { before: Part; month: string; days: Period } {
   const month = `${day.slice(0, 7)}-01`;
   const next = `${addDays(month, 31).slice(0, 7)}-01`;
@@ -58,7 +65,7 @@ function cutAt(day: string, before: Part, after?: Part): { before: Part; month: 
   return { before, month: isEarly ? month : next, days };
 }
 
-/** The day so many days after another, or before it. */
+/** The day `count` days later, or earlier when negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,11 +3,11 @@ import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { periodsOf, type Part, type Period, type ReportRange } from "./periods.ts";
 
-/** A rollup by month, and what holds the days at the edges of a range. */
+/** A monthly rollup, with the table for the days at the edges of a range. */
 export interface Rollup {
   month: string;
   day: string;
-  /** What a sum is kept of: the columns that the answer has beside its sums. */
+  /** The columns that the sums are grouped by. */
   by: readonly string[];
 }
 
@@ -15,24 +15,24 @@ export interface Rollup {
 export const LEDGER: Rollup = { month: "ledger_month", day: "ledger_day", by: ["account_id"] };
 /** Quantity, value, taxable and tax of an item; `move_kind` tells them apart. */
 export const STOCK: Rollup = { month: "stock_month", day: "stock_day", by: ["item_id"] };
-/** Quantity and value of an item at a location: give `narrow` the locations, the days have no other key to be found by. */
+/** Quantity and value of an item at a location. `narrow` must limit the locations: the daily table has no other index. */
 export const LOCATIONS: Rollup = {
   month: "location_month",
   day: "stock_moves",
   by: ["location_id", "item_id"],
 };
 
-/** What to add up, and over which parts: `{ sum: "debit - credit", over: ["opening"] }`. */
+/** A sum and the parts it covers: `{ sum: "debit - credit", over: ["opening"] }`. */
 export interface RangeSum {
-  /** SQL of one row of the rollup, its columns with the alias `r` where they could be mistaken. */
+  /** SQL over a row of the rollup; its alias is `r`. */
   sum: string;
   over: readonly Part[];
 }
 
 /**
- * The sums of a range by account, item or location, one row each, as a derived table:
- * `db.from(rangeSums(db, principal, LEDGER, range, { before: … }).as("s"))`. Whole months come from the month's rollup and
- * the edges from days, the company inside (DOMAIN section 1). `narrow` may add conditions to each piece, on its alias `r`.
+ * Sums over a range by account, item or location, as a derived table with one row each: `db.from(rangeSums(db,
+ * principal, LEDGER, range, { before: … }).as("s"))`. Whole months are from the monthly rollup, the edges from days;
+ * limited to the company (DOMAIN section 1). `narrow` may add conditions to each part, on its alias `r`.
  */
 export function rangeSums<Name extends string>(
   db: Knex,
@@ -63,8 +63,8 @@ export function rangeSums<Name extends string>(
 }
 
 /**
- * The first day of the financial year that a day lies in; of a day in no year, of the last that began before it. A day
- * before all years begins its own.
+ * The first day of a day's financial year; for a day in no year, of the last year that began before it; for a day before
+ * all years, the day itself.
  */
 export async function yearStartOf(
   db: Knex,

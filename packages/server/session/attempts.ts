@@ -4,7 +4,10 @@ import { withTransaction } from "../db/transaction.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import { problem } from "../contract/problem.ts";
 
-/** Who tries a password: counted by address, and by address and account together, so that nobody locks another out. */
+/**
+ * A sign-in attempt. Attempts are counted by address, and by address and account together, so that nobody can lock
+ * another user out.
+ */
 export interface Attempt {
   companyId: number;
   address: string;
@@ -12,8 +15,8 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before its password is looked at, so that many at once count as many; refuses when too many have
- * failed in this quarter of an hour. Take it back with `forgive` when it succeeds.
+ * Counts an attempt before its password is checked, so that concurrent attempts are all counted. Throws RATE_LIMITED
+ * after too many failures in the current quarter of an hour. Call `forgive` when the attempt succeeds.
  */
 export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   const at = now();
@@ -40,14 +43,14 @@ export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   }
 }
 
-/** Takes a counted attempt back: it was no failure. */
+/** Subtracts a counted attempt that succeeded. */
 export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
   await ofSubjects(db, attempt, toDatabaseTime(windowStart(now())))
     .where("failures", ">", 0)
     .decrement("failures", 1);
 }
 
-/** Removes some of what is too old to count: attempts of yesterday and sessions that have ended. */
+/** Deletes some outdated rows: attempts before yesterday and expired sessions. */
 export async function sweep(db: Knex, companyId: number): Promise<void> {
   const yesterday = toDatabaseTime(new Date(now().getTime() - 24 * 60 * 60 * 1000));
   await db("login_attempts")
@@ -67,7 +70,10 @@ function ofSubjects(db: Knex, attempt: Attempt, window: string) {
   return db("login_attempts").where("window_start", window).whereIn(["company_id", "subject"], keys);
 }
 
-/** The address counts for the whole installation; an account as its company's names are compared: without case and accents. */
+/**
+ * The address is counted for the whole installation; the account's name is compared within its company, ignoring case
+ * and accents.
+ */
 function subjectsOf({ companyId, address, username }: Attempt) {
   const name = username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return [
@@ -90,4 +96,4 @@ interface Tried {
 }
 
 const WINDOW = 15 * 60 * 1000;
-const INSTALLATION = 0; // no company's
+const INSTALLATION = 0; // attempts that belong to no company

@@ -3,7 +3,7 @@ import { takeIds } from "../db/ids.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { SigningUser } from "./signing-user.ts";
 
-/** Notes an attempt to sign in as a user, successful or not; returns the entry's id. */
+/** Logs a user's sign-in attempt, successful or not; returns the entry's id. */
 export async function logSignIn(
   db: Knex,
   entry: { user: SigningUser; address: string; userAgent: string; status: "Success" | "Failed" },

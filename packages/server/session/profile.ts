@@ -38,7 +38,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   const password_hash = await hashPassword(body.NewPassword);
   const password_changed_at = toDatabaseTime(now());
   await withTransaction(db, async (trx) => {
-    // Who has been given another password meanwhile does not take it back with the old one.
+    // If another password was set meanwhile, the old one no longer changes it.
     const checked = own.clone().where("password_hash", user?.password_hash ?? "");
     const changed: number = await checked.transacting(trx).update({ password_hash, password_changed_at });
     if (changed === 0) throw problem("SIGN_IN_REQUIRED");

@@ -16,7 +16,7 @@ const companies: Handler<"session.companies"> = async ({ db }) => ({
 
 const activeUsers: Handler<"session.activeUsers"> = async ({ query, principal }) => {
   const isOwn = (given: number | undefined, own: number | null) => given === undefined || given === own;
-  // A zone or branch that is not the caller's own shows nobody: it may only narrow.
+  // Another zone or branch than the caller's own shows nobody: the parameter can only narrow.
   const isNarrowed =
     principal.role === 1 ||
     (isOwn(query.ZoneId, principal.zoneId) && isOwn(query.BranchId, principal.branchId));
@@ -97,7 +97,7 @@ const logLogin: Handler<"session.logLogin"> = async ({ body, principal, db, clie
   return { success: true, message: "Noted." };
 };
 
-/** Signing in and what the shell shows of the company. */
+/** Signing in, and the company's data that the app shell shows. */
 export const session = {
   "session.companies": companies,
   "session.login": login,

@@ -10,7 +10,7 @@ import { logSignIn } from "./login-log.ts";
 import { passwordMatches } from "../auth/password.ts";
 import type { SigningUser } from "./signing-user.ts";
 
-/** Begins a session of whoever knows the password of a user of a company. */
+/** Starts a session for a user who gives the right password. Throws INVALID_CREDENTIALS, RATE_LIMITED. */
 export const login: Handler<"session.login"> = async ({ body, db, client }) => {
   const attempt = { companyId: body.CompanyID, address: client.address, username: body.Username.trim() };
   await countAttempt(db, attempt);
@@ -53,8 +53,8 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
 };
 
 /**
- * Whether the user whose password was checked may still sign in with it. Holds user and company, so that whoever changes either, and
- * ends the sessions then, finds this one among them.
+ * Whether the user may still sign in with the password that was checked. Locks user and company, so that whoever changes
+ * them and then ends their sessions finds the new session too.
  */
 async function isStillSo(trx: Knex.Transaction, user: SigningUser): Promise<boolean> {
   const company: unknown = await ofCompany(trx, { companyId: user.company_id }, "companies")

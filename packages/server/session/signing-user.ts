@@ -1,6 +1,6 @@
 import type { Role } from "../contract/principal.ts";
 
-/** A user as far as signing in needs him. */
+/** The columns of a user that signing in needs. */
 export interface SigningUser {
   company_id: number;
   id: number;

@@ -72,21 +72,21 @@ const list: Handler<"messages.list"> = async ({ principal, query, db }) => {
   );
 };
 
-/** What the office tells its people, one or all of them. */
+/** Messages from the office to one user or to all. */
 export const messages = {
   "messages.list": list,
   "messages.save": message.save,
   "messages.delete": message.remove,
 };
 
-/** Keeps the messages to users in scope, or to those who were asked for, and those to all whom their author may write to. */
+/** Limits to messages for users in scope (or for the wanted ones), and messages to all that the principal receives. */
 function areShown(messages: Knex.QueryBuilder, principal: Principal, wanted?: string | null) {
   return ofUsers(messages, principal, "messages.user_id", wanted).orWhere((toAll) =>
     isToAll(toAll, principal),
   );
 }
 
-/** Messages to nobody in particular: an administrator's reach everybody, a manager's his zone or branch. */
+/** Messages to all: an administrator's are for everybody, a manager's for his zone or branch. */
 function isToAll(messages: Knex.QueryBuilder, principal: Principal): void {
   void messages.whereNull("messages.user_id");
   if (principal.wholeCompany) return;
@@ -104,7 +104,7 @@ function isToAll(messages: Knex.QueryBuilder, principal: Principal): void {
   });
 }
 
-/** A manager reads what the office wrote to everybody, and leaves it as it is. */
+/** A manager can read, but not change, messages of the office to everybody. */
 function checkMayChange({ wholeCompany, userId, users }: Principal, before: MasterRemoval["before"]): void {
   if (wholeCompany || before.created_by === userId || users.includes(Number(before.user_id))) return;
   throw problem("ROLE_FORBIDDEN", {
@@ -112,7 +112,7 @@ function checkMayChange({ wholeCompany, userId, users }: Principal, before: Mast
   });
 }
 
-/** Whom the message is for: a user whom its author may write to, or null for all of them. */
+/** The receiver: a user in the author's scope, or null for all. */
 async function receiver({ trx, principal, body, before }: MasterWrite<Input>) {
   const { UserID = before?.user_id } = body;
   if (UserID === undefined || UserID === null || UserID === 0) return null;

@@ -23,7 +23,7 @@ const task = masterTable<Schema<"Task">, Schema<"TaskInput">>({
   },
 });
 
-/** What the company has to do, on which day. */
+/** The company's tasks by day. */
 export const tasks = {
   "tasks.list": task.list,
   "tasks.save": task.save,

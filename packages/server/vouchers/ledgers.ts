@@ -14,13 +14,13 @@ const ledgers: Handler<"accounts.ledgers"> = async ({ principal, db }) =>
     PartyID: db.raw(`CASE WHEN a.group_id IN (${GROUP.debtors}, ${GROUP.creditors}) THEN a.id END`),
   });
 
-/** The ledgers that a receipt's form offers. */
+/** The accounts that a receipt's form offers. */
 export const receiptLedgerChoices = { "accounts.ledgers": ledgers };
 
 /**
- * The accounts (`a`) that a receipt of the principal may name, and those that it may though they are deleted or others' (`kept`): which
- * it named before. Of the accounts that documents
- * keep, taxes and goods say, only cash and bank: an amount entered there by hand would part them from their documents.
+ * The accounts (`a`) that the principal's receipts may name. `kept` are accounts that the receipt named before: they may
+ * stay even if deleted or out of scope. Of the system accounts only cash and banks: an amount entered by hand on any
+ * other (taxes, inventory) would make it differ from its documents.
  */
 export function receiptLedgers(
   db: Knex,

@@ -9,7 +9,7 @@ import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
   const yearId = query.FYearID ?? (await yearOn(db, principal));
   const receipts = ofTakers(db, principal, ofCompany(db, principal, "receipts as r"));
-  // A range of numbers, so that both engines read them by their key rather than all that the company has.
+  // A condition on the number, so that both engines use its index instead of reading all the company's receipts.
   void receipts.where({ "r.year_id": yearId, "r.status": POSTED }).where("r.number", ">", 0);
   joinOwn(receipts, "accounts as l", "l.id", "r.ledger_id");
   joinOwn(receipts, "accounts as p", "p.id", "r.party_id");
@@ -60,20 +60,20 @@ const nextNumber: Handler<"receipts.nextNumber"> = async ({ query, principal, db
   return [{ ReNo: counter?.next_number ?? 1 }];
 };
 
-/** What the receipt master shows before anything is entered. */
+/** What the receipt master shows on opening: the list and the next number. */
 export const receiptList = { "receipts.list": list, "receipts.nextNumber": nextNumber };
 
-/** Keeps the receipts (`r`) of those whom the principal may see; one of nobody's is his who entered it. */
+/** Limits the receipts (`r`) to users in the principal's scope; a receipt without a user belongs to whoever entered it. */
 export function ofTakers(db: Knex, principal: Principal, receipts: Knex.QueryBuilder): Knex.QueryBuilder {
   const taker = db.raw("COALESCE(r.user_id, r.created_by)") as unknown as string; // knex takes either, its types don't
-  // Said of the column alone too: an index finds it.
+  // Repeated for the column alone, so that an index is used.
   void receipts.where(
     (some) => void some.whereIn("r.user_id", [...principal.users]).orWhereNull("r.user_id"),
   );
   return ofUsers(receipts, principal, taker);
 }
 
-/** The id of the financial year that a day lies in, today unless given; of a day in no year, of the last that began before it. */
+/** The id of a day's financial year, today by default; for a day in no year, of the last year that began before it. */
 export async function yearOn(
   db: Knex,
   principal: Pick<Principal, "companyId">,
@@ -88,7 +88,7 @@ export async function yearOn(
   return year.id;
 }
 
-/** A column of the first document of the receipt's number: each edit is another document. */
+/** A column of the first document with the receipt's number: each edit makes another document. */
 function first(column: string) {
   return `(SELECT f.${column} FROM receipts f WHERE ${SAME_NUMBER} ORDER BY f.created_at, f.id LIMIT 1)`;
 }

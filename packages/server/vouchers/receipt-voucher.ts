@@ -12,13 +12,13 @@ import { problem, refused } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { receiptLedgers } from "./ledgers.ts";
 
-/** A receipt as it stood before it is changed. */
+/** A receipt before the change. */
 export interface StandingReceipt {
   year_id: number;
   date: string;
   ledger_id: number;
   party_id: number;
-  /** Who took the money; null of what the field entered for nobody. */
+  /** The user who took the money; null when the field app entered it without one. */
   user_id: number | null;
   created_by: number | null;
   branch_id: number | null;
@@ -35,7 +35,7 @@ export interface StandingReceipt {
 
 type Input = Schema<"ReceiptInput">;
 
-/** The voucher of the form's receipt, in place of `before` when that is changed. Refusals name the form's fields. */
+/** Makes the voucher of a receipt form; `before` is the receipt that it changes. Errors name the form's fields. */
 export async function receiptVoucher(
   trx: Knex.Transaction,
   principal: Principal,
@@ -57,7 +57,7 @@ export async function receiptVoucher(
     amount: amountOf(input),
     narration: text(input.Narration, before?.narration),
     remark: isCash ? (before?.mode === "C" ? before.remark : null) : text(input.Remark, before?.remark),
-    approved: before === undefined || before.approval_status === 1, // who enters it here is who would approve it
+    approved: before === undefined || before.approval_status === 1, // whoever enters it here would also approve it
   });
   return withCheque(voucher, cheque);
 }
@@ -99,11 +99,11 @@ async function ledgersOf(
   return { ledger, party };
 }
 
-/** Whose cash it is; else who took the money before, or enters it now. */
+/** The owner of the cash account; otherwise the user who took the money before, or who enters it now. */
 function takenBy(ledger: Ledger, principal: Principal, before?: StandingReceipt): number | null {
   if (ledger.group_id === GROUP.cash && ledger.user_id !== null) return ledger.user_id;
   const isSameTaker = before && (before.ledger_id === ledger.id || ledger.group_id !== GROUP.cash);
-  // Of nobody's it is his who entered it, and stays so when another edits it.
+  // A receipt without a user belongs to whoever entered it, also after another user edits it.
   return isSameTaker ? (before.user_id ?? before.created_by) : principal.userId;
 }
 
@@ -130,7 +130,7 @@ function amountOf({ Debit, Credit }: Input): Paise {
   return debit || credit;
 }
 
-/** Money into a bank is a cheque, or what the field said it was as long as there is none. */
+/** Money into a bank is a cheque; without cheque data, the mode that the field app gave is kept. */
 function bankMode(cheque: Row, before?: StandingReceipt): StandingReceipt["mode"] {
   const isCheque = cheque.cheque_no !== null || before === undefined || before.mode === "C";
   return isCheque ? "B" : before.mode;
@@ -153,7 +153,7 @@ function chequeColumns(input: Input, isCash: boolean, before?: StandingReceipt):
   };
 }
 
-/** The books know a whole cheque or none; here its fields are filled in one by one. */
+/** The books expect a complete cheque or none; here its fields are filled in one by one. */
 function withCheque(voucher: Voucher, cheque: Row): Voucher {
   const { document } = voucher;
   if (!document) throw problem("INTERNAL");
@@ -161,7 +161,7 @@ function withCheque(voucher: Voucher, cheque: Row): Voucher {
   return { ...voucher, document: { ...document, rows } };
 }
 
-/** A text without blanks around it, none when it is empty; what is left out stays. */
+/** A trimmed text, null when empty; undefined keeps the value before. */
 function text(given: string | null | undefined, before: string | null = null): string | null {
   return given === undefined ? before : given?.trim() || null;
 }
@@ -173,7 +173,7 @@ function isMoney({ id, group_id: groupId }: Ledger) {
 interface Ledger {
   id: number;
   group_id: number;
-  /** Whose cash it is. */
+  /** The owner of the cash account. */
   user_id: number | null;
 }
 

@@ -37,7 +37,7 @@ const update: Handler<"receipts.update"> = ({ body, principal, db, client }) =>
 const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
     const numbered = await ofNumber(trx, principal, body);
-    // Where none stands, the books say what became of them.
+    // If none of them is posted any more, the books report what became of them.
     const standing = numbered.filter(({ status }) => status === POSTED);
     const taken = standing.length > 0 ? standing : numbered;
     if (taken.length === 0) throw problem("NOT_FOUND");
@@ -49,14 +49,14 @@ const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
     return { success: true, message: "Receipt deleted successfully!" };
   });
 
-/** Money that comes in, as the office enters it. The field's own receipts (documents/receipts.ts) are changed here too. */
+/** Receipts entered by the office. Receipts of the field app (documents/receipts.ts) are changed here too. */
 export const receiptMaster = {
   "receipts.create": create,
   "receipts.update": update,
   "receipts.delete": remove,
 };
 
-/** All receipts of a number in a year, or the one of them that was shown, whatever became of it. */
+/** All receipts of a number in a year, or only the one that was shown, whatever its status. */
 async function ofNumber(trx: Knex.Transaction, principal: Principal, body: Body<"receipts.delete">) {
   const { ReNo, ReId } = body;
   const yearId = body.FYearID ?? (await yearOn(trx, principal));
@@ -65,7 +65,7 @@ async function ofNumber(trx: Knex.Transaction, principal: Principal, body: Body<
   return ReId ? found : found.filter(({ status }) => status !== REPLACED);
 }
 
-/** Receipts that the principal may change; "not there" and "not yours" are the same. */
+/** Receipts that the principal may change; one out of scope counts as not existing. */
 async function receiptsOf(
   trx: Knex.Transaction,
   principal: Principal,
@@ -75,7 +75,7 @@ async function receiptsOf(
   return (await receipts.select(STANDING)) as Kept[];
 }
 
-/** The books call the day `date`, the form `RDate`. */
+/** Renames the field of date errors: `date` in the books, `RDate` in the form. */
 async function inFormWords<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof Problem) || !error.detail.fields) throw error;

@@ -51,10 +51,10 @@ const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
   };
 };
 
-/** What bills and their lines earn. */
+/** The profit of bills and of their lines. */
 export const profit = { "profit.report": profitReport };
 
-/** Standing bills of the range that the principal may see and the filters leave, line by line. A cancelled bill sold nothing. */
+/** Lines of posted bills in the range, in the principal's scope and matching the filters. A cancelled bill sold nothing. */
 function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) {
   const { FromDate, ToDate, Wholesale = "All", BillID, CustomerID, ItemID, activeUserId } = query;
   const bills = ofCompany(db, principal, "bills as b")
@@ -62,7 +62,7 @@ function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) 
     .where("b.status", POSTED);
   ofUsers(bills, principal, "b.salesman_id", activeUserId);
   if (BillID) void bills.where("b.id", BillID);
-  // Spelt WholeSale on this screen, Wholesale on the bill.
+  // This screen spells WholeSale, the bill Wholesale.
   if (Wholesale !== "All") void bills.where("b.sale_type", Wholesale === "Retail" ? "Retail" : "Wholesale");
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
@@ -72,7 +72,7 @@ function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) 
   return supply === "all" ? lines : lines.where("i.supply", supply);
 }
 
-/** The same, each bill with the sums of its lines in their place: names are joined to what is left, not to every line. */
+/** The same bills with the sums of their lines: names are joined to one row per bill, not per line. */
 function byBill(db: Knex, principal: Principal, query: Query<"profit.report">) {
   const sums = linesOf(db, principal, query)
     .groupBy("b.id")
@@ -86,7 +86,7 @@ function withNames(sold: Knex.QueryBuilder) {
   return joinOwn(sold, "users as s", "s.id", "b.salesman_id");
 }
 
-/** Which items count: by line, as documented, the made ones unless something else is asked for; by bill all of them. */
+/** The kind of items that count: by line, as documented, produced ones unless another kind is chosen; by bill all. */
 function supplyOf({ Type, By }: Query<"profit.report">) {
   return (Type ?? (By === "invoice" ? "all" : "production")).toLowerCase();
 }
@@ -98,7 +98,7 @@ function isNarrowed(query: Query<"profit.report">) {
   );
 }
 
-/** What bills brought the sales account in the range (DOMAIN 2, I5). */
+/** The bills' entries in the sales account in the range (DOMAIN 2, I5). */
 async function salesMovement(
   db: Knex,
   principal: Principal,
@@ -111,7 +111,10 @@ async function salesMovement(
   return moved.amount;
 }
 
-/** What bills took to the cost-of-goods account in the range: its movement, and what returns have brought back from it (DOMAIN 2, I6). */
+/**
+ * The cost-of-goods account's movement in the range, plus what returns took back from it: the cost of the bills (DOMAIN
+ * 2, I6).
+ */
 async function costMovement(
   db: Knex,
   principal: Principal,
@@ -139,5 +142,5 @@ function percent(value: string, cost: string) {
   return `COALESCE(ROUND(100 * (${value} - ${cost}) / NULLIF(${value}, 0), 2), 0)`;
 }
 
-/** The status of a bill or return that stands: neither cancelled nor replaced by an edit. */
+/** Status of a bill or return that is neither cancelled nor replaced by an edit. */
 const POSTED = 1;

@@ -31,7 +31,8 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
       ClosingBalance: "COALESCE(SUM(t.opening + t.debit - t.credit), 0)",
     },
     search: ["HName", "Debit", "Credit"],
-    // Types stand as a balance sheet has them, which is no column's order: a column that is the same everywhere leaves it to the key.
+    // Groups are in the order of a balance sheet, which is no column's order: sort by a column that is always the same,
+    // so that the key decides.
     sort: "RetailBillNo",
     key: "t.place, t.group_name, t.name, t.id",
     envelope: (all) => [all],
@@ -54,12 +55,12 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
   };
 };
 
-/** The trial balance, which the profit and loss statement is read from too. */
+/** The trial balance; the profit and loss statement uses it too. */
 export const trialBalance = { "trialBalance.report": trialBalanceReport };
 
 /**
- * Debit − credit of all accounts of a group at the end of a day (DOMAIN 2, I4), from the other side: what all other
- * accounts of the trial balance leave, which together come to zero (I7).
+ * Debit − credit of a group's accounts at the end of a day (DOMAIN 2, I4), calculated from all other accounts of the
+ * trial balance, because all together are zero (I7).
  */
 export async function groupBalance(
   db: Knex,
@@ -77,9 +78,9 @@ export async function groupBalance(
 }
 
 /**
- * An account a row: what was before the range, and its two sides within. Income and expenses open with their financial
- * year; what years before it left unclosed is a row of its own (DOMAIN section 3). The closing of a year moves its result
- * into the years before and is no income or expense of its own: it counts from the next year on.
+ * One row per account: its balance before the range, and debits and credits in it. Income and expense accounts start
+ * from zero each financial year; what was left unclosed by earlier years is a row of its own (DOMAIN section 3). Closing
+ * entries move a year's result to the following years and count from the next year on.
  */
 function balancesOf(
   db: Knex,
@@ -138,7 +139,7 @@ function resultAccounts(db: Knex, principal: Principal) {
     .select("a.id");
 }
 
-/** What the goods are worth at the end of a day, by the moves of each item (DOMAIN 2, I3). */
+/** The value of the stock at the end of a day, from the stock moves of each item (DOMAIN 2, I3). */
 async function stockValue(db: Knex, principal: Principal, day: string): Promise<string> {
   const items = rangeSums(db, principal, STOCK, atEndOf(day), { value: { sum: "r.value", over: EVER } });
   const found = await db

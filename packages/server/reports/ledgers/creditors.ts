@@ -43,10 +43,10 @@ const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) 
   },
 });
 
-/** What each supplier is owed. */
+/** What the company owes each supplier. */
 export const creditors = { "creditors.report": creditorsReport };
 
-/** Suppliers that were owed something, or something was booked on in the range, whether they are still in use or not. */
+/** Suppliers with a balance or with entries in the range, deleted ones too. */
 function suppliersOf(
   db: Knex,
   principal: Principal,

@@ -30,7 +30,7 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
     figures: (snapshot) => summaryOf(snapshot, principal, query),
     envelope: (Details, summary) => ({ summary: [summary], Details }),
     ties: async ({ BalanceBefore, Outstanding }, snapshot) => {
-      // The summary is of the rollups that the debitors report reads, this balance of the ledger's entries.
+      // The summary is from the rollups that the debtors report uses, this balance from the ledger entries.
       const moved = await entriesOf(snapshot, principal, query).first<{ balance: string }>(
         snapshot.raw("COALESCE(SUM(e.debit - e.credit), 0) as balance"),
       );
@@ -40,7 +40,7 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
   };
 };
 
-/** What one customer owes, and how it came about. */
+/** What a customer owes, with all entries that led to it. */
 export const customerLedger = { "customerLedger.report": customerLedgerReport };
 
 /** The entries, or those of one kind. */
@@ -61,7 +61,7 @@ function entriesOf(
     .whereBetween("e.date", [FromDate, ToDate]);
 }
 
-/** The eight figures (DOMAIN 3): a reversal carries the kind of what it takes back, and so nets out in its column. */
+/** The eight amounts (DOMAIN 3): a reversal has the kind of its original and nets out in the same column. */
 async function summaryOf(
   db: Knex,
   principal: Principal,
@@ -83,7 +83,7 @@ async function summaryOf(
   const sums = rangeSums(db, principal, LEDGER, range, figures, (piece) => {
     void piece.where("r.account_id", CustomerID);
   });
-  // Summed once more, so that a customer without entries has figures too.
+  // An outer aggregate, so that a customer without entries has a row of zeros.
   const summary: unknown = await db
     .from(sums.as("s"))
     .first(Object.keys(figures).map((name) => db.raw("COALESCE(SUM(??), 0) as ??", [`s.${name}`, name])));
@@ -101,7 +101,7 @@ async function refuseUnknownYear(db: Knex, principal: Principal, id: number): Pr
     });
 }
 
-/** A customer whose salesman is out of scope is as unknown as another company's. */
+/** A customer whose salesman is out of scope is treated like another company's: NOT_FOUND. */
 async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number): Promise<void> {
   const customers = ofCompany(db, principal, "accounts as c").where({
     "c.id": id,
@@ -111,7 +111,7 @@ async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number)
   if (!customer) throw problem("NOT_FOUND");
 }
 
-/** How it was billed or paid, by its document; a cash bill's own payment and a cash refund are cash. */
+/** SQL of the payment mode, from the document; the payment in a cash bill's voucher and a cash refund are cash. */
 const DOCUMENT = "d.company_id = v.company_id AND d.voucher_id = COALESCE(v.reverses_id, v.id)";
 const PAID =
   "CASE d.mode WHEN 'C' THEN 'Cash' WHEN 'B' THEN 'Cheque' WHEN 'O' THEN 'Online' WHEN 'N' THEN 'NEFT' END";

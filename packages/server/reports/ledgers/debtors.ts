@@ -37,7 +37,7 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => (
   envelope: (rows) => rows,
   ties: async ({ Outstanding }, snapshot) => {
     const { Salesman, Route, Van, activeUserId } = query;
-    // The group's balance is that of all its customers.
+    // The balance of the group covers all customers, so a filtered report has nothing to compare with.
     if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
     const amount = await groupBalance(snapshot, principal, GROUP.debtors, query.ToDate);
     return [{ label: "Trial balance, sundry debtors", amount, agrees: paise(amount) === paise(Outstanding) }];
@@ -47,13 +47,13 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => (
 /** What each customer owes. */
 export const debtors = { "debtors.report": debtorsReport };
 
-/** Customers that owed something, or something was booked on in the range, whether they are still in use or not. */
+/** Customers with a balance or with entries in the range, deleted ones too. */
 function customersOf(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, Salesman, Route, Van, activeUserId }: Query<"debtors.report">,
 ) {
-  // Every account is summed, customer or not: that is quicker than to ask of each row of a rollup whose it is.
+  // All accounts are summed, customers or not: that is faster than filtering each row of the rollup.
   const moved = rangeSums(
     db,
     principal,
@@ -86,7 +86,7 @@ function customersOf(
     );
 }
 
-/** The van that each salesman was allocated last, up to a day. */
+/** Each salesman's latest allocated van up to a day. */
 function lastVans(db: Knex, principal: Principal, day: string) {
   const allocations = ofCompany(db, principal, "allocations as a")
     .where("a.is_deleted", 0)

@@ -1,7 +1,7 @@
 import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
 import type { EntryKind } from "../../books/posting/voucher.ts";
 
-/** What each kind of voucher is called in the ledgers. */
+/** The names of the voucher kinds in the ledgers. */
 const VOUCHER_WORDS = {
   opening: "Opening Balance",
   sale: "Sale",
@@ -21,7 +21,7 @@ const VOUCHER_WORDS = {
   closing: "Year Closing",
 } as const satisfies Record<VoucherKind, string>;
 
-/** The kinds of entry that the filters of the ledgers offer, by their word. */
+/** The entry kinds for the ledgers' filters, by name. */
 export const ENTRY_KINDS = {
   Sale: "bill",
   "Sale Return": "return",
@@ -34,8 +34,8 @@ export const ENTRY_KINDS = {
 } as const satisfies Record<string, EntryKind>;
 
 /**
- * SQL of what an entry `e` of a voucher `v` is called: the voucher's word, but money that is paid with a bill is a
- * receipt and with a return a payment, as in the columns of the customer ledger. What takes another entry back says so.
+ * SQL of the name of an entry `e` of a voucher `v`: the name of the voucher's kind, but money paid with a bill is a
+ * receipt and money paid with a return a payment, as in the columns of the customer ledger. Reversals are marked.
  */
 export const ENTRY_WORDS = `CONCAT(
   CASE e.entry_kind WHEN 'receipt' THEN 'Receipt' WHEN 'payment' THEN 'Payment' ELSE
@@ -44,9 +44,9 @@ export const ENTRY_WORDS = `CONCAT(
       .join(" ")} ELSE v.kind END
   END, CASE WHEN v.reverses_id IS NULL THEN '' ELSE ' Reversal' END)`;
 
-/** The columns that order the entries `e` of an account beside their date, as they were posted; those of its index. */
+/** The columns that order an account's entries `e` within a date as they were posted; the same as in the index. */
 export const ENTRY_ORDER = "e.voucher_id, e.line_no";
 
-/** SQL of the bill that an entry's voucher `v` is or takes back, which can be opened: not one that an edit has replaced. */
+/** SQL of the bill that an entry's voucher `v` posts or reverses and that can be opened: not one that an edit has replaced. */
 export const ENTRY_BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
     WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> 3) END`;

@@ -9,7 +9,7 @@ import { joinOwn, ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
 
-/** The Ledger Report and the Trans Ledger Report, which differ in their screens alone. */
+/** The Ledger Report and the Trans Ledger Report: only their screens differ. */
 async function ledgerReport({
   query,
   principal,
@@ -49,7 +49,7 @@ async function ledgerReport({
     figures: (snapshot) => readBalances(snapshot, account),
     envelope: (rows) => ({ details: [rows] }),
     ties: ({ Debit, Credit, Opening, Closing }) => {
-      // The balances are of the rollups that the trial balance reads, the rows of the ledger itself.
+      // The balances are from the rollups that the trial balance uses, the rows from the ledger itself.
       const agrees = paise(Opening) + paise(Debit) - paise(Credit) === paise(Closing);
       return Promise.resolve(Type === "All" ? [{ label: "Trial balance", amount: Closing, agrees }] : []);
     },
@@ -59,14 +59,14 @@ async function ledgerReport({
 /** An account's entries with the balance after each, under both of their documented addresses. */
 export const ledger = { "ledger.report": ledgerReport, "transLedger.report": ledgerReport };
 
-/** An account over a range. */
+/** An account and a range of dates. */
 interface Account {
   principal: Principal;
   id: number;
   from: string;
   to: string;
   yearStart: string;
-  /** Income and expense open with their financial year, the others with the books (DOMAIN section 3). */
+  /** Income and expense accounts start from zero each financial year, others with the books (DOMAIN section 3). */
   isResult: boolean;
 }
 
@@ -87,7 +87,7 @@ async function accountOf(
   return { principal, id, from, to, yearStart: await yearStartOf(db, principal, from), isResult };
 }
 
-/** The closing of a year is no business of it: it counts from the next year on, as in the trial balance. */
+/** Closing entries are left out of their own year: they count from the next year on, as in the trial balance. */
 function entriesOf(db: Knex, { principal, id, from, to }: Account) {
   return ofCompany(db, principal, "ledger_entries as e")
     .where("e.account_id", id)
@@ -95,7 +95,7 @@ function entriesOf(db: Knex, { principal, id, from, to }: Account) {
     .whereNot("e.entry_kind", "closing");
 }
 
-/** Entries of one kind, each with the account's balance after it: the others count in it too. */
+/** Entries of one kind, each with the account's balance after it, which includes all kinds. */
 function entriesOfKind(db: Knex, account: Account, kind: string) {
   const moved = entriesOf(db, account).select(
     "e.*",
@@ -105,7 +105,7 @@ function entriesOfKind(db: Knex, account: Account, kind: string) {
   return entries.join(balancesOf(db, account).as("o"), (on) => void on.on(db.raw("1 = 1")));
 }
 
-/** An entry whose other side is several accounts names the voucher's party, if it has one. */
+/** An entry with several opposite accounts names the voucher's party instead, if there is one. */
 function withNames(db: Knex, entries: Knex.QueryBuilder) {
   joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
   return entries.leftJoin("accounts as h", (on) => {
@@ -115,7 +115,7 @@ function withNames(db: Knex, entries: Knex.QueryBuilder) {
   });
 }
 
-/** The balance before the range and at its end, from the rollups; one row, whatever there is. */
+/** The balances before and at the end of the range, from the rollups; always one row. */
 function balancesOf(db: Knex, { principal, id, isResult, ...range }: Account): Knex.QueryBuilder {
   const sums = rangeSums(
     db,
@@ -139,9 +139,9 @@ async function readBalances(db: Knex, account: Account): Promise<{ Opening: stri
 }
 
 const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.credit END";
-/** What was written for the line, else for the voucher; of a journal what was written for other accounts. */
+/** The narration of the line, otherwise of the voucher; of a journal the narration for the other accounts. */
 const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
-/** The documented account code of no account. */
+/** The documented code for no account. */
 const NONE = 0;

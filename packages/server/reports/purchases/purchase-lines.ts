@@ -7,7 +7,7 @@ import { refused } from "../../contract/problem.ts";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
 
-/** The SQL behind each column of a purchase's line, over `purchaseLines`. */
+/** The SQL of each column of a purchase line, over `purchaseLines`. */
 export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?: string } = {
   PurchaseID: "p.id",
   PurchaseNo: "v.voucher_no",
@@ -30,7 +30,7 @@ export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?
   NetRate: "l.taxable",
   Freight: "p.freight",
   DiscountRs: "p.discount",
-  // DOMAIN 3, purchase rates. All freight is borne by what was paid for, so DeliveryRate × Quantity is what the goods cost.
+  // DOMAIN 3, purchase rates. All freight is allocated to the paid quantity, so DeliveryRate × Quantity is the goods' cost.
   DeliveryRate:
     "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4) + COALESCE(ROUND(l.freight / l.quantity, 4), 0)",
   DiscountRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",
@@ -88,7 +88,7 @@ export const purchasesBy = {
   "itemPurchases.report": itemPurchases,
 };
 
-/** Lines of purchases that no edit has replaced, with the columns' tables. */
+/** Lines of purchases that no edit has replaced, joined with the tables of their columns. */
 export function purchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder {
   const lines = ofCompany(db, principal, "purchase_lines as l")
     .join("purchases as p", (on) => void on.on("p.company_id", "l.company_id").andOn("p.id", "l.purchase_id"))
@@ -100,7 +100,7 @@ export function purchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder
   return joinOwn(lines, "taxes as t", "t.id", "i.tax_id");
 }
 
-/** The session's financial year narrows nothing, but must be one of the company's. */
+/** The financial year of the session does not filter, but must be one of the company's. Throws INVALID_FIELDS. */
 export async function refuseUnknownYear(
   db: Knex,
   principal: Principal,
@@ -115,7 +115,7 @@ export async function refuseUnknownYear(
   throw refused("INVALID_FIELDS", "FYearID", message);
 }
 
-/** What the supplier was credited for purchases of the range, from the day rollup. */
+/** The supplier's credits for purchases in the range, from the day rollup. */
 async function owedTo(db: Knex, principal: Principal, supplierId: number, range: readonly [string, string]) {
   const { amount } = await ofCompany(db, principal, "ledger_day as d")
     .where({ "d.account_id": supplierId, "d.entry_kind": "purchase" })
@@ -124,7 +124,7 @@ async function owedTo(db: Knex, principal: Principal, supplierId: number, range:
   return amount;
 }
 
-/** What the purchases of an item came to by its stock moves, tax included. */
+/** The value of an item's purchases by its stock moves, tax included. */
 async function boughtInStock(
   db: Knex,
   principal: Principal,
@@ -138,7 +138,7 @@ async function boughtInStock(
   return amount;
 }
 
-/** What the two reports of lines have alike. */
+/** The common parts of the two reports of lines. */
 const LINES = {
   columns: LINE_COLUMNS,
   totals: {
@@ -150,11 +150,11 @@ const LINES = {
     AmountIncOfTax: "COALESCE(SUM(l.amount), 0)",
   },
   sort: "PurchaseDate",
-  // The lines of a purchase in its order.
+  // The order of the lines in a purchase.
   key: "(p.id * 100000 + l.line_no)",
   envelope: (rows: Schema<"PurchaseLine">[]) => rows,
 } as const satisfies Partial<Report<"supplierPurchases.report">>;
 
-/** The status of a purchase that an edit has replaced. */
+/** Status of a purchase that an edit has replaced. */
 export const REPLACED = 3;
 const POSTED = 1;

@@ -43,7 +43,7 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
     key: "p.id",
     envelope: (rows) => rows,
     ties: async ({ Amount, Freight, TaxAmount }, snapshot) => {
-      if (query.SupplierId) return []; // the accounts are not kept by supplier
+      if (query.SupplierId) return []; // the ledger accounts have no totals per supplier
       const { inventory, tax } = await boughtMovement(snapshot, principal, query);
       const landed = paise(Amount) + paise(Freight);
       return [
@@ -61,13 +61,13 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
 const linesOfPurchase: Handler<"purchases.lines"> = async ({ query, principal, db }) => {
   const lines = purchaseLines(db, principal).where("p.id", query.PurchaseID).orderBy("l.line_no");
   const selected = Object.entries(LINE_COLUMNS).map(([name, sql]) => db.raw(`${sql} as ??`, [name]));
-  // LINE_COLUMNS has the documented columns, no more and no fewer.
+  // LINE_COLUMNS has exactly the documented columns.
   const found = (await lines.select(selected)) as Schema<"PurchaseLine">[];
   if (found.length === 0) throw problem("NOT_FOUND");
   return found;
 };
 
-/** The purchase report and what opens from it. */
+/** The purchase report and its details. */
 export const purchases = { "purchases.report": purchasesReport, "purchases.lines": linesOfPurchase };
 
 function purchasesOf(
@@ -91,7 +91,7 @@ function sumOf(amount: string) {
   return `COALESCE(SUM(${standing(amount)}), 0)`;
 }
 
-/** What purchases of the range took to inventory and to the input tax accounts, from the day rollup (DOMAIN 1, purchase). */
+/** Debits to inventory and input tax by purchases in the range, from the day rollup (DOMAIN 1, purchase). */
 async function boughtMovement(
   db: Knex,
   principal: Principal,

@@ -31,7 +31,7 @@ export const hsn = { "hsnSales.report": hsnSalesReport, "hsnReturns.report": hsn
 
 type HsnQuery = Query<"hsnSales.report" | "hsnReturns.report">;
 
-/** One report for both: they differ in the documents that their lines come from. */
+/** Both reports: they differ only in their documents. */
 function hsnReport(
   db: Knex,
   principal: Principal,
@@ -69,7 +69,7 @@ function hsnReport(
   };
 }
 
-/** Standing documents of the range with their lines, by code, unit and rate. */
+/** Posted documents of the range with their lines, by code, unit and rate. */
 function linesOf(
   db: Knex,
   principal: Principal,
@@ -95,7 +95,7 @@ function linesOf(
       db.raw("SUM(l.taxable) as taxable"),
       db.raw("SUM(l.amount) as amount"),
     );
-  // Units come in once the lines are few.
+  // Units are joined after the lines are summed.
   const items = ofCompany(db, principal, "items as i").join(lines.as("t"), "t.item_id", "i.id");
   return joinOwn(items, "units as u", "u.id", "i.unit_id")
     .groupBy("t.hsn_code", "u.name", "t.tax_rate")

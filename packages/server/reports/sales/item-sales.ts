@@ -9,7 +9,7 @@ import { OUTPUT_TAX, SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
 const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) => ({
   rows: ofCompany(db, principal, "items as i")
     .join(soldOf(db, principal, query).as("s"), "s.item_id", "i.id")
-    // An item whose bills were all cancelled, or that was only given away free, was not sold.
+    // An item of which all bills were cancelled, or that was only given free, was not sold.
     .whereRaw("(s.quantity <> 0 OR s.taxable <> 0 OR s.tax <> 0)"),
   columns: {
     ItemID: "i.id",
@@ -73,13 +73,13 @@ const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, p
       : [],
 });
 
-/** What was sold, by item and by customer. */
+/** Sales by item and by customer. */
 export const itemSales = {
   "itemSales.report": itemSalesReport,
   "itemCustomerSales.report": itemCustomerSalesReport,
 };
 
-/** What was sold of each item: of the whole company from the rollups of stock, of some salesmen from their bills. */
+/** Sales of each item: of the whole company from the stock rollups, of some salesmen from their bills. */
 function soldOf(db: Knex, principal: Principal, query: Query<"itemSales.report">): Knex.QueryBuilder {
   const { FromDate, ToDate, ItemID, UserId, activeUserId } = query;
   if (principal.wholeCompany && !UserId && !activeUserId) {
@@ -126,7 +126,7 @@ function linesOf(db: Knex, principal: Principal, query: Query<"itemCustomerSales
   return joinOwn(lines, "routes as r", "r.id", "b.route_id");
 }
 
-/** Bills of the range that count: neither cancelled nor replaced. */
+/** Bills of the range that are neither cancelled nor replaced. */
 function standingBills(
   db: Knex,
   principal: Principal,
@@ -138,7 +138,7 @@ function standingBills(
   return ofUsers(bills, principal, "b.salesman_id", activeUserId);
 }
 
-/** The books hold whole companies: a narrowed report has nothing there to agree with. */
+/** The ledger has totals of the whole company only: a filtered report has nothing to compare with. */
 function hasTies(
   { wholeCompany }: Principal,
   {

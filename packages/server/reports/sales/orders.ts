@@ -53,24 +53,24 @@ const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => 
   return lines;
 };
 
-/** The order report and what opens from it. */
+/** The order report and its details. */
 export const orderReports = { "orders.report": ordersReport, "orders.lines": orderLines };
 
-/** Orders of the range that the principal may see and the filters leave. */
+/** Orders of the range in the principal's scope that match the filters. */
 function ordersOf(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate, OrderStatus, BillMode, Branch, activeUserId }: Body<"orders.report">,
 ) {
   const taken = standing(db, principal).whereBetween("o.date", [FromDate, ToDate]);
-  // 0 is a status and a mode.
+  // 0 is a valid status and mode.
   if (typeof OrderStatus === "number") void taken.where("o.status", OrderStatus);
   if (typeof BillMode === "number") void taken.where("o.mode", BillMode);
   if (Branch) void taken.where("o.branch_id", Branch);
   return withNames(ofUsers(taken, principal, "o.user_id", activeUserId));
 }
 
-/** An order that was cancelled is none: it had moved nothing, and its statuses know invoiced and not invoiced alone. */
+/** Without cancelled orders: the documented statuses are invoiced and not invoiced only. */
 function standing(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "orders as o").whereNot("o.status", CANCELLED);
 }

@@ -67,13 +67,13 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
   };
 };
 
-/** The tax of sales, line by line. */
+/** The tax on sales, by line. */
 export const saleTax = { "saleTax.report": saleTaxReport };
 
 /**
- * The lines, and the SQL of the amount that stands on the first line of each bill and nowhere else: the rounded sum of
- * the bill's lines in the report, so that the column's total is that of the amounts in it. Where all lines of a bill are in
- * the report its head has the sum; where a filter or a search leaves some of them, they are summed.
+ * The lines, and the SQL of the bill amount, which is shown on the first line of each bill only: the rounded sum of the
+ * bill's lines in the report, so that the column's total equals the sum of its values. When all lines of a bill are in
+ * the report its header row has the sum; after a filter or search they are summed.
  */
 function withBillAmounts(
   db: Knex,
@@ -88,7 +88,7 @@ function withBillAmounts(
       billAmount: "CASE WHEN l.line_no = 1 THEN ROUND(b.taxable + b.cgst + b.sgst + b.igst) END",
     };
   const bills = linesOf(db, principal, query, search)
-    .groupBy("b.date", "b.id") // in the order of an index, so that the days bound what is read
+    .groupBy("b.date", "b.id") // in index order, so that the dates limit what is read
     .select("b.id", db.raw("MIN(l.line_no) as first_line"), db.raw("ROUND(SUM(l.amount)) as amount"));
   return {
     rows: rows.leftJoin(bills.as("g"), (on) => void on.on("g.id", "b.id").andOn("g.first_line", "l.line_no")),
@@ -96,7 +96,7 @@ function withBillAmounts(
   };
 }
 
-/** Lines of the bills in the range that stand; what is searched for here is searched for again by the kernel. */
+/** Lines of the posted bills in the range; the search is applied here, and again by the report engine. */
 function linesOf(
   db: Knex,
   principal: Principal,
@@ -124,9 +124,9 @@ function linesOf(
   );
 }
 
-/** What the caller searches for: the kernel keeps it from handlers, whose figures do not depend on it but here. */
+/** The caller's search text. The engine does not pass it to handlers, because figures do not depend on it elsewhere. */
 function searchOf(call: object): string | undefined {
-  const { paging } = call as { paging?: Paging }; // http/bind.ts passes the whole of what was asked
+  const { paging } = call as { paging?: Paging }; // http/bind.ts passes the complete call
   return paging?.search?.trim() || undefined;
 }
 
@@ -136,6 +136,6 @@ function isNarrowed({ CustomerID, ItemID, Type, activeUserId }: Query<"saleTax.r
 
 const POSTED = 1;
 const TAX = "l.cgst + l.sgst + l.igst";
-// Joined, it would keep the database from leaving items out of the totals.
+// A subquery, because with a join the database could not leave items out of the totals.
 const UNIT = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";
 const HALF_RATE = "CASE WHEN b.inter_state = 0 THEN ROUND(l.tax_rate / 2, 2) ELSE 0 END";

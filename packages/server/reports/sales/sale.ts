@@ -45,7 +45,7 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   key: "b.id",
   envelope: (billDetails) => ({ billDetails }),
   ties: async ({ BillAmount }, snapshot) => {
-    // The books hold whole companies: a narrowed report has nothing there to agree with.
+    // The ledger has totals of the whole company only: a filtered report has nothing to compare with.
     if (!principal.wholeCompany || isNarrowed(body)) return [];
     const amount = await salesMovement(snapshot, principal, body);
     return [{ label: "Sales and tax accounts", amount, agrees: paise(amount) === paise(BillAmount ?? "0") }];
@@ -95,14 +95,14 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
   return lines;
 };
 
-/** The sale report and what opens from it. */
+/** The sale report and its details. */
 export const sale = { "sales.report": salesReport, "bills.lines": billLines };
 
-/** Bills of the range that the principal may see and the filters leave. */
+/** Bills of the range in the principal's scope that match the filters. */
 function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) {
   const { FromDate, ToDate, Type, FYearID, CustomerID, Branch, RouteID, CreatedById, activeUserId } = filters;
   const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
-  // What an edit has replaced stands in the books alone; the bill of its number is the one that replaced it.
+  // A replaced bill is left out; the bill that replaced it has its number.
   void bills.whereNot("b.status", REPLACED);
   if (Type && Type !== "All") void bills.where("b.sale_type", Type);
   if (FYearID) void bills.where("b.year_id", FYearID);
@@ -136,8 +136,8 @@ function isNarrowed({
 }
 
 /**
- * What the sales, output tax, discount and round-off accounts took from bills in the range, from the day rollup:
- * the sum of all bill amounts (DOMAIN 1, credit sale; DOMAIN 2, I5).
+ * The bills' entries in the sales, output tax, discount and round-off accounts in the range, from the day rollup: the
+ * sum of all bill amounts (DOMAIN 1, credit sale; DOMAIN 2, I5).
  */
 async function salesMovement(
   db: Knex,
@@ -154,7 +154,7 @@ async function salesMovement(
 }
 
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
-/** The status of a bill that an edit has replaced. */
+/** Status of a bill that an edit has replaced. */
 const REPLACED = 3;
 const SALES_ACCOUNTS = [
   "sales",

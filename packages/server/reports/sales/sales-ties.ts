@@ -5,10 +5,10 @@ import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 
-/** The accounts that a sale's taxable value and taxes go to. */
+/** The accounts of a sale's taxable value and taxes. */
 type SalesAccount = "sales" | "cgst_output" | "sgst_output" | "igst_output";
 
-/** What a report says of sales, and the accounts that must have taken as much. */
+/** A report's total of sales, and the accounts that must agree with it. */
 interface SalesClaim {
   label: string;
   accounts: readonly SalesAccount[];
@@ -17,8 +17,8 @@ interface SalesClaim {
 }
 
 /**
- * Compares totals of sales with what the sales and output tax accounts took from bills in the range, or gave back
- * for returns (DOMAIN 2, I5). The books hold whole companies: only an unnarrowed report has something there to agree with.
+ * Compares totals of sales with the bills' entries in the sales and output tax accounts in the range, or with those of
+ * returns (DOMAIN 2, I5). The ledger has totals of the whole company only, so a filtered report is not compared.
  */
 export async function salesTies(
   db: Knex,
@@ -46,9 +46,9 @@ export async function salesTies(
   });
 }
 
-/** Where the taxable value of sales goes. */
+/** The account of the taxable value of sales. */
 export const SALES: readonly SalesAccount[] = ["sales"];
-/** Where their taxes go. */
+/** The accounts of output tax. */
 export const OUTPUT_TAX: readonly SalesAccount[] = ["cgst_output", "sgst_output", "igst_output"];
-/** Where all goes that lines come to: bills before their discount and round-off. */
+/** The accounts of the lines' full amounts: bills before discount and round-off. */
 export const SALES_AND_TAX: readonly SalesAccount[] = [...SALES, ...OUTPUT_TAX];

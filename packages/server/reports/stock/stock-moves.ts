@@ -7,8 +7,8 @@ import { addDays, type Part, type ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums, STOCK } from "../range-sums.ts";
 
 /**
- * What moved saleable stock by item: all that moved, less what moved at the places of damaged goods. Godowns and vans are
- * not told apart, so that van loads, which are internal, come to nothing (DOMAIN section 3).
+ * Movements of saleable stock by item: all movements minus those at locations for damaged goods. Godowns and vans are
+ * added together, so that van loads, which are internal, net to zero (DOMAIN section 3).
  */
 export function saleableMoves(
   db: Knex,
@@ -20,7 +20,7 @@ export function saleableMoves(
     before_range: { sum: "r.quantity", over: ["opening"] },
     entered: { sum: ofKinds(INTO_STOCK), over: MOVED },
     went: { sum: ofKinds(OUT_OF_STOCK, "-r.quantity"), over: MOVED },
-    // What may go either way counts by what is left of it.
+    // Kinds that go either way count with their net quantity.
     other: { sum: ofOtherKinds([...INTO_STOCK, ...OUT_OF_STOCK]), over: MOVED },
   } as const;
   const names = Object.keys(sums);
@@ -35,14 +35,17 @@ export function saleableMoves(
     .select("m.item_id", ...names.map((name) => db.raw("SUM(??) as ??", [`m.${name}`, name])));
 }
 
-/** What moved stock of godowns and vans by item: since the financial year began by kind, and what has come of it by place. */
+/**
+ * Movements of the stock in godowns and vans by item: by kind since the financial year began, and the resulting stock by
+ * location.
+ */
 export function movesByPlace(
   db: Knex,
   principal: Principal,
   { yearStart, day }: { yearStart: string; day: string },
   places: readonly number[],
 ): Knex.QueryBuilder {
-  // Nothing is dated after today: the month is whole, and no day of it has to be added up.
+  // Nothing is dated after today, so the current month can be read as a whole instead of by days.
   const range = { from: yearStart, to: lastOfMonth(day) };
   const sums = {
     before_year: { sum: "r.quantity", over: ["opening"] },
@@ -84,7 +87,7 @@ export function movesByPlace(
     );
 }
 
-/** How much saleable stock the valuation of the items knows of at the end of a day: all that there is now, less what came later. */
+/** The saleable quantity according to the items' valuation at the end of a day: the present stock minus later movements. */
 export async function valuedOn(db: Knex, principal: Principal, day: string): Promise<string> {
   const later = { from: addDays(day, 1), to: FOREVER };
   const damaged = await placesOf(db, principal, ["damaged"]);
@@ -106,17 +109,17 @@ export async function valuedOn(db: Knex, principal: Principal, day: string): Pro
   return formatQuantity(of(now) - of(since) - of(beside));
 }
 
-/** The company's stock locations of some kinds: godown, van, damaged. */
+/** The company's stock locations of the given kinds: godown, van, damaged. */
 export async function placesOf(db: Knex, principal: Principal, kinds: readonly string[]): Promise<number[]> {
   return ofCompany(db, principal, "stock_locations as l").whereIn("l.kind", kinds).pluck<number[]>("l.id");
 }
 
-/** SQL of a quantity where the move is of one of the kinds, and of none elsewhere. */
+/** SQL of a quantity if the move is of one of the kinds, otherwise 0. */
 export function ofKinds(kinds: readonly MoveKind[], quantity = "r.quantity"): string {
   return `CASE WHEN r.move_kind IN (${listed(kinds)}) THEN ${quantity} ELSE 0 END`;
 }
 
-/** SQL of the quantity of moves of any kind but these. */
+/** SQL of a quantity if the move is of none of these kinds, otherwise 0. */
 export function ofOtherKinds(kinds: readonly MoveKind[]): string {
   return `CASE WHEN r.move_kind IN (${listed(kinds)}) THEN 0 ELSE r.quantity END`;
 }
@@ -135,7 +138,7 @@ interface Sum {
 }
 
 const INTO_STOCK = ["OPENING", "PURCHASE", "PRODUCE", "SALE_RETURN"] as const satisfies MoveKind[];
-/** What the company's customers got. */
+/** Goods that customers received. */
 const SOLD = ["SALE", "FREE", "REPLACE_OUT"] as const satisfies MoveKind[];
 const OUT_OF_STOCK = [...SOLD, "DAMAGE_OUT", "PURCHASE_RETURN", "CONSUME"] as const satisfies MoveKind[];
 const MOVED = ["movement"] as const satisfies Part[];

@@ -49,12 +49,12 @@ const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db
   };
 };
 
-/** Stock item by item: what is saleable over a range, and where this financial year's came from, lies and went. */
+/** Stock by item: saleable stock over a range, and this financial year's movements and present locations. */
 export const stock = { "stock.report": stockReport, "godownStock.report": godownStock };
 
 type Filters = Pick<Query<"stock.report">, "ItemID" | "ItemCategoryID" | "StockRange" | "ItemType">;
 
-/** The items with their sums `s`, one row each; of deleted ones those that have figures still. */
+/** The items with their sums `s`, one row each; deleted items only when they have quantities. */
 function itemsOf(
   db: Knex,
   principal: Principal,
@@ -82,7 +82,7 @@ function totalsOf(figures: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, sumOf(`SUM(${figure})`)]));
 }
 
-/** What an item that never moved has of a figure, and the total of no rows, is 0. */
+/** 0 for an item that never moved and for the total of no rows. */
 function sumOf(sql: string) {
   return `COALESCE(${sql}, 0)`;
 }
@@ -116,7 +116,7 @@ const BY_PLACE = {
   VTBalance: sumOf("s.van_on_hand"),
 };
 
-/** Quantities have decimals, the documented ranges do not: each begins right above the one before. */
+/** The documented ranges are whole numbers, but quantities have decimals: each range begins right above the one before. */
 const STOCK_RANGES = {
   "0": (stock: string) => `${stock} <= 0`,
   "1-500": (stock: string) => `${stock} > 0 AND ${stock} <= 500`,

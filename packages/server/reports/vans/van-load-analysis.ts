@@ -35,10 +35,10 @@ const analysis: Handler<"vanLoads.analysis"> = async ({ query, principal, db }) 
   };
 };
 
-/** What was loaded onto each van on each day of a month. */
+/** Quantities loaded onto each van on each day of a month. */
 export const vanLoadAnalysis = { "vanLoads.analysis": analysis };
 
-/** The days of the month. Without a year: the latest one in which the month has begun. */
+/** The days of the month. Without a year, of the latest such month that has begun. */
 function daysOf({ Month, Year }: Query<"vanLoads.analysis">, now: string): string[] {
   const year = Year ?? Number(now.slice(0, 4)) - (Month > Number(now.slice(5, 7)) ? 1 : 0);
   const first = `${year}-${String(Month).padStart(2, "0")}-01`;
@@ -46,7 +46,7 @@ function daysOf({ Month, Year }: Query<"vanLoads.analysis">, now: string): strin
   return days.filter((day) => day.slice(0, 7) === first.slice(0, 7));
 }
 
-/** The vans that the principal may see, those without a load in the month too; deleted ones only with a load. */
+/** The vans in the principal's scope, also without a load in the month; deleted vans only with one. */
 async function vansWithLoads(db: Knex, principal: Principal, range: ReportRange): Promise<Van[]> {
   const vans = await vansOf(db, principal, range);
   const loads = (place: string) => loadsIn(db, principal, range).select({ place });
@@ -60,7 +60,7 @@ async function vansWithLoads(db: Knex, principal: Principal, range: ReportRange)
   );
 }
 
-/** A row for each day and a column for each van: what its loads put onto it less what they took off it. */
+/** One row per day and one column per van: quantity loaded minus quantity unloaded. */
 function gridOf(
   db: Knex,
   principal: Principal,
@@ -98,7 +98,7 @@ function loadsIn(db: Knex, principal: Principal, { from, to }: ReportRange) {
     .whereBetween("d.date", [from, to]);
 }
 
-/** What the stock moves say of the same. */
+/** The same quantities from the stock moves. */
 async function movedOnto(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const loads = { sum: ofKinds(["LOAD", "UNLOAD", "TRANSFER"]), over: ["movement"] as const };
   const moved = rangeSums(db, principal, LOCATIONS, range, { loads }, (piece) => {
@@ -114,5 +114,5 @@ function columnOf(vehicleId: number) {
   return `van_${vehicleId}`;
 }
 
-/** The status of a document that is neither cancelled nor replaced. */
+/** Status of a document that is neither cancelled nor replaced. */
 const POSTED = 1;

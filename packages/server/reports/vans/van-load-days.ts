@@ -20,10 +20,10 @@ const byDate: Handler<"vanLoads.byDate"> = async ({ query, principal, db }) => {
   };
 };
 
-/** What was loaded of one item on a van, day by day. */
+/** Quantities of an item loaded on a van, by day. */
 export const vanLoadDays = { "vanLoads.byDate": byDate };
 
-/** What one item did on a van, day by day, with what was there the day before; `is_load` marks days of loads. */
+/** An item's movements on a van by day, with the previous day's stock; `is_load` marks days with loads. */
 function daysOf(
   db: Knex,
   principal: Principal,
@@ -55,7 +55,7 @@ function daysOf(
   return db.from(days.as("x")).select(
     "x.date",
     db.raw("x.loaded + x.unloaded + x.transferred as vt_stock"),
-    // A cancelled load leaves nothing of its kind; a load that was unloaded on the same day leaves both.
+    // A cancelled load nets to zero within its kind; a load and an unload on the same day leave both quantities.
     db.raw("x.loaded <> 0 OR x.unloaded <> 0 OR x.transferred <> 0 as is_load"),
     db.raw("(?) + SUM(x.moved) OVER (ORDER BY x.date) - x.moved as stock", [opening]),
   );

@@ -22,10 +22,10 @@ const datewise: Handler<"vanLoads.datewise"> = async ({ query, principal, db }) 
   return { ...stock, envelope: (rows) => rows };
 };
 
-/** What a van had, got, sold and has left, item by item: on a day, and over a range. */
+/** A van's opening stock, movements and remaining stock by item: on a day, and over a range. */
 export const vanLoads = { "vanLoads.report": vanLoadsReport, "vanLoads.datewise": datewise };
 
-/** A van's stock over a range, item by item; empty when the principal may not see the van. */
+/** A van's stock over a range by item; empty when the van is out of the principal's scope. */
 async function vanStock(
   db: Knex,
   principal: Principal,
@@ -42,7 +42,7 @@ async function vanStock(
       .join(" OR ")})`,
   );
   return {
-    // The salesman stands on each row: a table of one row, for a name is no part of an SQL text.
+    // The salesman's name is on each row, joined as a table of one row: a name must not become part of the SQL text.
     rows: items.crossJoin(db.raw("(SELECT ? AS name) AS u", [salesman])),
     columns: { ItemID: "i.id", ItemName: "i.name", UserName: "u.name", MRP: "i.mrp", ...FIGURES },
     totals: TOTALS,
@@ -57,7 +57,7 @@ async function vanStock(
   };
 }
 
-/** What moved a van's stock by item: before the range, in it by kind; and what customers gave back damaged. */
+/** A van's movements by item: before the range, in it by kind, and damaged goods taken back from customers. */
 function movesOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const over = ["movement"] as const;
   const sums = {
@@ -92,7 +92,7 @@ function movesOf(db: Knex, principal: Principal, range: ReportRange, places: rea
     );
 }
 
-/** What was given back damaged or expired to a van: it never lies there, so that only the documents know. */
+/** Damaged and expired goods taken back by a van: they are not stored in it, so only the documents tell. */
 function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: readonly number[]) {
   const returns = ofCompany(db, principal, "sale_returns as d")
     .where("d.status", POSTED)
@@ -103,7 +103,10 @@ function damagedOf(db: Knex, principal: Principal, range: ReportRange, places: r
     .select("l.item_id", db.raw("SUM(l.damaged_quantity + l.expired_quantity) as damaged"));
 }
 
-/** What the van loads of a range say that they put onto vans, less what they took off them: a tie of the reports. */
+/**
+ * The quantities loaded onto vans minus unloaded ones according to the van load documents: for the comparison in the
+ * reports.
+ */
 export async function loadedOnto(
   db: Knex,
   principal: Principal,
@@ -127,7 +130,7 @@ export async function loadedOnto(
   return loaded.amount;
 }
 
-/** The sum of no rows is 0. */
+/** 0 for the sum of no rows. */
 function totalOf(figure: string) {
   return `COALESCE(SUM(${figure}), 0)`;
 }
@@ -159,5 +162,5 @@ const TOTALS = {
   VtStock: totalOf(FIGURES.VtStock),
 };
 
-/** The status of a document that is neither cancelled nor replaced. */
+/** Status of a document that is neither cancelled nor replaced. */
 const POSTED = 1;

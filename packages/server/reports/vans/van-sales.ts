@@ -6,7 +6,10 @@ import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofUsers } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
-/** What a range of van sales came to (DOMAIN 3, van sale summary). One statement, so that all of it is of one moment. */
+/**
+ * The summary of van sales of a range (DOMAIN 3, van sale summary). One statement, so that all amounts are of the same
+ * moment.
+ */
 const summary: Handler<"vanSales.summary"> = ({ query, principal, db }) => {
   const sums = [
     billed(db, principal, query).as("b"),
@@ -60,7 +63,7 @@ function billed(db: Knex, principal: Principal, filters: Filters) {
   );
 }
 
-/** Cash bills' own payment is no receipt: it stands in the bill's voucher alone. */
+/** Receipts. The payment of a cash bill is part of the bill's voucher and is not a receipt. */
 function received(db: Knex, principal: Principal, filters: Filters) {
   return inScope(db, principal, "receipts as d", "d.user_id", filters).select(
     db.raw("COUNT(CASE WHEN d.mode = 'C' THEN 1 END) as cash_count"),
@@ -77,7 +80,7 @@ function spent(db: Knex, principal: Principal, filters: Filters) {
     .select(db.raw("COALESCE(SUM(d.amount), 0) as amount"));
 }
 
-/** Refunds out of cash accounts; one that a bank paid leaves the cash alone. */
+/** Refunds from cash accounts; refunds from a bank do not change the cash. */
 function refunded(db: Knex, principal: Principal, filters: Filters) {
   return inScope(db, principal, "sale_returns as d", "d.salesman_id", filters)
     .where("d.mode", 0)
@@ -86,7 +89,7 @@ function refunded(db: Knex, principal: Principal, filters: Filters) {
     .select(db.raw("COALESCE(SUM(d.amount), 0) as amount"));
 }
 
-/** Cash bills that were paid straight into a bank; their vouchers alone say so. */
+/** Cash bills paid into a bank; only their vouchers tell. */
 function billedIntoBank(db: Knex, principal: Principal, filters: Filters) {
   return inScope(db, principal, "bills as d", "d.salesman_id", filters)
     .where("d.mode", 0)
@@ -99,7 +102,7 @@ function billedIntoBank(db: Knex, principal: Principal, filters: Filters) {
     .select(db.raw("COALESCE(SUM(l.debit), 0) as amount"));
 }
 
-/** Posted documents of the range, of the users and the branch that are asked for, within the principal's scope. */
+/** Posted documents of the range, of the chosen users and branch, within the principal's scope. */
 function inScope(
   db: Knex,
   principal: Principal,

@@ -3,7 +3,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import type { ReportRange } from "../periods.ts";
 
-/** A vehicle that the principal may see, and the stock locations that it is. */
+/** A vehicle in the principal's scope, with its stock locations. */
 export interface Van {
   id: number;
   regNo: string;
@@ -12,8 +12,8 @@ export interface Van {
 }
 
 /**
- * The vehicles that the principal may see over a range, by registration number, or the one that is wanted: those
- * that were allocated to its users in the range, and for a branch manager those of the branch too.
+ * The vehicles in the principal's scope over a range, by registration number, or only `wanted`: those allocated to its
+ * users in the range, and for a branch manager those of the branch too.
  */
 export async function vansOf(
   db: Knex,
@@ -49,7 +49,7 @@ export async function vansOf(
   return [...vans.values()];
 }
 
-/** Where a vehicle's goods lie; nowhere when the principal may not see it. */
+/** The stock locations of a vehicle; none when it is out of the principal's scope. */
 export async function placesOfVan(
   db: Knex,
   principal: Principal,
@@ -60,7 +60,7 @@ export async function placesOfVan(
   return vans.flatMap(({ locationIds }) => locationIds);
 }
 
-/** Whose van it was in the range: the users of its latest allocation, as one text; null when it was nobody's any more. */
+/** The users of the van's latest allocation in the range, as one text; null when nobody had it. */
 export async function salesmanOf(
   db: Knex,
   principal: Principal,
@@ -81,7 +81,10 @@ export async function salesmanOf(
   return names.length > 0 ? names.join(", ").slice(0, LONGEST) : null;
 }
 
-/** Allocations that held on a day of the range: a user has a van from one allocation to the next (and several of one day). */
+/**
+ * Allocations in effect on a day of the range: a user has a van from one allocation until the next; there may be several
+ * on one day.
+ */
 function allocationsIn(db: Knex, principal: Principal, { from, to }: ReportRange) {
   const next = ofCompany(db, principal, "allocations as n")
     .whereRaw("n.user_id = a.user_id AND n.is_deleted = 0 AND n.date > a.date")
@@ -94,5 +97,5 @@ function allocationsIn(db: Knex, principal: Principal, { from, to }: ReportRange
 }
 
 const BRANCH_MANAGER = 4;
-/** What the contract lets a name have. */
+/** The contract's maximum length of a name. */
 const LONGEST = 200;
