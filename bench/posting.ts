@@ -68,8 +68,7 @@ export interface OneRowWriters {
 export async function createOneRowWriters(url: string, clients: number): Promise<OneRowWriters> {
   const connections: Connection[] = [];
   for (let client = 0; client < clients; client++) {
-    // Knex and the driver name the type of `flags`, which nobody sets here, differently.
-    const { flags: _flags, ...settings } = connectionSettings(url);
+    const settings = connectionSettings(url);
     connections.push(await createConnection(settings));
   }
   await connections[0]?.query("DROP TABLE IF EXISTS bench_one_row");

@@ -10,7 +10,7 @@ import { answerStrain } from "./strain.ts";
 const [, , url = "", companyId = "1"] = process.argv;
 const company = Number(companyId); // as a text it would not reach the keys of the tables that are joined
 // Decimals as numbers spare it the writing of exact ones; it has as many connections as the product.
-const { flags: _flags, ...settings } = connectionSettings(url);
+const settings = connectionSettings(url);
 const pool = createPool({ ...settings, decimalNumbers: true, connectionLimit: 10 });
 
 const COLUMNS = `b.id AS BillID, b.series AS InvSeries, b.retail_no AS RetailBillNo, b.wholesale_no AS WholesaleNo,
