@@ -22,7 +22,7 @@ export async function openExportPage(): Promise<ExportPage> {
   ]);
   const files = new Map([
     ["/page.js", page],
-    // As write-in-worker names it.
+    // As write-file names it.
     ["/export-worker.ts", worker],
     ["/baseline-worker.js", baseline],
   ]);

@@ -55,7 +55,7 @@ function workerAddress(address: string): Plugin {
   return {
     name: "worker-address",
     setup(build) {
-      build.onLoad({ filter: /write-in-worker\.ts$/ }, async ({ path }) => {
+      build.onLoad({ filter: /write-file\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, "utf8");
         return { contents: source.replace("./export-worker.ts", address), loader: "ts" };
       });

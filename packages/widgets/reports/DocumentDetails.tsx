@@ -4,7 +4,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { PrintPage } from "../report/export/PrintPage.tsx";
+import { PrintPage } from "../report/export/print/PrintPage.tsx";
 import { useText } from "../text/use-text.ts";
 import { CompanyBlock } from "./CompanyBlock.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { amountInWords } from "../format/amount-in-words.ts";
 import { date } from "../format/date.ts";
 import { money } from "../format/money.ts";
-import { PrintPage } from "../report/export/PrintPage.tsx";
+import { PrintPage } from "../report/export/print/PrintPage.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { BANK } from "./use-receipt-ledgers.ts";
 

@@ -4,7 +4,7 @@ import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
-import { download } from "../../report/export/download.ts";
+import { download } from "../../report/export/write-file.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { importColumns, importLine, isWrong, wrongRowsCsv, type ImportLine } from "./import-lines.ts";
 import type { ImportModel } from "./use-import.ts";

@@ -4,7 +4,6 @@ import type { QuickRange } from "../../parts/quick-range.ts";
 import type { CellKind } from "../../table/table-column.ts";
 import type { RowTone } from "../../table/DataTable.tsx";
 import type { TagTone } from "../../parts/Tag.tsx";
-import type { FilePattern } from "../export/file-name.ts";
 import type { PageFormat } from "../export/export-sheet.ts";
 import type { ReportFilter } from "../filters/filter.ts";
 
@@ -49,6 +48,9 @@ export interface ReportWords {
   /** On that button while the rows are on their way. */
   generating?: string;
 }
+
+/** Name of the files without their ending, for all kinds or by kind; `{from}` and `{to}` become the days. */
+export type FilePattern = string | { excel?: string; pdf?: string; csv?: string };
 
 /** The two arguments that bound the dates, and the range to begin with. */
 export interface ReportRange<DateName extends string = string> {

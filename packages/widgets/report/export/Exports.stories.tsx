@@ -7,7 +7,7 @@ import { manyBills } from "../../fixtures/sale-bills.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
 import { defineReport } from "../define/define-report.tsx";
 import type { SheetContent } from "./export-sheet.ts";
-import { PrintedSheet } from "./PrintedSheet.tsx";
+import { PrintedSheet } from "./print/PrintedSheet.tsx";
 import { heldName, hostileNames } from "./testing/hostile-names.ts";
 import { useSheetExport } from "./use-sheet-export.ts";
 

@@ -59,3 +59,15 @@ export function labelSpan(figures: readonly CellValue[]): number {
   const first = figures.findIndex((figure) => figure !== null);
   return Math.max(1, first < 0 ? figures.length : first);
 }
+
+/** What the page tells the worker: the head, then the rows piece by piece, then the totals, on which it writes. */
+export type ToWorker =
+  | { type: "head"; kind: "excel" | "pdf"; head: ExportHead }
+  | { type: "rows"; rows: readonly ExportLine[] }
+  | { type: "write"; totals: readonly CellValue[] };
+
+/** What the worker answers: how far it is (0 to 1), then the file or why there is none. */
+export type FromWorker =
+  | { type: "progress"; done: number }
+  | { type: "file"; bytes: Uint8Array<ArrayBuffer> }
+  | { type: "failed"; message: string };

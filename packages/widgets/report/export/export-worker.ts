@@ -1,8 +1,7 @@
 import type { CellValue } from "../../table/table-column.ts";
-import type { FromWorker, ToWorker } from "./export-messages.ts";
-import type { ExportHead, ExportLine } from "./export-sheet.ts";
-import { pdfFile } from "./pdf-file.ts";
-import { workbookFile } from "./workbook-file.ts";
+import type { ExportHead, ExportLine, FromWorker, ToWorker } from "./export-sheet.ts";
+import { pdfFile } from "./pdf/pdf-file.ts";
+import { workbookFile } from "./excel/workbook-file.ts";
 
 /** Writes one Excel or PDF file away from the page's own thread. It is fetched on the click that wants a file. */
 let order: { kind: "excel" | "pdf"; head: ExportHead } | undefined;

@@ -1,23 +1,24 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { operation, type Vanbook } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import type { Option } from "../../parts/option.ts";
 import type { DayRange } from "../../parts/quick-range.ts";
+import { cellText } from "../../table/cell-text.ts";
+import type { TableColumn } from "../../table/table-column.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
+import { fixedOptions } from "../filters/filter.ts";
+import { optionsKey } from "../filters/use-filter-options.ts";
 import type { ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { tableColumns } from "../table/table-columns.ts";
 import { fetchTable, type AnyTable } from "../table/use-report-table.ts";
-import { cardNotes } from "./card-notes.ts";
-import { exportHead } from "./export-head.ts";
-import type { ExportLine } from "./export-sheet.ts";
-import { fileName, nameOf } from "./file-name.ts";
-import { filterNotes } from "./filter-notes.ts";
+import type { ExportHead, ExportLine } from "./export-sheet.ts";
 import { reportLines, shownPages } from "./report-lines.ts";
-import type { FileKind, MadeFile } from "./use-export-job.ts";
-import type { ReportExportOptions } from "./use-report-export.ts";
-import { writeInWorker } from "./write-in-worker.ts";
+import type { FileKind, MadeFile, ReportExportOptions } from "./use-report-export.ts";
+import { fileName, nameOf, writeInWorker } from "./write-file.ts";
 
-/** A report as it stands when its file is asked for, and what is asked for the rest of it. */
+/** A report as it is shown when its file is asked for, and what the rest of it is fetched with. */
 export interface ReportToWrite extends ReportExportOptions {
   client: Vanbook;
   cache: QueryClient;
@@ -38,7 +39,7 @@ export async function reportFile(
   if (kind === "print") {
     const rows: ExportLine[] = [];
     // What prints comes beside the rows, so that its absence is a failure like theirs.
-    const [{ head, lines }] = await Promise.all([sheetOf(report, kind), import("./PrintedSheet.tsx")]);
+    const [{ head, lines }] = await Promise.all([sheetOf(report, kind), import("./print/PrintedSheet.tsx")]);
     const totals = await lines((some) => rows.push(...some), signal, onProgress);
     return { sheet: { ...head, rows, totals } };
   }
@@ -68,7 +69,7 @@ async function written(
 
 /** The report's head and columns for a kind of file, and its rows handed on to whoever writes them. */
 async function sheetOf(report: ReportToWrite, kind: FileKind) {
-  const { client, cache, definition, request, state, table, order, isOutdated, text, translate } = report;
+  const { client, cache, definition, request, table, order, isOutdated, text, translate } = report;
   const paper = definition.rows?.paper;
   const every = tableColumns(definition, table?.columns ?? [], translate);
   const own = kind === "pdf" ? paper?.columns : undefined;
@@ -78,20 +79,8 @@ async function sheetOf(report: ReportToWrite, kind: FileKind) {
     queryFn: ({ signal }) => client.session.company({}, { signal }),
     staleTime: 5 * 60_000,
   });
-  const head = exportHead(
-    definition,
-    state,
-    {
-      columns: shown,
-      company: company[0]?.CompanyName,
-      narrowed: filterNotes(definition, state, cache, translate),
-      figures: cardNotes(definition, table?.totals ?? {}, text, translate),
-    },
-    text,
-    translate,
-  );
   return {
-    head: paper?.format ? { ...head, page: paper.format } : head,
+    head: headOf(report, shown, company[0]?.CompanyName),
     lines: (take: (lines: readonly ExportLine[]) => void, signal: AbortSignal, onProgress: OnProgress) =>
       reportLines({
         definition,
@@ -105,6 +94,55 @@ async function sheetOf(report: ReportToWrite, kind: FileKind) {
         take,
       }),
   };
+}
+
+/** Title, notes and columns. The notes say whose the report is and what narrows it: a file leaves the page that says so. */
+function headOf(
+  report: ReportToWrite,
+  columns: readonly TableColumn[],
+  company: string | undefined,
+): ExportHead {
+  const { definition, state, text, translate } = report;
+  const search = state.search.trim();
+  const page = definition.rows?.paper?.format;
+  return {
+    title: translate(definition.title),
+    notes: [
+      ...(company ? [company] : []),
+      ...(state.range ? [text.range.between(date(state.range.from), date(state.range.to))] : []),
+      ...filterNotes(report),
+      ...(search === "" ? [] : [text.report.searchFor(search)]),
+      ...cardNotes(report),
+    ],
+    columns: columns.map(({ label, kind }) => ({ label, kind })),
+    totalLabel: translate(definition.words?.total ?? text.report.total),
+    missing: definition.words?.missing ?? text.notAvailable,
+    pageWords: text.report.pageOf("{page}", "{pages}"),
+    ...(page && { page }),
+  };
+}
+
+/** A line for each filter that narrows the report. */
+function filterNotes({ definition, state, cache, translate }: ReportToWrite): string[] {
+  return (definition.filters ?? []).flatMap((filter) => {
+    const value = state.filters[filter.param];
+    if (value === undefined || filter.kind === "given") return [];
+    const chosen = filter.after === undefined ? undefined : state.filters[filter.after];
+    // The field or the chip that shows the filter has fetched them.
+    const options = fixedOptions(filter) ?? cache.getQueryData<Option[]>(optionsKey(filter, chosen));
+    const nameOf = (one: string) => options?.find((option) => option.value === one)?.label ?? one;
+    const words = filter.kind === "day" ? date(value) : value.split(",").map(nameOf).join(", ");
+    return [`${translate(filter.label)}: ${words}`];
+  });
+}
+
+/** The figures of the report's cards in one line, where it has cards. */
+function cardNotes({ definition: { cards = [] }, table, text, translate }: ReportToWrite): string[] {
+  const figures = cards.map(
+    ({ figure, label, kind = "money" }) =>
+      `${translate(label)}: ${cellText(kind, table?.totals[figure] ?? null, text.notAvailable)}`,
+  );
+  return figures.length === 0 ? [] : [figures.join(" · ")];
 }
 
 /** What a file's name is made of. */

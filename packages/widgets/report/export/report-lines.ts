@@ -1,12 +1,14 @@
-import { createGroupIndex } from "../../table/group-index.ts";
-import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
+import type { RowTone } from "../../table/DataTable.tsx";
+import { cellText } from "../../table/cell-text.ts";
+import { createGroupIndex, type GroupIndex } from "../../table/group-index.ts";
+import { partsText } from "../../table/subtotal.ts";
+import { toneColumn, type CellValue, type TableColumn, type TableRow } from "../../table/table-column.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { rowObject } from "../request/row-object.ts";
 import { tableColumns, totalledColumns } from "../table/table-columns.ts";
 import type { AnyTable } from "../table/use-report-table.ts";
-import { exportGroup, exportRows, exportTotals, toneWords } from "./export-rows.ts";
-import type { ExportLine } from "./export-sheet.ts";
+import type { ExportGroup, ExportLine, ExportRow } from "./export-sheet.ts";
 
 export interface ReportLinesOptions {
   definition: AnyReport;
@@ -103,6 +105,64 @@ function nextTask(): Promise<void> {
 
 function ordered(every: readonly TableColumn[], ids: readonly string[]): TableColumn[] {
   return ids.flatMap((id) => every.find((column) => column.id === id) ?? []);
+}
+
+/** Rows of a report as values in the order of the written columns; a row's tone is said in its first cell of words. */
+function exportRows(
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+  firstSerial: number,
+  toneWord: (row: TableRow) => string | undefined,
+): ExportRow[] {
+  const toneAt = toneColumn(columns);
+  return rows.map((row, index) => {
+    const word = toneWord(row);
+    return columns.map((column, at) => {
+      const value = column.kind === "serial" ? firstSerial + index : column.value(row);
+      return word !== undefined && at === toneAt ? `${value ?? ""} (${word})` : value;
+    });
+  });
+}
+
+/** The totals of a report in the order of the written columns. */
+function exportTotals(
+  columns: readonly TableColumn[],
+  totals: Readonly<Record<string, CellValue>>,
+  shown: readonly string[],
+): CellValue[] {
+  return columns.map(({ id }) => (shown.includes(id) ? (totals[id] ?? null) : null));
+}
+
+/** A group's heading in a file: its value, how many rows it has, and its sums in the order of the written columns. */
+function exportGroup(
+  group: GroupIndex["groups"][number],
+  columns: readonly TableColumn[],
+  by: readonly TableColumn[],
+  sums: readonly TableColumn[],
+  missing: string,
+): ExportGroup {
+  const { level, value, first, end } = group;
+  const words = cellText(by[level - 1]?.kind ?? "text", value, missing);
+  return {
+    kind: "group",
+    label: `${words} (${end - first})`,
+    level,
+    figures: columns.map((column) => {
+      const at = sums.findIndex(({ id }) => id === column.id);
+      return at < 0 ? null : partsText(column.kind, group.sums[at] ?? 0);
+    }),
+  };
+}
+
+/** Says a row's tone in a word, where it has one. */
+function toneWords(
+  tone: ((row: TableRow) => RowTone | undefined) | undefined,
+  words: Readonly<Record<RowTone, string>>,
+): (row: TableRow) => string | undefined {
+  return (row) => {
+    const found = tone?.(row);
+    return found && words[found];
+  };
 }
 
 /** Rows that are taken over and sent to the worker within a few milliseconds. */

@@ -2,7 +2,7 @@ import { useToast } from "../../parts/Toast.tsx";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { useText } from "../../text/use-text.ts";
 import type { ExportSheet, SheetContent } from "./export-sheet.ts";
-import { useExportJob, type ExportJobs } from "./use-export-job.ts";
+import { useExportJob, type ExportJobs } from "./use-report-export.ts";
 
 /** The files of a sheet that a screen puts together itself. */
 export interface SheetExport extends ExportJobs {
@@ -27,10 +27,10 @@ export function useSheetExport(): SheetExport {
         kind,
         make: async (signal, onProgress) => {
           if (kind === "print") {
-            await import("./PrintedSheet.tsx");
+            await import("./print/PrintedSheet.tsx");
             return { sheet };
           }
-          const { writeInWorker } = await import("./write-in-worker.ts");
+          const { writeInWorker } = await import("./write-file.ts");
           const { rows, totals, ...head } = sheet;
           const file = writeInWorker(kind, head, signal, onProgress);
           file.add(rows);

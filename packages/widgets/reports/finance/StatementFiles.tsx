@@ -1,7 +1,7 @@
 import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import type { DayRange } from "../../parts/quick-range.ts";
-import { PrintedSheet } from "../../report/export/PrintedSheet.tsx";
+import { PrintedSheet } from "../../report/export/print/PrintedSheet.tsx";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyTable } from "../../report/table/use-report-table.ts";
 import { useText } from "../../text/use-text.ts";

@@ -6,7 +6,7 @@ import { Button } from "../../parts/Button.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
-import { PrintPage } from "../../report/export/PrintPage.tsx";
+import { PrintPage } from "../../report/export/print/PrintPage.tsx";
 import { useText } from "../../text/use-text.ts";
 import { BillFacts } from "./BillFacts.tsx";
 import { BillLines } from "./BillLines.tsx";

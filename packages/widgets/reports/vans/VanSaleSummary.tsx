@@ -9,7 +9,7 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { RangePicker } from "../../parts/RangePicker.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { PrintedLater } from "../../report/export/PrintedLater.tsx";
+import { PrintedLater } from "../../report/export/print/PrintedLater.tsx";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";

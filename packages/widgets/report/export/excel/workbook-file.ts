@@ -1,11 +1,83 @@
-import type { CellKind, CellValue } from "../../table/table-column.ts";
-import { isGroup, type ExportLine, type ExportSheet } from "./export-sheet.ts";
-import { safeText } from "./safe-text.ts";
-import { headLine, headStyle, labelStyle, styleOf } from "./workbook-parts.ts";
-import { escaped, MAIN, PART, XML } from "./workbook-xml.ts";
+import { strToU8, Zip, ZipDeflate } from "fflate";
+import type { CellValue } from "../../../table/table-column.ts";
+import { isGroup, type ExportLine, type ExportSheet } from "../export-sheet.ts";
+import {
+  columnName,
+  contentTypes,
+  escaped,
+  headLine,
+  headStyle,
+  labelStyle,
+  MAIN,
+  numberOf,
+  packageLinks,
+  PART,
+  styleOf,
+  styles,
+  workbook,
+  workbookLinks,
+  XML,
+} from "./workbook-xml.ts";
+
+/**
+ * An Excel file: title, days, head, every row, totals. Numbers are numbers, days are days, texts are never formulas. Written piece by
+ * piece into the archive, so that a sheet's 40 MB of XML are never in memory at once.
+ */
+export function workbookFile(
+  sheet: ExportSheet,
+  onProgress?: (done: number) => void,
+): Uint8Array<ArrayBuffer> {
+  const pieces: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const archive = new Zip((error, piece) => {
+    failure ??= error;
+    pieces.push(piece);
+  });
+  const put = (path: string, parts: Iterable<string>) => {
+    const file = new ZipDeflate(path, { level: 4 });
+    archive.add(file);
+    for (const part of parts) file.push(strToU8(part));
+    file.push(new Uint8Array(0), true);
+  };
+  const strings = sharedStrings();
+  put("[Content_Types].xml", [contentTypes]);
+  put("_rels/.rels", [packageLinks]);
+  put("xl/workbook.xml", [workbook(sheet)]);
+  put("xl/_rels/workbook.xml.rels", [workbookLinks]);
+  put("xl/styles.xml", [styles]);
+  put("xl/worksheets/sheet1.xml", sheetParts(sheet, strings.indexOf, onProgress));
+  put("xl/sharedStrings.xml", strings.parts());
+  archive.end();
+  if (failure) throw failure as Error;
+  return joined(pieces);
+}
+
+/** The workbook's texts, each once. */
+function sharedStrings() {
+  const found = new Map<string, number>();
+  return {
+    indexOf: (text: string) => {
+      const known = found.get(text);
+      if (known !== undefined) return known;
+      found.set(text, found.size);
+      return found.size - 1;
+    },
+    *parts() {
+      yield `${XML}<sst xmlns="${MAIN}" uniqueCount="${found.size}">`;
+      let part = "";
+      for (const text of found.keys()) {
+        part += `<si><t xml:space="preserve">${escaped(text)}</t></si>`;
+        if (part.length < PART) continue;
+        yield part;
+        part = "";
+      }
+      yield `${part}</sst>`;
+    },
+  };
+}
 
 /** The sheet's XML in pieces: title, notes, head, rows with their outline, totals; the head stays in view and is printed on each page. */
-export function* sheetParts(
+function* sheetParts(
   sheet: ExportSheet,
   indexOf: (text: string) => number,
   onProgress?: (done: number) => void,
@@ -49,7 +121,7 @@ export function* sheetParts(
     `${XML}<worksheet xmlns="${MAIN}"><sheetPr><outlinePr summaryBelow="0"/><pageSetUpPr fitToPage="1"/></sheetPr>` +
     `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
     `<sheetFormatPr defaultRowHeight="15" outlineLevelRow="${deepest(rows)}"/>` +
-    `<cols>${columns.map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${letters(sheet, at)}" customWidth="1"/>`).join("")}</cols><sheetData>` +
+    `<cols>${columns.map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(sheet, at)}" customWidth="1"/>`).join("")}</cols><sheetData>` +
     row(1, 0, text("A1", styleOf("text", true), sheet.title)) +
     sheet.notes.map((note, at) => row(at + 2, 0, text(`A${at + 2}`, 0, note))).join("") +
     row(head, 0, columns.map(({ label }, at) => text(`${names[at] ?? ""}${head}`, headStyle, label)).join(""))
@@ -80,35 +152,18 @@ export function* sheetParts(
   );
 }
 
-/** The number that a cell holds, days as Excel counts them from the end of 1899; nothing where it is a text. */
-function numberOf(kind: CellKind, value: CellValue): number | undefined {
-  if (kind === "text" || kind === "tag") return undefined;
-  if (kind === "date") {
-    const day = Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / 86_400_000 + 25_569;
-    return day >= FIRST_DAY ? day : undefined;
-  }
-  const number = typeof value === "number" ? value : Number(value);
-  // Infinity or NaN would make a broken file.
-  return Number.isFinite(number) ? number : undefined;
-}
-
 function row(line: number, level: number, cells: string): string {
-  return `<row r="${line}"${level > 0 ? ` outlineLevel="${Math.min(level, DEEPEST)}"` : ""}>${cells}</row>`;
+  return `<row r="${line}"${level > 0 ? ` outlineLevel="${Math.min(level, DEEPEST_ROW)}"` : ""}>${cells}</row>`;
 }
 
 function deepest(rows: readonly ExportLine[]): number {
   let most = 0;
   for (const line of rows) if (isGroup(line)) most = Math.max(most, line.level);
-  return Math.min(most, DEEPEST);
+  return Math.min(most, DEEPEST_ROW);
 }
 
-/** A, B … Z, AA … */
-function columnName(at: number): string {
-  return (at >= 26 ? columnName(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
-}
-
-/** Width of a column in letters, by a look at some rows. */
-function letters({ columns, rows, totals }: ExportSheet, at: number): number {
+/** Width of a column in characters, estimated from some of the rows. */
+function widthOf({ columns, rows, totals }: ExportSheet, at: number): number {
   let most = Math.max(columns[at]?.label.length ?? 0, String(totals[at] ?? "").length + 3);
   const step = Math.max(1, Math.floor(rows.length / 200));
   for (let index = 0; index < rows.length; index += step) {
@@ -118,6 +173,20 @@ function letters({ columns, rows, totals }: ExportSheet, at: number): number {
   return Math.min(Math.max(most + 2, 6), 48);
 }
 
-/** Excel knows no more levels, and no days before the second of January 1900 that others agree on. */
-const DEEPEST = 7;
-const FIRST_DAY = 61;
+/** A text that no spreadsheet takes for a formula: one that begins like a formula gets an apostrophe before it. */
+function safeText(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    file.set(piece, at);
+    at += piece.length;
+  }
+  return file;
+}
+
+/** Excel has no more levels of an outline. */
+const DEEPEST_ROW = 7;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pdfColumns } from "./pdf-columns.ts";
 import type { PdfFonts } from "./pdf-fonts.ts";
-import { saleSheet } from "./testing/sale-sheet.ts";
+import { saleSheet } from "../testing/sale-sheet.ts";
 
 /** Every letter is half as wide as it is high. */
 const fonts: PdfFonts = {

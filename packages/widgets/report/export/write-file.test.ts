@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "./file-name.ts";
+import { fileName } from "./write-file.ts";
 
 const range = { from: "2026-11-14", to: "2026-11-21" };
 

@@ -1,5 +1,5 @@
-import { isFigure } from "../../table/table-column.ts";
-import type { ExportSheet } from "./export-sheet.ts";
+import { isFigure } from "../../../table/table-column.ts";
+import type { ExportSheet } from "../export-sheet.ts";
 import type { Face, PdfFonts } from "./pdf-fonts.ts";
 
 /** Where a column of a PDF stands, in points. */

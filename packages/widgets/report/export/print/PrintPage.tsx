@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useVanbookContext } from "../../provider/use-vanbook.ts";
+import { useVanbookContext } from "../../../provider/use-vanbook.ts";
 import { paperFor } from "./paper.ts";
 
 export interface PrintPageProps {

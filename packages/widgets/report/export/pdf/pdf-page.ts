@@ -1,5 +1,5 @@
 import { jsPDF } from "jspdf";
-import { labelSpan, type ExportSheet, type PageFormat } from "./export-sheet.ts";
+import { labelSpan, type ExportSheet, type PageFormat } from "../export-sheet.ts";
 import { PICTURE, type ForeignTexts } from "./foreign-texts.ts";
 import { fitted, PAD, type PdfColumn } from "./pdf-columns.ts";
 import type { Face, PdfFonts } from "./pdf-fonts.ts";

@@ -1,6 +1,6 @@
-import { cellText } from "../../table/cell-text.ts";
-import type { CellValue } from "../../table/table-column.ts";
-import { isGroup, type ExportGroup, type ExportSheet } from "./export-sheet.ts";
+import { cellText } from "../../../table/cell-text.ts";
+import type { CellValue } from "../../../table/table-column.ts";
+import { isGroup, type ExportGroup, type ExportSheet } from "../export-sheet.ts";
 import { foreignTexts } from "./foreign-texts.ts";
 import { pdfColumns } from "./pdf-columns.ts";
 import { embedFonts } from "./pdf-fonts.ts";

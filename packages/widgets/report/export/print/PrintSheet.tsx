@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { count } from "../../format/quantity.ts";
-import { useText } from "../../text/use-text.ts";
-import { useReportModel } from "../report-context.ts";
+import { count } from "../../../format/quantity.ts";
+import { useText } from "../../../text/use-text.ts";
+import { useReportModel } from "../../report-context.ts";
 import { PrintedLater } from "./PrintedLater.tsx";
 import { usePrintKey } from "./use-print-key.ts";
 

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { read } from "xlsx";
-import type { ExportLine, ExportSheet } from "./export-sheet.ts";
-import { heldName, hostileNames } from "./testing/hostile-names.ts";
-import { saleSheet } from "./testing/sale-sheet.ts";
+import type { ExportLine, ExportSheet } from "../export-sheet.ts";
+import { heldName, hostileNames } from "../testing/hostile-names.ts";
+import { saleSheet } from "../testing/sale-sheet.ts";
 import { workbookFile } from "./workbook-file.ts";
 
 const rows = [

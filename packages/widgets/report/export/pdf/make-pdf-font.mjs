@@ -1,5 +1,5 @@
 // Makes pdf-font.ts: the letters of Inter that PDF files need, as TrueType in base64. Run by hand after an update of the font:
-// `node packages/widgets/report/export/make-pdf-font.mjs`. jsPDF's own fonts have no rupee sign.
+// `node packages/widgets/report/export/pdf/make-pdf-font.mjs`. jsPDF's own fonts have no rupee sign.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pdfFile } from "./pdf-file.ts";
-import type { ExportLine } from "./export-sheet.ts";
-import { pdfText } from "./testing/pdf-text.ts";
-import { saleSheet } from "./testing/sale-sheet.ts";
+import type { ExportLine } from "../export-sheet.ts";
+import { pdfText } from "../testing/pdf-text.ts";
+import { saleSheet } from "../testing/sale-sheet.ts";
 
 const HEAD = ["SL.No", "Bill No", "Bill Date", "Customer", "Amount"];
 

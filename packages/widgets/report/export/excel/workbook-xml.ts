@@ -1,7 +1,12 @@
-import type { CellKind } from "../../table/table-column.ts";
-import type { ExportSheet } from "./export-sheet.ts";
-import { escaped, MAIN, XML } from "./workbook-xml.ts";
+import type { CellKind, CellValue } from "../../../table/table-column.ts";
+import type { ExportSheet } from "../export-sheet.ts";
 
+/** What stands before every part of a workbook. */
+export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** The namespace of sheets, texts and styles (ECMA-376, SpreadsheetML). */
+export const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+/** Characters of XML that are handed on at once. */
+export const PART = 64 * 1024;
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** Which part of the package is what. */
@@ -33,7 +38,7 @@ export const workbookLinks = links(
 
 /** The workbook: its one sheet, whose head is repeated on each printed page. */
 export function workbook({ title, notes }: ExportSheet): string {
-  // Excel allows 31 letters and not all of them.
+  // Excel allows 31 characters, and not all of them.
   const allowed = title
     .replace(/[\\/?*[\]:]/g, " ")
     .slice(0, 31)
@@ -48,7 +53,7 @@ export function workbook({ title, notes }: ExportSheet): string {
   );
 }
 
-/** The line of a sheet, counted from 1, on which the headings stand: below title, notes and an empty line. */
+/** The line of the headings, counted from 1: below title, notes and an empty line. */
 export function headLine(notes: readonly string[]): number {
   return notes.length + 3;
 }
@@ -76,7 +81,7 @@ export function styleOf(kind: CellKind, isBold: boolean): number {
 /** The style of a heading. */
 export const headStyle = 2 * FORMATS.length;
 
-/** The style of a group's words, set in by its level. */
+/** The style of a group's words, indented by its level. */
 export function labelStyle(level: number): number {
   return headStyle + Math.min(Math.max(level, 1), DEEPEST);
 }
@@ -124,3 +129,51 @@ function links(...targets: readonly (readonly [type: string, target: string])[])
     `</Relationships>`
   );
 }
+
+/** A, B … Z, AA … */
+export function columnName(at: number): string {
+  return (at >= 26 ? columnName(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
+}
+
+/** The number that a cell holds, days as Excel counts them from the end of 1899; nothing where it is a text. */
+export function numberOf(kind: CellKind, value: CellValue): number | undefined {
+  if (kind === "text" || kind === "tag") return undefined;
+  if (kind === "date") {
+    const day = Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`) / 86_400_000 + 25_569;
+    return day >= FIRST_DAY ? day : undefined;
+  }
+  const number = typeof value === "number" ? value : Number(value);
+  // Infinity or NaN would make a broken file.
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** 1 March 1900: programs disagree about the numbers of earlier days. */
+const FIRST_DAY = 61;
+
+/** Any text, escaped for a workbook's XML. */
+export function escaped(text: string): string {
+  if (HARMLESS.test(text)) return text;
+  return (
+    text
+      .slice(0, MOST)
+      // Excel reads _x0041_ as the code of a character; a text that itself contains this is escaped.
+      .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
+      // XML can hold neither unpaired surrogates nor these control characters.
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
+      .replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character)
+  );
+}
+
+/** Most texts: no underscore, no character with a meaning in XML, ASCII only. */
+const HARMLESS = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
+/** Excel's own limit of a cell. */
+const MOST = 32_767;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\r": "&#13;",
+};
