@@ -22,7 +22,7 @@ export async function openExportPage(): Promise<ExportPage> {
   ]);
   const files = new Map([
     ["/page.js", page],
-    // As write-file names it.
+    // The address in write-file.ts.
     ["/export-worker.ts", worker],
     ["/baseline-worker.js", baseline],
   ]);

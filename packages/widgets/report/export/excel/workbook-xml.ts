@@ -7,6 +7,34 @@ export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 export const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 /** Characters of XML that are handed on at once. */
 export const PART = 64 * 1024;
+/** Most texts: no underscore, no character with a meaning in XML, ASCII only. */
+const HARMLESS = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
+/** Excel's own limit of a cell. */
+const MOST = 32_767;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\r": "&#13;",
+};
+
+/** Any text, escaped for a workbook's XML. */
+export function escaped(text: string): string {
+  if (HARMLESS.test(text)) return text;
+  return (
+    text
+      .slice(0, MOST)
+      // Excel reads _x0041_ as the code of a character; a text that itself contains this is escaped.
+      .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
+      // XML can hold neither unpaired surrogates nor these control characters.
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
+      .replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character)
+  );
+}
+
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** Which part of the package is what. */
@@ -149,31 +177,3 @@ export function numberOf(kind: CellKind, value: CellValue): number | undefined {
 
 /** 1 March 1900: programs disagree about the numbers of earlier days. */
 const FIRST_DAY = 61;
-
-/** Any text, escaped for a workbook's XML. */
-export function escaped(text: string): string {
-  if (HARMLESS.test(text)) return text;
-  return (
-    text
-      .slice(0, MOST)
-      // Excel reads _x0041_ as the code of a character; a text that itself contains this is escaped.
-      .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
-      // XML can hold neither unpaired surrogates nor these control characters.
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
-      .replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? character)
-  );
-}
-
-/** Most texts: no underscore, no character with a meaning in XML, ASCII only. */
-const HARMLESS = /^[ !#-%'-;=?-^`-~]{0,1000}$/;
-/** Excel's own limit of a cell. */
-const MOST = 32_767;
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\r": "&#13;",
-};
