@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import {
-  readBooks,
+  readCompanyBooks,
   type Books,
   type DocumentItem,
   type Party,
@@ -43,7 +43,7 @@ const CUSTOMERS = 3000;
 export async function benchCompany(db: Knex, companyId: number): Promise<BenchCompany> {
   const made: unknown = await db("companies").where("company_id", companyId).first("company_id");
   if (made === undefined) await db.transaction((trx) => makeMasters(trx, companyId));
-  const books = await readBooks(db, companyId);
+  const books = await readCompanyBooks(db, companyId);
   const own = { company_id: companyId };
   const customers: number[] = await db("accounts")
     .where({ ...own, group_id: GROUP.debtors })

@@ -106,7 +106,7 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "stock that may go short although it must not",
     file: "books/posting/post.ts",
-    from: "ground.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined",
+    from: "context.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined",
     to: "undefined as Awaited<ReturnType<typeof readOnHand>> | undefined",
   },
   {

@@ -1,6 +1,6 @@
 // What documents are made, written and taken back with. Everything that a run does goes through it, so that a run over a copy
 // with one line made wrong (tests/faulty-build.ts) differs from a run over the product in that line alone.
-export { readBooks } from "../../packages/server/books/posting/company-books.ts";
+export { readCompanyBooks } from "../../packages/server/books/posting/company-books.ts";
 export { cancel } from "../../packages/server/books/posting/cancel.ts";
 export { contra } from "../../packages/server/books/documents/contra.ts";
 export { damage } from "../../packages/server/books/documents/damage.ts";
@@ -16,7 +16,7 @@ export { purchase } from "../../packages/server/books/documents/purchase.ts";
 export { purchaseReturn } from "../../packages/server/books/documents/purchase-return.ts";
 export { receipt } from "../../packages/server/books/documents/receipt.ts";
 export { replacement } from "../../packages/server/books/documents/replacement.ts";
-export { readReturnable } from "../../packages/server/books/documents/returnable-bills.ts";
+export { readReturnableBills } from "../../packages/server/books/documents/returnable-bills.ts";
 export { readReturnablePurchases } from "../../packages/server/books/documents/returnable-purchases.ts";
 export { sale } from "../../packages/server/books/documents/sale.ts";
 export { saleReturn } from "../../packages/server/books/documents/sale-return.ts";

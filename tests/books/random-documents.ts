@@ -82,7 +82,7 @@ async function openDesk(
   { kernel, writing, seed, ...given }: DeskOptions,
 ): Promise<Desk> {
   const made = await createTradingCompany(db, id, given);
-  const company = { ...made, books: await kernel.readBooks(writing, id) };
+  const company = { ...made, books: await kernel.readCompanyBooks(writing, id) };
   const model = createModel();
   const writer = {
     db: writing,

@@ -34,7 +34,7 @@ export function askReturnOfBill(maker: Maker, bill: Document, yearId?: number, w
     plan: async (trx, replaces = 0) => {
       const { goods, posted } = required(bill);
       const options = { except: replaces };
-      const read = await kernel.readReturnable(trx, company.id, [posted.documentId], options);
+      const read = await kernel.readReturnableBills(trx, company.id, [posted.documentId], options);
       const returnable = read.get(posted.documentId);
       const sold = goods.lines[line - 1];
       if (!returnable || !sold) throw new Error("A bill that was acknowledged is not there");

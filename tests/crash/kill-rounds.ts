@@ -5,7 +5,7 @@ import { connect } from "../../packages/server/db/connection.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import type { Installation, Victim } from "./installation.ts";
-import { readGround, startLoad, type Held } from "./load.ts";
+import { readPostingContext, startLoad, type Held } from "./load.ts";
 
 /** What a round came to. */
 export interface RoundOutcome {
@@ -24,7 +24,7 @@ export async function killRound(
   random: Random,
 ): Promise<RoundOutcome> {
   const before = connect(installation.databaseUrl, { max: 2 });
-  const ground = await readGround(before);
+  const ground = await readPostingContext(before);
   const vouchersBefore = await voucherCount(before);
   await before.destroy();
   const cookie = await installation.signIn(1, "meera");

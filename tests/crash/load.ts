@@ -37,7 +37,7 @@ export interface Ground {
 }
 
 /** Reads it from company 1's demo business, whose customers may owe as much as they like from now on. */
-export async function readGround(db: Knex): Promise<Ground> {
+export async function readPostingContext(db: Knex): Promise<Ground> {
   await db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
   const [bill] = await rows<BillRow>(
     db,

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { formatPaise, formatPercent, formatPrice, formatQuantity, paise } from "../money.ts";
 import type { SaleInput } from "../books/documents/sale-input.ts";
@@ -37,7 +37,7 @@ export const bills = {
     };
   }),
   "bills.price": (async ({ body, principal, db }) => {
-    const books = await readBooks(db, principal.companyId);
+    const books = await readCompanyBooks(db, principal.companyId);
     const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
     const toSale = await planSales({ db, principal, books, kept: NOTHING_KEPT }, [body], orders);
     return pricedBill(priceSale(books, toSale(body)));

@@ -1,4 +1,4 @@
-import { readBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { cancel } from "../books/posting/cancel.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { edit } from "../books/posting/edit.ts";
@@ -79,7 +79,7 @@ async function editOne(
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
     const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
-    const books = await readBooks(trx, principal.companyId);
+    const books = await readCompanyBooks(trx, principal.companyId);
     const { clientId: _kept, ...input } = body; // the number's first document keeps it
     refuseFuture(input);
     const kept = await keptBy(trx, principal, voucherId);

@@ -1,4 +1,4 @@
-import { readBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
@@ -29,7 +29,7 @@ export async function postDocuments(
     const clientIds = inputs.flatMap((input) => input.clientId ?? []);
     const known = await documentsByClientId(trx, companyId, kind, clientIds);
     const fresh = firstOfEach(inputs).filter((input) => !known.has(input.clientId ?? ""));
-    const books = await readBooks(trx, companyId);
+    const books = await readCompanyBooks(trx, companyId);
     const tried = await planAndPost(
       { trx, principal, books, kept: NOTHING_KEPT },
       plan,

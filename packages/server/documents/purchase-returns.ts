@@ -36,7 +36,7 @@ export const purchaseReturns = documentOperations(
       const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
       if (purchase === undefined) throw refused("PURCHASE_UNKNOWN", "purchaseId");
       const supplier = account(input.supplierId, "supplierId", [GROUP.creditors]);
-      if (purchase && !purchase.isStanding) throw refused("DOCUMENT_NOT_STANDING", "purchaseId");
+      if (purchase && !purchase.isPosted) throw refused("DOCUMENT_NOT_STANDING", "purchaseId");
       if (purchase && purchase.supplierId !== supplier.id) throw refused("PARTY_DIFFERS", "supplierId");
       if (purchase && input.date < purchase.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
       const from = location(input.locationId, "locationId");

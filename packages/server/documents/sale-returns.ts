@@ -1,6 +1,6 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { paise } from "../money.ts";
-import { readReturnable, type ReturnableBill } from "../books/documents/returnable-bills.ts";
+import { readReturnableBills, type ReturnableBill } from "../books/documents/returnable-bills.ts";
 import type { SaleReturnInput as Planned } from "../books/documents/sale-return-input.ts";
 import { saleReturn } from "../books/documents/sale-return.ts";
 import type { Body } from "../contract/contract.ts";
@@ -21,7 +21,7 @@ type SaleReturnInput = Body<"saleReturns.post">;
 export const saleReturns = documentOperations("saleReturns", "sale_return", async (planning, inputs) => {
   const { trx, principal, books, replaces } = planning;
   const billIds = inputs.flatMap((input) => input.billId ?? []);
-  const bills = await readReturnable(trx, principal.companyId, billIds, {
+  const bills = await readReturnableBills(trx, principal.companyId, billIds, {
     ...(replaces !== undefined && { except: replaces }),
   });
   const toReturn = await planReturns(planning, inputs, bills);
@@ -90,7 +90,7 @@ async function planReturns(
 /** What the bill decides is not the return's to say. */
 function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) {
   if (!bill) return;
-  if (!bill.isStanding) throw refused("DOCUMENT_NOT_STANDING", "billId");
+  if (!bill.isPosted) throw refused("DOCUMENT_NOT_STANDING", "billId");
   if (bill.customerId !== input.customerId) throw refused("PARTY_DIFFERS", "customerId");
   if (input.date < bill.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
   for (const field of ["discount", "invType", "saleType"] as const) {

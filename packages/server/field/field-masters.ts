@@ -1,4 +1,4 @@
-import { readBooks } from "../books/posting/company-books.ts";
+import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import { readCustomers, readFieldUsers, readMoneyAccounts } from "../documents/references/field-parties.ts";
@@ -12,7 +12,7 @@ type FieldMasters = Schema<"FieldMasters">;
 /** The data that a field app downloads before a day's work. */
 export const masters = {
   "sync.masters": (async ({ principal, query, db }) => {
-    const books = await readBooks(db, principal.companyId);
+    const books = await readCompanyBooks(db, principal.companyId);
     const day = today();
     const series = ofCompany(db, principal, "invoice_series as s").where("s.is_deleted", 0);
     joinOwn(series, "financial_years as y", "y.id", "s.year_id")

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { createYear } from "../books/years/create-year.ts";
 import { closeYear, lockUntil, reopenYear } from "../books/years/year-close.ts";
-import { heldYears, type YearState } from "../books/years/years.ts";
+import { lockYears, type YearState } from "../books/years/years.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { today } from "../clock.ts";
@@ -50,7 +50,7 @@ function changed<State extends YearState>(
 ): Promise<State> {
   return withTransaction(db, async (trx) => {
     // Held before they are read: nobody changes them between.
-    await heldYears(trx, principal.companyId, "alone");
+    await lockYears(trx, principal.companyId, "exclusive");
     const years = (await ofCompany(trx, principal, "financial_years as y").select(COLUMNS)) as YearState[];
     const after = await change(trx);
     const before = years.find(({ id }) => id === after.id);

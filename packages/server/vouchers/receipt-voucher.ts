@@ -4,7 +4,7 @@ import { holdsMoney } from "../books/documents/contra.ts";
 import { paise, type Paise } from "../money.ts";
 import { receipt } from "../books/documents/receipt.ts";
 import type { Row, Voucher } from "../books/posting/voucher.ts";
-import { heldYears, isDay, openYearOn } from "../books/years/years.ts";
+import { lockYears, isDay, openYearOn } from "../books/years/years.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -69,7 +69,7 @@ async function openDate(
   before?: StandingReceipt,
 ): Promise<string> {
   const date = input.Rdate ?? input.RDate ?? before?.date ?? today();
-  const { id: yearId, label } = openYearOn(await heldYears(trx, companyId), date);
+  const { id: yearId, label } = openYearOn(await lockYears(trx, companyId), date);
   if (date > today()) throw refused("DATE_IN_FUTURE", "RDate");
   const isOther = before !== undefined && before.year_id !== yearId;
   if (isOther) throw refused("EDIT_CHANGES_NUMBER", "RDate", OTHER_YEAR);

@@ -5,7 +5,7 @@ import { customerChecks } from "./customers.ts";
 import { documentChecks } from "./documents.ts";
 import { ledgerChecks } from "./ledger.ts";
 import { lineChecks } from "./lines.ts";
-import { mirrorChecks } from "./mirrors.ts";
+import { reversalChecks } from "./reversals.ts";
 import { movementChecks } from "./movements.ts";
 import { numberChecks } from "./numbers.ts";
 import { partyChecks } from "./parties.ts";
@@ -92,5 +92,5 @@ const CHECKS: readonly Check[] = [
   ...customerChecks,
   ...documentChecks,
   ...numberChecks,
-  ...mirrorChecks,
+  ...reversalChecks,
 ];

@@ -1,6 +1,6 @@
 import { problem } from "../../contract/problem.ts";
 import { moneyColumns } from "../posting/document-columns.ts";
-import { refuseUnsound } from "../posting/check-balanced.ts";
+import { checkBalanced } from "../posting/check-balanced.ts";
 import { sum, type Paise } from "../../money.ts";
 import type { Entered, LedgerLine, Posted, Row, Voucher } from "../posting/voucher.ts";
 
@@ -49,7 +49,7 @@ export function journal(input: JournalInput): Voucher {
     againstId: line.debit > 0n ? creditId : debitId,
     narration: line.narration ?? null,
   }));
-  refuseUnsound(lines);
+  checkBalanced(lines);
   refuseBothSides(lines);
   const head: JournalHead = { ...input, type: lines.length === 2 ? "SJ" : "MJ", debitId, creditId };
   return {

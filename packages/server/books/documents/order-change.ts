@@ -5,7 +5,7 @@ import { insertRows } from "../posting/insert-rows.ts";
 import { formatPaise } from "../../money.ts";
 import { orderAmount, orderLineRows, type OrderInput } from "./order.ts";
 import type { Author, Row } from "../posting/voucher.ts";
-import { heldYears, openYearOn } from "../years/years.ts";
+import { lockYears, openYearOn } from "../years/years.ts";
 
 /** An order before a change. */
 export interface OrderBefore {
@@ -28,7 +28,7 @@ export async function changeOrder(
   order: OrderInput,
 ): Promise<OrderBefore> {
   if (order.lines.length === 0) throw problem("DOCUMENT_EMPTY");
-  const years = await heldYears(trx, companyId);
+  const years = await lockYears(trx, companyId);
   const before = await openOrder(trx, companyId, orderId);
   if (openYearOn(years, order.date).id !== before.year_id) throw problem("EDIT_CHANGES_NUMBER");
   await trx("orders")

@@ -16,7 +16,7 @@ import {
 } from "../../money.ts";
 import { takeNumbers } from "../posting/numbers.ts";
 import type { Author, Entered, Row } from "../posting/voucher.ts";
-import { heldYears, openYearOn } from "../years/years.ts";
+import { lockYears, openYearOn } from "../years/years.ts";
 
 /** A customer's order; it moves neither money nor stock. Quantities in thousandths, rates in ten-thousandths of a rupee. */
 export interface OrderInput {
@@ -55,7 +55,7 @@ export async function placeOrders(
   if (orders.length === 0) return [];
   const { companyId, userId } = author;
   if (orders.some((order) => order.lines.length === 0)) throw problem("DOCUMENT_EMPTY");
-  const years = await heldYears(trx, companyId);
+  const years = await lockYears(trx, companyId);
   const yearIds = orders.map((order) => openYearOn(years, order.date).id);
   const ids = await takeIds(trx, companyId, "orders", orders.length);
   const numbering = yearIds.map((yearId) => ({ kind: "order", seriesId: 0, yearId }));

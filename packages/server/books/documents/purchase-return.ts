@@ -23,7 +23,7 @@ import type {
 export function purchaseReturn(books: Books, input: PurchaseReturnInput): Voucher {
   const { purchase, supplier } = input;
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
-  if (purchase && !purchase.isStanding) throw problem("DOCUMENT_NOT_STANDING");
+  if (purchase && !purchase.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (purchase && purchase.supplierId !== supplier.id) throw problem("PARTY_DIFFERS");
   if (purchase && input.date < purchase.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier.stateCode);

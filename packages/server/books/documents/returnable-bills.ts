@@ -21,7 +21,7 @@ export interface ReturnableBill {
   id: number;
   date: string;
   customerId: number;
-  isStanding: boolean;
+  isPosted: boolean;
   interState: boolean;
   invType: string;
   saleType: "Retail" | "Wholesale";
@@ -58,7 +58,7 @@ export interface Goods extends Taxed {
  * cancelled, edited or returned by others. Only one return of a bill can be planned at a time: read again after it is
  * posted. When a return is edited, pass its id as `except`: its own quantities then count as not returned.
  */
-export async function readReturnable(
+export async function readReturnableBills(
   trx: Knex.Transaction,
   companyId: number,
   billIds: readonly number[],
@@ -125,7 +125,7 @@ function billOf(head: HeadRow, lines: readonly LineRow[]): ReturnableBill {
     id: head.id,
     date: head.date,
     customerId: head.customer_id,
-    isStanding: head.status === 1,
+    isPosted: head.status === 1,
     interState: head.inter_state === 1,
     invType: head.inv_type,
     saleType: head.sale_type,

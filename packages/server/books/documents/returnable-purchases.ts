@@ -18,7 +18,7 @@ export interface ReturnablePurchase {
   id: number;
   date: string;
   supplierId: number;
-  isStanding: boolean;
+  isPosted: boolean;
   interState: boolean;
   /** By line number. */
   lines: ReadonlyMap<number, ReturnablePurchaseLine>;
@@ -35,7 +35,7 @@ export interface ReturnablePurchaseLine {
   returned: Taxed & { quantity: Quantity };
 }
 
-/** Reads what may still be returned of some purchases, by their ids; see `readReturnable`. */
+/** Reads what may still be returned of some purchases, by their ids; see `readReturnableBills`. */
 export async function readReturnablePurchases(
   trx: Knex.Transaction,
   companyId: number,
@@ -81,7 +81,7 @@ function purchaseOf(head: ReturnableRow, lines: readonly ReturnableRow[]): Retur
     id: head.id,
     date: head.date,
     supplierId: head.supplier_id,
-    isStanding: head.status === 1,
+    isPosted: head.status === 1,
     interState: head.inter_state === 1,
     lines: new Map(lines.map((line) => [line.line_no, lineOf(line)])),
   };

@@ -4,7 +4,7 @@ import { cancel } from "../posting/cancel.ts";
 import { checkBooks } from "../checks/check.ts";
 import { edit } from "../posting/edit.ts";
 import { post } from "../posting/post.ts";
-import { readReturnable } from "./returnable-bills.ts";
+import { readReturnableBills } from "./returnable-bills.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { saleReturn } from "./sale-return.ts";
 import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
@@ -155,7 +155,7 @@ describe("a sale return", () => {
     const returned = await back(bill, [{ item: bandage, billLineNo: 1, good: 2_000n }]);
     const edited = await desk.db.transaction(async (trx) => {
       const except = returned.documentId;
-      const found = (await readReturnable(trx, 1, [bill.documentId], { except })).get(bill.documentId);
+      const found = (await readReturnableBills(trx, 1, [bill.documentId], { except })).get(bill.documentId);
       if (!found) throw new Error("No such bill");
       const lines = [{ item: bandage, billLineNo: 1, damaged: 3_000n }];
       return edit(
@@ -211,7 +211,7 @@ describe("a sale return", () => {
     await desk.cancelled(bill);
     expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
     await desk.db.transaction(async (trx) => {
-      expect(await readReturnable(trx, 2, [bill.documentId])).toEqual(new Map());
+      expect(await readReturnableBills(trx, 2, [bill.documentId])).toEqual(new Map());
     });
   });
 
@@ -234,7 +234,7 @@ describe("a sale return", () => {
 
 function back(bill: Posted, lines: readonly SaleReturnLine[], more: Partial<SaleReturnInput> = {}) {
   return withTransaction(desk.db, async (trx) => {
-    const found = (await readReturnable(trx, 1, [bill.documentId])).get(bill.documentId);
+    const found = (await readReturnableBills(trx, 1, [bill.documentId])).get(bill.documentId);
     if (!found) throw new Error("No such bill");
     const input = { ...head, source: { bill: found }, lines, ...more };
     const [posted] = await post(trx, desk.author, [saleReturn(desk.books, input)]);

@@ -24,7 +24,7 @@ import type { SaleReturnInput, SaleReturnTotals } from "./sale-return-input.ts";
  */
 export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
   const { bill } = input.source;
-  if (bill && !bill.isStanding) throw problem("DOCUMENT_NOT_STANDING");
+  if (bill && !bill.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
   const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer.stateCode);

@@ -4,7 +4,7 @@ import { damage } from "./damage.ts";
 import { post } from "../posting/post.ts";
 import { purchase } from "./purchase.ts";
 import { replacement } from "./replacement.ts";
-import { readReturnable } from "./returnable-bills.ts";
+import { readReturnableBills } from "./returnable-bills.ts";
 import type { SaleReturnInput } from "./sale-return-input.ts";
 import { saleReturn } from "./sale-return.ts";
 import { createTestDesk, DAMAGED, type TestDesk } from "../testing/test-desk.ts";
@@ -115,7 +115,7 @@ function returned(
   date = "2026-03-20",
 ) {
   return desk.db.transaction(async (trx) => {
-    const found = (await readReturnable(trx, 1, [bill.documentId])).get(bill.documentId);
+    const found = (await readReturnableBills(trx, 1, [bill.documentId])).get(bill.documentId);
     if (!found) throw new Error("No such bill");
     const voucher = saleReturn(desk.books, {
       ...{ date, customer: desk.customer, source: { bill: found }, refund: { mode: "credit" } },

@@ -1,16 +1,16 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import { documentTablesOf } from "./document-tables.ts";
-import { readGround } from "./posting-context.ts";
+import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { readOnHand, refuseShort } from "./on-hand.ts";
+import { readOnHand, refuseShortages } from "./on-hand.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
-import { mirrorsOf, refuseDependants, reversalOf } from "./reversal.ts";
+import { reversedMoves, refuseDependants, reversalOf } from "./reversal.ts";
 import { markNotInvoiced } from "../documents/order-status.ts";
-import { namingShort } from "./stock-short.ts";
+import { describingShortages } from "./stock-short.ts";
 import type { Author, Entered, Posted } from "./voucher.ts";
-import { writeVouchers } from "./insert-vouchers.ts";
-import { heldYears } from "../years/years.ts";
+import { insertVouchers } from "./insert-vouchers.ts";
+import { lockYears } from "../years/years.ts";
 
 /**
  * Cancels a voucher: posts its reversal with the same date and number, and marks its document as cancelled. The original
@@ -25,22 +25,22 @@ export async function cancel(
   entered?: Entered,
 ): Promise<Posted> {
   const { companyId } = author;
-  await heldYears(trx, companyId);
+  await lockYears(trx, companyId);
   const original = await lockedVoucher(trx, companyId, voucherId);
   await refuseDependants(trx, original);
   const lines = await ledgerOf(trx, companyId, voucherId);
   const moves = await movesOf(trx, companyId, voucherId);
-  const { ground, costs } = await readGround(trx, companyId, {
+  const { context, costs } = await readPostingContext(trx, companyId, {
     accountIds: lines.map((line) => line.accountId),
     locationIds: [],
     itemIds: moves.map((move) => move.itemId),
   });
-  if (ground.refusesShort) {
+  if (context.refusesShort) {
     const onHand = await readOnHand(trx, companyId, moves);
-    await namingShort(trx, companyId, () => refuseShort(onHand, mirrorsOf(moves)));
+    await describingShortages(trx, companyId, () => refuseShortages(onHand, reversedMoves(moves)));
   }
-  const reversal = reversalOf(original, lines, moves, ground, costs, entered);
-  const [posted] = await writeVouchers(trx, author, [reversal], ground.systemAccounts);
+  const reversal = reversalOf(original, lines, moves, context, costs, entered);
+  const [posted] = await insertVouchers(trx, author, [reversal], context.systemAccounts);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);
   const tables = documentTablesOf(original.kind);

@@ -6,7 +6,7 @@ import type { LedgerLine } from "./voucher.ts";
  * Checks that ledger lines form a voucher. Throws VOUCHER_TOO_SHORT for fewer than two lines, LINE_INVALID for a line
  * that is negative, empty or both debit and credit, AMOUNT_INVALID for one that is too large, VOUCHER_UNBALANCED.
  */
-export function refuseUnsound(lines: readonly LedgerLine[]): void {
+export function checkBalanced(lines: readonly LedgerLine[]): void {
   if (lines.length < 2) throw problem("VOUCHER_TOO_SHORT");
   for (const { debit, credit } of lines) {
     if (debit < 0n || credit < 0n || debit > 0n === credit > 0n) throw problem("LINE_INVALID");

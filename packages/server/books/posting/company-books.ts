@@ -35,7 +35,7 @@ export interface Quantities {
  * Reads the data of a company that its documents are calculated with. Throws NOT_FOUND, and ACCOUNT_UNKNOWN when a
  * system account is missing.
  */
-export async function readBooks(db: Knex, companyId: number): Promise<Books> {
+export async function readCompanyBooks(db: Knex, companyId: number): Promise<Books> {
   const company: { state_code: string } | undefined = await db("companies")
     .where("company_id", companyId)
     .first("state_code");

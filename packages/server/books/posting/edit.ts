@@ -2,17 +2,17 @@ import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import { reopenOrder } from "./cancel.ts";
 import { documentTablesOf } from "./document-tables.ts";
-import { readGround } from "./posting-context.ts";
+import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { readOnHand, refuseShort } from "./on-hand.ts";
+import { readOnHand, refuseShortages } from "./on-hand.ts";
 import { accountsOf, locationsOf } from "./post.ts";
 import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
-import { readyVoucher, type ReadyVoucher } from "./validate-voucher.ts";
-import { mirrorsOf, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
-import { namingShort } from "./stock-short.ts";
+import { validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
+import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
+import { describingShortages } from "./stock-short.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
-import { writeVouchers } from "./insert-vouchers.ts";
-import { heldYears, openYearOn } from "../years/years.ts";
+import { insertVouchers } from "./insert-vouchers.ts";
+import { lockYears, openYearOn } from "../years/years.ts";
 
 /**
  * Edits a voucher: posts its reversal on its own date, and `voucher` under the same number with a document row of its
@@ -27,31 +27,31 @@ export async function edit(
   voucher: Voucher,
 ): Promise<Posted> {
   const { companyId } = author;
-  const years = await heldYears(trx, companyId);
+  const years = await lockYears(trx, companyId);
   const original = await lockedVoucher(trx, companyId, voucherId);
   refuseOtherNumber(original, voucher, openYearOn(years, voucher.date).id);
   await refuseDependants(trx, original);
   const lines = await ledgerOf(trx, companyId, voucherId);
   const moves = await movesOf(trx, companyId, voucherId);
-  const { ground, costs } = await readGround(trx, companyId, {
+  const { context, costs } = await readPostingContext(trx, companyId, {
     accountIds: [...lines.map((line) => line.accountId), ...accountsOf([voucher])],
     locationIds: locationsOf([voucher]),
     itemIds: [...moves, ...voucher.moves].map((move) => move.itemId),
   });
-  if (ground.refusesShort) {
-    const changes = [...mirrorsOf(moves), ...voucher.moves];
+  if (context.refusesShort) {
+    const changes = [...reversedMoves(moves), ...voucher.moves];
     const onHand = await readOnHand(trx, companyId, changes);
-    await namingShort(trx, companyId, () => refuseShort(onHand, changes));
+    await describingShortages(trx, companyId, () => refuseShortages(onHand, changes));
   }
-  let ready: ReadyVoucher | undefined;
-  const reversal = reversalOf(original, lines, moves, ground, costs, voucher.entered, () => {
-    ready = readyVoucher({ ...voucher, prefix: prefixOf(original) }, ground, costs, undefined);
+  let ready: ValidVoucher | undefined;
+  const reversal = reversalOf(original, lines, moves, context, costs, voucher.entered, () => {
+    ready = validateVoucher({ ...voucher, prefix: prefixOf(original) }, context, costs, undefined);
   });
   if (!ready) throw problem("INTERNAL");
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
   const replaces = { id: original.id, number: original.number };
   const both = [reversal, { ...ready, replaces }];
-  const [, posted] = await writeVouchers(trx, author, both, ground.systemAccounts);
+  const [, posted] = await insertVouchers(trx, author, both, context.systemAccounts);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);
   const tables = documentTablesOf(original.kind);

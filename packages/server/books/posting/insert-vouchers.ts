@@ -5,15 +5,15 @@ import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
 import { takeNumbers } from "./numbers.ts";
 import { markInvoiced } from "../documents/order-status.ts";
-import type { ReadyVoucher } from "./validate-voucher.ts";
+import type { ValidVoucher } from "./validate-voucher.ts";
 import { addToRollups } from "./rollups.ts";
 import type { Author, Posted, Row } from "./voucher.ts";
 
 /** Numbers validated vouchers and inserts them, with one statement per table however many there are. */
-export async function writeVouchers(
+export async function insertVouchers(
   trx: Knex.Transaction,
   author: Author,
-  vouchers: readonly ReadyVoucher[],
+  vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Promise<Posted[]> {
   if (vouchers.length === 0) return [];
@@ -48,7 +48,7 @@ export async function writeVouchers(
 async function number(
   trx: Knex.Transaction,
   author: Author,
-  vouchers: readonly ReadyVoucher[],
+  vouchers: readonly ValidVoucher[],
 ): Promise<Posted[]> {
   const { companyId, userId } = author;
   const voucherIds = await takeIds(trx, companyId, "vouchers", vouchers.length);
@@ -99,7 +99,7 @@ async function writeDocuments(trx: Knex.Transaction, pairs: readonly Numbered[])
   for (const [table, its] of rows) await insertRows(trx, table, its);
 }
 
-function voucherRow({ voucher, amount, reverses }: ReadyVoucher, at: Posted): Row {
+function voucherRow({ voucher, amount, reverses }: ValidVoucher, at: Posted): Row {
   return {
     company_id: at.companyId,
     id: at.voucherId,
@@ -122,7 +122,7 @@ function voucherRow({ voucher, amount, reverses }: ReadyVoucher, at: Posted): Ro
   };
 }
 
-function ledgerRows({ voucher, lines }: ReadyVoucher, at: Posted): Row[] {
+function ledgerRows({ voucher, lines }: ValidVoucher, at: Posted): Row[] {
   return lines.map((line, index) => ({
     company_id: at.companyId,
     voucher_id: at.voucherId,
@@ -137,7 +137,7 @@ function ledgerRows({ voucher, lines }: ReadyVoucher, at: Posted): Row[] {
   }));
 }
 
-function moveRows({ voucher, moves }: ReadyVoucher, at: Posted): Row[] {
+function moveRows({ voucher, moves }: ValidVoucher, at: Posted): Row[] {
   return moves.map((move, index) => ({
     company_id: at.companyId,
     voucher_id: at.voucherId,
@@ -153,8 +153,8 @@ function moveRows({ voucher, moves }: ReadyVoucher, at: Posted): Row[] {
   }));
 }
 
-type Numbered = readonly [ReadyVoucher, Posted];
+type Numbered = readonly [ValidVoucher, Posted];
 
-function isNumbered(pair: readonly [ReadyVoucher, Posted | undefined]): pair is Numbered {
+function isNumbered(pair: readonly [ValidVoucher, Posted | undefined]): pair is Numbered {
   return pair[1] !== undefined;
 }

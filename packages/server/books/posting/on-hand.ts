@@ -25,7 +25,7 @@ export async function readOnHand(
 }
 
 /** Applies moves to `onHand`, in memory. Throws StockShort (STOCK_SHORT) when a move takes more than is at its location. */
-export function takeFromHand(onHand: OnHand, moves: readonly StockMove[]): void {
+export function takeFromStock(onHand: OnHand, moves: readonly StockMove[]): void {
   const shortages: Shortage[] = [];
   for (const move of moves) {
     const left = onHand.get(keyOf(move)) ?? 0n;
@@ -46,7 +46,7 @@ export function takeFromHand(onHand: OnHand, moves: readonly StockMove[]): void 
  * become both negative and less than before: a correction takes back goods that may have been sold since. The order of
  * `moves` does not matter.
  */
-export function refuseShort(onHand: OnHand, moves: readonly PlannedMove[]): void {
+export function refuseShortages(onHand: OnHand, moves: readonly PlannedMove[]): void {
   const changes = new Map<string, { move: PlannedMove; change: Quantity }>();
   const add = (move: PlannedMove, quantity: Quantity) => {
     const { move: known, change } = changes.get(keyOf(move)) ?? { move, change: 0n };

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import { attempt, Problem } from "../../contract/problem.ts";
-import { readGround } from "./posting-context.ts";
+import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readOnHand } from "./on-hand.ts";
-import { readyVoucher, type ReadyVoucher } from "./validate-voucher.ts";
-import { inWords } from "./stock-short.ts";
+import { validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
+import { describeShortages } from "./stock-short.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
-import { writeVouchers } from "./insert-vouchers.ts";
+import { insertVouchers } from "./insert-vouchers.ts";
 
 /**
  * Posts vouchers in their order, in the caller's transaction. Only this, `cancel` and `edit` ever change ledger, stock
@@ -34,19 +34,19 @@ export async function postEach(
 ): Promise<(Posted | Problem)[]> {
   if (vouchers.length === 0) return [];
   // The order of locks, the same everywhere: years, item costs by id, counters, rollups by key.
-  const { ground, costs } = await readGround(trx, author.companyId, {
+  const { context, costs } = await readPostingContext(trx, author.companyId, {
     accountIds: accountsOf(vouchers),
     locationIds: locationsOf(vouchers),
     itemIds: itemsOf(vouchers),
   });
   const moves = vouchers.flatMap((voucher) => voucher.moves);
-  const onHand = ground.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined;
-  const tried = vouchers.map((voucher) => attempt(() => readyVoucher(voucher, ground, costs, onHand)));
-  const ready = tried.filter((each): each is ReadyVoucher => !(each instanceof Problem));
-  const posted = (await writeVouchers(trx, author, ready, ground.systemAccounts)).values();
+  const onHand = context.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined;
+  const tried = vouchers.map((voucher) => attempt(() => validateVoucher(voucher, context, costs, onHand)));
+  const ready = tried.filter((each): each is ValidVoucher => !(each instanceof Problem));
+  const posted = (await insertVouchers(trx, author, ready, context.systemAccounts)).values();
   await saveCosts(trx, author.companyId, costs);
   const outcomes = tried.map((each) => (each instanceof Problem ? each : written(posted.next().value)));
-  return inWords(trx, author.companyId, outcomes);
+  return describeShortages(trx, author.companyId, outcomes);
 }
 
 /** The accounts that vouchers name. */

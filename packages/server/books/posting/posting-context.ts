@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { rows } from "../../db/rows.ts";
 import { problem } from "../../contract/problem.ts";
 import { costOfRow, makeCosts } from "./item-costs.ts";
-import type { Ground } from "./validate-voucher.ts";
+import type { PostingContext } from "./validate-voucher.ts";
 import type { Cost } from "./valuation.ts";
 import type { FinancialYear } from "../years/years.ts";
 
@@ -15,14 +15,14 @@ export interface Named {
 
 /**
  * Reads what vouchers are validated against, in one statement, and locks what they change until the transaction ends:
- * the years shared with other postings (see `heldYears`), then the items' costs in the order of their ids. Throws
+ * the years shared with other postings (see `lockYears`), then the items' costs in the order of their ids. Throws
  * ITEM_UNKNOWN, and ACCOUNT_UNKNOWN when a system account is missing.
  */
-export async function readGround(
+export async function readPostingContext(
   trx: Knex.Transaction,
   companyId: number,
   named: Named,
-): Promise<{ ground: Ground; costs: Map<number, Cost> }> {
+): Promise<{ context: PostingContext; costs: Map<number, Cost> }> {
   const itemIds = [...new Set(named.itemIds)].sort((a, b) => a - b);
   const found = await readRows(trx, companyId, named, itemIds);
   const costs = new Map<number, Cost>();
@@ -32,7 +32,7 @@ export async function readGround(
   // An item that never moved has no cost row to lock: insert one, so that two first movements wait for each other.
   const missing = itemIds.filter((id) => !costs.has(id));
   const made = missing.length > 0 ? await makeCosts(trx, companyId, missing, itemIds) : costs;
-  return { ground: groundOf(found), costs: made };
+  return { context: contextOf(found), costs: made };
 }
 
 function readRows(
@@ -40,7 +40,7 @@ function readRows(
   companyId: number,
   { accountIds, locationIds }: Named,
   itemIds: readonly number[],
-): Promise<GroundRow[]> {
+): Promise<ContextRow[]> {
   // MariaDB knows only this older spelling of FOR SHARE.
   const sql = `(SELECT 'year' AS what, id, label AS a, start_date AS b, end_date AS c, locked_until AS d, closed_at AS e
       FROM financial_years WHERE company_id = ? AND is_deleted = 0 LOCK IN SHARE MODE)
@@ -54,7 +54,7 @@ function readRows(
       FROM stock_locations WHERE company_id = ? AND id IN (?))
     UNION ALL (SELECT 'refuses short', 0, NULL, NULL, NULL, NULL, NULL
       FROM company_settings WHERE company_id = ? AND name = 'stock.short' AND value = 'refuse')`;
-  return rows<GroundRow>(trx, sql, [
+  return rows<ContextRow>(trx, sql, [
     companyId,
     companyId,
     listOf(itemIds),
@@ -67,8 +67,8 @@ function readRows(
   ]);
 }
 
-function groundOf(found: readonly GroundRow[]): Ground {
-  const of = (what: GroundRow["what"]) => found.filter((row) => row.what === what);
+function contextOf(found: readonly ContextRow[]): PostingContext {
+  const of = (what: ContextRow["what"]) => found.filter((row) => row.what === what);
   const accounts = of("account");
   const system = accounts.filter((row) => row.a !== null);
   const idOf = (key: string) => system.find((row) => row.a === key)?.id;
@@ -85,7 +85,7 @@ function groundOf(found: readonly GroundRow[]): Ground {
   };
 }
 
-function yearOf({ id, a, b, c, d, e }: GroundRow): FinancialYear {
+function yearOf({ id, a, b, c, d, e }: ContextRow): FinancialYear {
   return { id, label: a ?? "", start_date: b ?? "", end_date: c ?? "", locked_until: d, closed_at: e };
 }
 
@@ -95,7 +95,7 @@ function listOf(ids: Iterable<number>) {
 }
 
 /** A row of one of the united queries, told apart by `what`; the meaning of `a` to `e` depends on it. */
-interface GroundRow {
+interface ContextRow {
   what: "year" | "cost" | "account" | "location" | "refuses short";
   id: number;
   a: string | null;

@@ -3,7 +3,7 @@ import { problem } from "../../contract/problem.ts";
 import { INTERNAL_MOVES, type ValuedMove } from "./value-stock-moves.ts";
 import { paise } from "../../money.ts";
 import type { VoucherRow } from "./read-voucher.ts";
-import type { Ground, ReadyVoucher } from "./validate-voucher.ts";
+import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 import { NO_STOCK, takeBack, type Cost } from "./valuation.ts";
 import { debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
 import { openYearOn } from "../years/years.ts";
@@ -17,14 +17,14 @@ export function reversalOf(
   original: VoucherRow,
   lines: readonly LedgerLine[],
   moves: readonly ValuedMove[],
-  ground: Ground,
+  context: PostingContext,
   costs: Map<number, Cost>,
   entered?: Entered,
   between: () => void = () => undefined,
-): ReadyVoucher {
-  const { id: yearId } = openYearOn(ground.years, original.date);
+): ValidVoucher {
+  const { id: yearId } = openYearOn(context.years, original.date);
   const back = takeMovesBack(moves, costs, between);
-  const { inventory, stock_variance: variance } = ground.stockAccounts;
+  const { inventory, stock_variance: variance } = context.stockAccounts;
   const mirrored = lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
   const difference = withoutZeros([
     debit(variance, "stock", back.variance, inventory),
@@ -76,7 +76,7 @@ export async function refuseDependants(trx: Knex.Transaction, original: VoucherR
 
 function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>, between: () => void) {
   let variance = 0n;
-  const mirrored = mirrorsOf(moves);
+  const mirrored = reversedMoves(moves);
   const take = (mirror: ValuedMove): ValuedMove => {
     if (INTERNAL_MOVES.has(mirror.kind)) return mirror;
     const back = takeBack(costs.get(mirror.itemId) ?? NO_STOCK, mirror.quantity, mirror.value);
@@ -91,7 +91,7 @@ function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>, b
 }
 
 /** The reversals of stock moves, the last one first. */
-export function mirrorsOf(moves: readonly ValuedMove[]): ValuedMove[] {
+export function reversedMoves(moves: readonly ValuedMove[]): ValuedMove[] {
   return moves.toReversed().map((move) => ({
     ...move,
     quantity: -move.quantity,

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
 import type { ValuedMove } from "./value-stock-moves.ts";
-import type { ReadyVoucher } from "./validate-voucher.ts";
+import type { ValidVoucher } from "./validate-voucher.ts";
 import type { Row } from "./voucher.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Row } from "./voucher.ts";
 export async function addToRollups(
   trx: Knex.Transaction,
   companyId: number,
-  vouchers: readonly ReadyVoucher[],
+  vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
 ): Promise<void> {
   const own = { company_id: companyId };
@@ -34,7 +34,7 @@ export async function addToRollups(
 
 /** Debits and credits by account, period, entry kind and slot. */
 function ledgerSums(
-  vouchers: readonly ReadyVoucher[],
+  vouchers: readonly ValidVoucher[],
   systemAccounts: ReadonlySet<number>,
   periodOf: (date: string) => string,
 ) {
@@ -69,7 +69,7 @@ function ledgerRows(sums: ReadonlyMap<string, LedgerSum>, period: "date" | "mont
 }
 
 /** Sums of stock moves by the key that `keyOf` returns; its parts are in the order of the table's primary key. */
-function stockSums(vouchers: readonly ReadyVoucher[], { keyOf, isPriced }: StockRollup): Row[] {
+function stockSums(vouchers: readonly ValidVoucher[], { keyOf, isPriced }: StockRollup): Row[] {
   const sums = new Map<string, { key: Row; sum: StockSum }>();
   for (const { voucher, moves } of vouchers) {
     for (const move of moves) {

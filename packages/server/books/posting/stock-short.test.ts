@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Problem } from "../../contract/problem.ts";
-import { inWords, StockShort, type Shortage } from "./stock-short.ts";
+import { describeShortages, StockShort, type Shortage } from "./stock-short.ts";
 import { createTestDesk, VAN, type TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
@@ -18,7 +18,7 @@ afterAll(() => desk.drop());
 
 const said = async (...shortages: Shortage[]) => {
   const [, problem] = await desk.db.transaction((trx) =>
-    inWords(trx, 1, ["made", new StockShort(shortages)]),
+    describeShortages(trx, 1, ["made", new StockShort(shortages)]),
   );
   if (!(problem instanceof Problem)) throw new Error("It is no problem");
   return problem;

@@ -12,7 +12,7 @@ export interface Shortage {
   field: string;
 }
 
-/** STOCK_SHORT with ids only; `inWords` makes the message for the user. */
+/** STOCK_SHORT with ids only; `describeShortages` makes the message for the user. */
 export class StockShort extends Problem {
   constructor(readonly shortages: readonly Shortage[]) {
     super("STOCK_SHORT");
@@ -23,7 +23,7 @@ export class StockShort extends Problem {
  * Replaces each StockShort among the outcomes with a problem that names items and locations; the names are read once for
  * all.
  */
-export async function inWords<T>(
+export async function describeShortages<T>(
   trx: Knex.Transaction,
   companyId: number,
   outcomes: readonly (T | Problem)[],
@@ -37,7 +37,7 @@ export async function inWords<T>(
 }
 
 /** Runs `work`; a StockShort that it throws becomes a problem that names items and locations. */
-export async function namingShort<T>(
+export async function describingShortages<T>(
   trx: Knex.Transaction,
   companyId: number,
   work: () => T | Promise<T>,

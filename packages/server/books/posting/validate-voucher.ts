@@ -1,14 +1,14 @@
 import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
-import { refuseUnsound } from "./check-balanced.ts";
-import { takeFromHand, type OnHand } from "./on-hand.ts";
-import { valueMoves, type StockAccounts, type ValuedMove } from "./value-stock-moves.ts";
+import { checkBalanced } from "./check-balanced.ts";
+import { takeFromStock, type OnHand } from "./on-hand.ts";
+import { valueStockMoves, type StockAccounts, type ValuedMove } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher } from "./voucher.ts";
 import { openYearOn, type FinancialYear } from "../years/years.ts";
 
 /** A validated voucher with the values of its stock moves, ready to be numbered and inserted. */
-export interface ReadyVoucher {
+export interface ValidVoucher {
   voucher: Voucher;
   yearId: number;
   lines: readonly LedgerLine[];
@@ -21,7 +21,7 @@ export interface ReadyVoucher {
 }
 
 /** What a company's vouchers are validated against. */
-export interface Ground {
+export interface PostingContext {
   years: readonly FinancialYear[];
   /** Of the accounts and stock locations in question, those that belong to the company. */
   accounts: ReadonlySet<number>;
@@ -36,30 +36,30 @@ export interface Ground {
  * Validates a voucher and values its moves, updating `costs` and `onHand`. Throws a problem (see `post`) and then
  * changes neither.
  */
-export function readyVoucher(
+export function validateVoucher(
   voucher: Voucher,
-  ground: Ground,
+  context: PostingContext,
   costs: Map<number, Cost>,
   onHand: OnHand | undefined,
-): ReadyVoucher {
-  const { id: yearId } = openYearOn(ground.years, voucher.date);
+): ValidVoucher {
+  const { id: yearId } = openYearOn(context.years, voucher.date);
   if (voucher.seriesYearId !== undefined && voucher.seriesYearId !== yearId) throw problem("SERIES_UNKNOWN");
   for (const { locationId, to } of voucher.moves) {
-    if (!ground.locations.has(locationId)) throw problem("LOCATION_UNKNOWN");
-    if (to !== undefined && !ground.locations.has(to)) throw problem("LOCATION_UNKNOWN");
+    if (!context.locations.has(locationId)) throw problem("LOCATION_UNKNOWN");
+    if (to !== undefined && !context.locations.has(to)) throw problem("LOCATION_UNKNOWN");
   }
-  for (const { accountId } of voucher.lines) requireOwn(accountId, ground);
-  for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, ground);
+  for (const { accountId } of voucher.lines) requireOwn(accountId, context);
+  for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, context);
   // On copies, because an invalid voucher must not affect the next one of the batch.
   const ownCosts = costsOf(voucher, costs);
   const ownOnHand = onHand && new Map(onHand);
-  if (ownOnHand) takeFromHand(ownOnHand, voucher.moves);
-  const valued = valueMoves(voucher.moves, ownCosts, ground.stockAccounts);
+  if (ownOnHand) takeFromStock(ownOnHand, voucher.moves);
+  const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts);
   const lines = [...voucher.lines, ...valued.lines];
   const amount = voucher.amount === "stock" ? valued.worth : voucher.amount;
   if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");
   // Moves between locations have no ledger lines.
-  if (lines.length > 0 || valued.moves.length === 0) refuseUnsound(lines);
+  if (lines.length > 0 || valued.moves.length === 0) checkBalanced(lines);
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (onHand) for (const [key, left] of ownOnHand ?? []) onHand.set(key, left);
   return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
@@ -75,6 +75,6 @@ function costsOf({ moves }: Voucher, costs: ReadonlyMap<number, Cost>): Map<numb
   return own;
 }
 
-function requireOwn(accountId: number, ground: Ground) {
-  if (!ground.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
+function requireOwn(accountId: number, context: PostingContext) {
+  if (!context.accounts.has(accountId)) throw problem("ACCOUNT_UNKNOWN");
 }

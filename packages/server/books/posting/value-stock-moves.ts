@@ -45,7 +45,7 @@ export interface ValuedMoves {
  * Values a voucher's moves in their order, updating `costs`; inventory lines are summed by entry kind, opposite account
  * and direction. Throws AMOUNT_INVALID.
  */
-export function valueMoves(
+export function valueStockMoves(
   moves: readonly StockMove[],
   costs: Map<number, Cost>,
   accounts: StockAccounts,

@@ -2,7 +2,7 @@ import { damage } from "../documents/damage.ts";
 import { production } from "../documents/production.ts";
 import { purchaseReturn } from "../documents/purchase-return.ts";
 import { replacement } from "../documents/replacement.ts";
-import { readReturnable } from "../documents/returnable-bills.ts";
+import { readReturnableBills } from "../documents/returnable-bills.ts";
 import { saleReturn } from "../documents/sale-return.ts";
 import { DAMAGED, OTHER_VAN, VAN, type TestDesk } from "./test-desk.ts";
 import { vanLoad } from "../documents/van-load.ts";
@@ -12,7 +12,7 @@ export async function moveTestStock(desk: TestDesk, billId: number) {
   const { books, db, posted, bandage, splint, godown } = desk;
   const head = { date: "2026-06-10", branchId: 1, salesmanId: 2, routeId: null, vehicleId: null };
   const returned = { ...head, customer: desk.customer, locationId: godown, damagedLocationId: DAMAGED };
-  const bill = (await db.transaction((trx) => readReturnable(trx, 1, [billId]))).get(billId);
+  const bill = (await db.transaction((trx) => readReturnableBills(trx, 1, [billId]))).get(billId);
   if (!bill) throw new Error("The bill is not there");
   const credited = await posted(
     saleReturn(books, {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { takeIds } from "../../db/ids.ts";
-import { readBooks, type Books, type DocumentItem } from "../posting/company-books.ts";
+import { readCompanyBooks, type Books, type DocumentItem } from "../posting/company-books.ts";
 import { createChart, GROUP } from "../posting/chart-of-accounts.ts";
 import { insertRows } from "../posting/insert-rows.ts";
 
@@ -56,7 +56,7 @@ export async function createTestCompany(db: Knex, companyId = 1): Promise<TestCo
   });
   const item = { hsnCode: "3005", taxId: 1, mrp: 1_500_000n };
   return {
-    books: await readBooks(db, companyId),
+    books: await readCompanyBooks(db, companyId),
     author: { companyId, userId: 1 },
     customer: { id: 901, stateCode: "32" },
     customerOutside: { id: 902, stateCode: "33" },

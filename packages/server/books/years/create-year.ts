@@ -7,7 +7,7 @@ import { insertRows } from "../posting/insert-rows.ts";
 import type { Author } from "../posting/voucher.ts";
 import { nextSeriesName, shortLabel } from "./series-names.ts";
 import { shift, yearAfter, yearOn, type YearDays } from "./year-days.ts";
-import { heldYears, stateOf, type FinancialYear, type YearState } from "./years.ts";
+import { lockYears, stateOf, type FinancialYear, type YearState } from "./years.ts";
 
 /** A year that was made, with the names of the series that its bills are numbered in. */
 export interface MadeYear extends YearState {
@@ -26,7 +26,7 @@ export async function createYear(
 ): Promise<MadeYear> {
   // In the order in which the master of series takes them: the series' turn, then the years.
   await serializeWrites(trx, author, "invoice_series");
-  const years = await heldYears(trx, author.companyId, "alone");
+  const years = await lockYears(trx, author.companyId, "exclusive");
   const latest = years.at(-1);
   if (!latest) throw problem("NOT_FOUND", { message: "The company has no financial year to follow." });
   const days = yearAfter(latest.end_date);
@@ -57,7 +57,7 @@ export async function createYearsUntil(
   const until = yearsNeededUntil(day);
   const made: MadeYear[] = [];
   for (;;) {
-    const years = await heldYears(trx, author.companyId, "alone");
+    const years = await lockYears(trx, author.companyId, "exclusive");
     const latest = years.at(-1);
     if (!latest || latest.end_date >= until) return made;
     made.push(await createYear(trx, author));

@@ -7,7 +7,7 @@ import { closing, profitOf } from "./closing.ts";
 import { formatPaise, paise, type Paise } from "../../money.ts";
 import { post } from "../posting/post.ts";
 import type { Author, Entered } from "../posting/voucher.ts";
-import { heldYears, isDay, stateOf, type FinancialYear, type YearState } from "./years.ts";
+import { lockYears, isDay, stateOf, type FinancialYear, type YearState } from "./years.ts";
 
 /** A closed year with its result (a loss is negative) and the closing voucher, if there was anything to transfer. */
 export interface ClosedYear extends YearState {
@@ -27,7 +27,7 @@ export async function closeYear(
   entered?: Entered,
 ): Promise<ClosedYear> {
   const { companyId } = author;
-  const years = await heldYears(trx, companyId, "alone");
+  const years = await lockYears(trx, companyId, "exclusive");
   const year = yearOf(years, yearId);
   if (year.closed_at !== null) throw problem("YEAR_CLOSED");
   if (years.some((each) => each.start_date < year.start_date && each.closed_at === null)) {
@@ -60,7 +60,7 @@ export async function reopenYear(
   entered?: Entered,
 ): Promise<YearState> {
   const { companyId } = author;
-  const years = await heldYears(trx, companyId, "alone");
+  const years = await lockYears(trx, companyId, "exclusive");
   const year = yearOf(years, yearId);
   if (year.closed_at === null) throw problem("YEAR_OPEN");
   if (years.some((each) => each.start_date > year.start_date && each.closed_at !== null)) {
@@ -83,7 +83,7 @@ export async function lockUntil(
   yearId: number,
   date: string | null,
 ): Promise<YearState> {
-  const year = yearOf(await heldYears(trx, companyId, "alone"), yearId);
+  const year = yearOf(await lockYears(trx, companyId, "exclusive"), yearId);
   if (year.closed_at !== null) throw problem("YEAR_CLOSED");
   if (date !== null && !isDay(date)) throw problem("DATE_INVALID");
   if (date !== null && (date < year.start_date || year.end_date < date)) {

@@ -39,16 +39,16 @@ export function stateOf(year: FinancialYear): YearState {
  * Reads and locks the company's financial years, in order. Postings share the lock, so that no year is locked or closed
  * before they end; whoever changes a year takes it exclusively, after all postings under way have ended.
  */
-export function heldYears(
+export function lockYears(
   trx: Knex.Transaction,
   companyId: number,
-  hold: "shared" | "alone" = "shared",
+  hold: "shared" | "exclusive" = "shared",
 ): Promise<FinancialYear[]> {
   const years = trx<FinancialYear>("financial_years")
     .select("id", "label", "start_date", "end_date", "locked_until", "closed_at")
     .where({ company_id: companyId, is_deleted: 0 } as Partial<FinancialYear>)
     .orderBy("start_date");
-  return hold === "alone" ? years.forUpdate() : years.forShare();
+  return hold === "exclusive" ? years.forUpdate() : years.forShare();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readReturnable, type ReturnableBill } from "../../books/documents/returnable-bills.ts";
+import { readReturnableBills, type ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts";
 import { saleReturn } from "../../books/documents/sale-return.ts";
 import { addDays, momentOf } from "../calendar.ts";
@@ -34,7 +34,7 @@ export function createGiveBacks(company: DemoCompany, book: DayBook, random: Ran
     const [first = "", last = ""] = [days[0], days.at(-1)];
     for (const each of awaited) if (each.date < first) each.date = first;
     const due = awaited.filter(({ date }) => date <= last).map(({ billId }) => billId);
-    returnable = await readReturnable(trx, company.author.companyId, due);
+    returnable = await readReturnableBills(trx, company.author.companyId, due);
   };
 
   const returnsOn = (date: string) => {

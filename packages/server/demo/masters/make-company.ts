@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { readBooks } from "../../books/posting/company-books.ts";
+import { readCompanyBooks } from "../../books/posting/company-books.ts";
 import { createChart, GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../books/posting/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
@@ -40,7 +40,7 @@ export async function makeCompany(
   return {
     author: { companyId, userId: staff.clerks[0] ?? null },
     blueprint,
-    books: await readBooks(trx, companyId),
+    books: await readCompanyBooks(trx, companyId),
     years,
     today,
     series,

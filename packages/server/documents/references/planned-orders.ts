@@ -1,10 +1,10 @@
-import { readBooks } from "../../books/posting/company-books.ts";
+import { readCompanyBooks } from "../../books/posting/company-books.ts";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { divideRounded, formatPaise, formatPrice, paise, price, quantity } from "../../money.ts";
 import { orderAmount, type OrderInput, type OrderLine } from "../../books/documents/order.ts";
 import { listPrice } from "../../books/posting/price-list.ts";
 import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
-import { heldYears, openYearOn } from "../../books/years/years.ts";
+import { lockYears, openYearOn } from "../../books/years/years.ts";
 import { today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
@@ -22,7 +22,7 @@ export async function planOrders(
   kept: KeptRecords = NOTHING_KEPT,
 ) {
   const { companyId } = principal;
-  const { taxes } = await readBooks(trx, companyId);
+  const { taxes } = await readCompanyBooks(trx, companyId);
   const customerIds = inputs.map((input) => input.customerId);
   const account = await readAccounts(trx, principal, customerIds, kept.accounts);
   const itemIds = inputs.flatMap((input) => input.lines.map((line) => line.itemId));
@@ -31,7 +31,7 @@ export async function planOrders(
   const findUser = await readUsers(trx, principal, userIds, kept.users);
   const seriesIds = inputs.flatMap((input) => input.seriesId ?? []);
   const series = await readSeries(trx, companyId, seriesIds);
-  const years = await heldYears(trx, companyId);
+  const years = await lockYears(trx, companyId);
   return (input: PlaceOrder): OrderInput => {
     if (input.date > today()) throw refused("DATE_IN_FUTURE", "date");
     const year = openYearOn(years, input.date);

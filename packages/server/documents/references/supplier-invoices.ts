@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { heldYears } from "../../books/years/years.ts";
+import { lockYears } from "../../books/years/years.ts";
 import { refused } from "../../contract/problem.ts";
 import { holdParties } from "./party-locks.ts";
 
@@ -30,7 +30,7 @@ export async function readSupplierInvoices(
   if (named.length === 0) return { take: () => undefined };
   const suppliers = [...new Set(named.map((invoice) => invoice.supplierId))];
   await holdParties(trx, companyId, suppliers);
-  const years = await heldYears(trx, companyId);
+  const years = await lockYears(trx, companyId);
   const rows: { year_id: number; supplier_id: number; supplier_invoice_no: string }[] = await trx("purchases")
     .where({ company_id: companyId, status: 1 })
     .whereNot("id", editedPurchaseId)

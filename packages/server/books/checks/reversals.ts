@@ -3,7 +3,7 @@ import type { Check } from "./finding.ts";
  * A reversal undoes everything that its original posted; the part that can't be taken from inventory any more goes to
  * stock variance.
  */
-export const mirrorChecks: readonly Check[] = [
+export const reversalChecks: readonly Check[] = [
   {
     invariant: "I8",
     message: "A mirror moves other goods than the voucher that it takes back.",
