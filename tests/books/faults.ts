@@ -26,7 +26,7 @@ export const bookFaults: readonly Fault[] = [
     from: "export async function takeNumbers( trx: Knex.Transaction,",
     to: `let outside: any;
       export async function takeNumbers(inside: any, companyId: any, wanted: any) {
-        const { openBeside } = await import("../db/connection.ts");
+        const { openBeside } = await import("../../db/connection.ts");
         return takeThem((outside ??= openBeside(inside, { max: 1 })), companyId, wanted);
       }
       async function takeThem( trx: Knex.Transaction,`,

@@ -53,10 +53,12 @@ export function testMasterFaults(isChosen: (fault: Fault) => boolean): void {
     const id = made.read<{ id: number }>().id;
     if ((await stored(id))?.created_by !== 1) found.push("the author is not who signed in");
 
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(async () => post(branches.create, { ...given, BranchName: `  Twin ${id} ` })),
-    );
-    if (answers.filter(({ status }) => status === 200).length !== 1) found.push("a name is given twice");
+    // Whether requests meet is a matter of luck, which a busy machine has seldomer.
+    for (let round = 1; round <= 5 && !found.includes(TWICE); round += 1) {
+      const twin = { ...given, BranchName: `  Twin ${id} ${round} ` };
+      const answers = await Promise.all([1, 2, 3, 4].map(async () => post(branches.create, twin)));
+      if (answers.filter(({ status }) => status === 200).length !== 1) found.push(TWICE);
+    }
 
     const list = await served.call({ method: "GET", path: branches.list, cookie: cookies.other });
     if (list.read<{ CompanyID: number }[]>().some(({ CompanyID }) => CompanyID !== 2))
@@ -90,6 +92,8 @@ export function testMasterFaults(isChosen: (fault: Fault) => boolean): void {
     return found;
   }
 }
+
+const TWICE = "a name is given twice";
 
 interface Built {
   createApp: typeof createApp;
