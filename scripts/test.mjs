@@ -35,6 +35,8 @@ try {
       for (const { name, run } of lane) await check(name, run);
     }),
   );
+  const isBuilt = results.some(({ name, passed }) => name === "build" && passed === 1);
+  if (isBuilt) env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
   for (const project of projects()) await tests(project, env);
   await check("proofs of what changed", () =>
     call("npm", ["run", "--silent", "prove", "--", "--changed"], ".", env),

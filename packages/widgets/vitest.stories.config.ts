@@ -14,6 +14,7 @@ export default defineProject({
   plugins: [storybookTest({ configDir: `${root}.storybook`, disableAddonDocs: true })],
   test: {
     name: "stories",
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -4,28 +4,51 @@ import { delimiter, join } from "node:path";
 import { apt, canInstall } from "./debian.mjs";
 import { ProjectProblem } from "./problem.mjs";
 
+// Without windows: a page opens in a fifth of the time (docs/decisions/012-headless-shell.md).
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = ["Chromium", "Google Chrome"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/** The Chromium that the tests run in: VANBOOK_CHROMIUM, else the machine's own, else Debian's, installed when we may. */
+/**
+ * The Chromium that the tests run in: VANBOOK_CHROMIUM, else the machine's headless shell, else Debian's, installed when we may, else
+ * a whole Chromium, found or installed likewise.
+ */
 export function findChromium({ install }) {
-  const found = process.env.VANBOOK_CHROMIUM || machines();
+  const found = process.env.VANBOOK_CHROMIUM || machines(SHELLS);
   if (found) return found;
-  if (install && canInstall()) {
-    console.log("No Chromium is installed: installing Debian's package chromium (about 300 MB on disk) …");
-    apt("update");
-    apt("install", "--yes", "--no-install-recommends", "chromium");
-    if (machines()) return machines();
+  const mayInstall = install && canInstall();
+  if (mayInstall) {
+    console.log("Installing Debian's package chromium-headless-shell (about 230 MB on disk) …");
+    const shell = installed("chromium-headless-shell", SHELLS);
+    if (shell) return shell;
+  }
+  const whole = machines(NAMES, MAC);
+  if (whole) return whole;
+  if (mayInstall) {
+    console.log("No Chromium is installed: installing the package chromium (about 300 MB on disk) …");
+    const chromium = installed("chromium", NAMES);
+    if (chromium) return chromium;
   }
   throw new ProjectProblem(
-    "The tests need Chromium, and this machine has none. Install it (Debian: sudo apt-get install chromium; Fedora: " +
+    "The tests need Chromium, and this machine has none. Install it (Debian: sudo apt-get install chromium-headless-shell; Fedora: " +
       "sudo dnf install chromium; macOS: brew install --cask chromium), or name one with VANBOOK_CHROMIUM=/path/to/chromium.",
   );
 }
 
-function machines() {
+/** Installs a package; undefined where there is no such package or no network. */
+function installed(name, programs) {
+  try {
+    apt("update");
+    apt("install", "--yes", "--no-install-recommends", name);
+  } catch (error) {
+    console.log(error.message);
+  }
+  return machines(programs);
+}
+
+function machines(names, elsewhere = []) {
   const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/bin", "/snap/bin"];
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC];
+  const candidates = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
   // Ubuntu's /usr/bin/chromium-browser may be a script that only says where to get the real one.
   return candidates.find((path) => existsSync(path) && spawnSync(path, ["--version"]).status === 0);
 }

@@ -5,8 +5,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 
-/** Builds the app as it is now into a folder of the run's own, beside whatever `npm start` has built. */
+/**
+ * Tells the tests where the built app is: where `npm test` has just built it, else built as it is now into a folder of the run's own, beside
+ * whatever `npm start` has built.
+ */
 export default async function setup(project: TestProject) {
+  const built = process.env["VANBOOK_BUILT_APP"];
+  if (built !== undefined) {
+    project.provide("appDir", built);
+    return undefined;
+  }
   const appDir = await mkdtemp(join(tmpdir(), "vanbook-app-"));
   // A process of its own: in this one NODE_ENV is "test", which would build React's development half.
   await promisify(execFile)(

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { demoOf, tryDetails, tryFilters, tryRows, trySalesman, trySearch } from "./report-screen.ts";
+import {
+  demoOf,
+  tryDetails,
+  tryFilters,
+  tryRows,
+  trySalesman,
+  trySearch,
+  trySorting,
+} from "./report-screen.ts";
 import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
@@ -14,10 +22,11 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe.each(everyScreen.filter(({ title }) => !FULLY_TRIED.includes(title)))("$title", (screen) => {
-  test("shows what the books say, in its file too, opened and searched", async () => {
+  test("shows what the books say, in its file too, opened, sorted and searched", async () => {
     const { page } = await visit(site, await screen.address(demo), { as: "meera" });
     await tryRows(page, screen, demo);
     await tryDetails(page, screen);
+    if (screen.sortBy) await trySorting(page, screen.title, screen.sortBy);
     if (screen.filters) await tryFilters(page, screen.filters);
     if (screen.search) await trySearch(page, await screen.search(demo));
   });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 
 /** The browser contexts of a test file: who has signed in once is lent again, with the app's code in its cache. */
@@ -35,16 +35,24 @@ export function createVisitors(browser: Browser, url: string): Visitors {
       return free.get(user)?.pop() ?? signedIn(user);
     },
     async takeBack(context, user) {
+      if (user === undefined) return context.close();
       const session = await context.request.get("/api/v1/session", {
         headers: { "X-Vanbook-Client": "test" },
       });
       // Of whom a test has signed out, the next one signs in again.
-      if (user === undefined || !session.ok()) return context.close();
-      await Promise.all(context.pages().map((page) => page.close()));
-      await context.setStorageState({ cookies: await context.cookies(), origins: [] });
+      if (!session.ok()) return context.close();
+      const have = await Promise.allSettled(context.pages().map((page) => leave(page, url)));
+      // A page that was on its way elsewhere could not be told to forget.
+      if (have.some(({ status }) => status === "rejected")) return context.close();
       free.set(user, [...(free.get(user) ?? []), context]);
     },
   };
+}
+
+/** Closes a page; what it kept for its session goes with it. */
+async function leave(page: Page, url: string): Promise<void> {
+  if (page.url().startsWith(url)) await page.evaluate(() => localStorage.clear());
+  await page.close();
 }
 
 const VISITOR: BrowserContextOptions = {

@@ -17,7 +17,6 @@ export default defineConfig({
     globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A browser and a server a file: more at once than cores only wait for each other.
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 });
