@@ -5,7 +5,7 @@ import { connect } from "../../packages/server/db/connection.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Random } from "../../packages/server/demo/random.ts";
 import type { Installation, Victim } from "./installation.ts";
-import { readPostingContext, startLoad, type Held } from "./load.ts";
+import { readLoadData, startLoad, type Held } from "./load.ts";
 
 /** What a round came to. */
 export interface RoundOutcome {
@@ -24,11 +24,11 @@ export async function killRound(
   random: Random,
 ): Promise<RoundOutcome> {
   const before = connect(installation.databaseUrl, { max: 2 });
-  const ground = await readPostingContext(before);
+  const data = await readLoadData(before);
   const vouchersBefore = await voucherCount(before);
   await before.destroy();
   const cookie = await installation.signIn(1, "meera");
-  const load = startLoad(installation.url, cookie, ground, 8, random);
+  const load = startLoad(installation.url, cookie, data, 8, random);
   await sleep(random.int(400, 1_500));
   await installation.kill(victim);
   await sleep(random.int(0, 300));

@@ -30,14 +30,14 @@ export interface Load {
 }
 
 /** What documents are made of. */
-export interface Ground {
+export interface LoadData {
   date: string;
   customers: readonly number[];
   bill: { customerId: number; seriesId: number; locationId: number; salesmanId: number | null };
 }
 
 /** Reads it from company 1's demo business, whose customers may owe as much as they like from now on. */
-export async function readPostingContext(db: Knex): Promise<Ground> {
+export async function readLoadData(db: Knex): Promise<LoadData> {
   await db("accounts").where({ company_id: 1, group_id: 14 }).update({ credit_limit: null });
   const [bill] = await rows<BillRow>(
     db,
@@ -65,7 +65,7 @@ export async function readPostingContext(db: Knex): Promise<Ground> {
 export function startLoad(
   url: string,
   cookie: string,
-  ground: Ground,
+  data: LoadData,
   callers: number,
   random: Random,
 ): Load {
@@ -135,7 +135,7 @@ export function startLoad(
   }
 
   function bodyOf(path: Held["path"]) {
-    const { date, bill, customers } = ground;
+    const { date, bill, customers } = data;
     if (path === "bills") {
       const lines = [{ itemId: random.int(1, 5), quantity: random.int(1, 4) }];
       return { ...bill, salesmanId: bill.salesmanId ?? undefined, date, payment: "credit", lines };

@@ -153,7 +153,7 @@ export function refused(code: ProblemCode, field: string, message: string = prob
 }
 
 /** The result of `work`, or the problem that it throws; other errors are thrown on. */
-export function attempt<T>(work: () => T): T | Problem {
+export function catchProblem<T>(work: () => T): T | Problem {
   try {
     return work();
   } catch (error) {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurns, NoTurnError } from "./concurrency-queue.ts";
+import { createConcurrencyQueue, QueueError } from "./concurrency-queue.ts";
 
 test("so many run at once, the others in the order in which they came", async () => {
-  const turns = createTurns({ atOnce: 2 });
+  const queue = createConcurrencyQueue({ atOnce: 2 });
   const order: number[] = [];
   let running = 0;
   let most = 0;
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      turns.run(async () => {
+      queue.run(async () => {
         order.push(index);
         most = Math.max(most, ++running);
         await sleep(1);
@@ -22,36 +22,36 @@ test("so many run at once, the others in the order in which they came", async ()
 });
 
 test("a work that fails makes room for the next one", async () => {
-  const turns = createTurns({ atOnce: 1 });
-  const failing = turns.run(() => Promise.reject(new Error("no")));
-  const next = turns.run(() => Promise.resolve("done"));
+  const queue = createConcurrencyQueue({ atOnce: 1 });
+  const failing = queue.run(() => Promise.reject(new Error("no")));
+  const next = queue.run(() => Promise.resolve("done"));
   await expect(failing).rejects.toThrow("no");
   expect(await next).toBe("done");
 });
 
 test("one too many is refused at once, one that waited too long then, and neither holds a place", async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1, patience: 50 });
+  const queue = createConcurrencyQueue({ atOnce: 1, waiting: 1, patience: 50 });
   let end = () => {};
-  const running = turns.run(() => new Promise<void>((resolve) => (end = resolve)));
-  const waiting = turns.run(() => Promise.resolve());
-  await expect(turns.run(() => Promise.resolve())).rejects.toBeInstanceOf(NoTurnError);
-  await expect(waiting).rejects.toBeInstanceOf(NoTurnError);
+  const running = queue.run(() => new Promise<void>((resolve) => (end = resolve)));
+  const waiting = queue.run(() => Promise.resolve());
+  await expect(queue.run(() => Promise.resolve())).rejects.toBeInstanceOf(QueueError);
+  await expect(waiting).rejects.toBeInstanceOf(QueueError);
   end();
   await running;
-  expect(await turns.run(() => Promise.resolve("done"))).toBe("done");
+  expect(await queue.run(() => Promise.resolve("done"))).toBe("done");
 });
 
 test("those that wait hear at once of what would stop them too; those that run are left alone", async () => {
-  const turns = createTurns({ atOnce: 1 });
+  const queue = createConcurrencyQueue({ atOnce: 1 });
   let end = (_: string) => {};
-  const running = turns.run(() => new Promise<string>((resolve) => (end = resolve)));
-  const waiting = [1, 2, 3].map(() => turns.run(() => Promise.resolve()));
+  const running = queue.run(() => new Promise<string>((resolve) => (end = resolve)));
+  const waiting = [1, 2, 3].map(() => queue.run(() => Promise.resolve()));
   const away = new Error("away");
-  turns.refuseWaiting(away);
+  queue.refuseWaiting(away);
   expect(await Promise.allSettled(waiting)).toEqual(
     [1, 2, 3].map(() => ({ status: "rejected", reason: away })),
   );
   end("done");
   expect(await running).toBe("done");
-  expect(await turns.run(() => Promise.resolve("next"))).toBe("next");
+  expect(await queue.run(() => Promise.resolve("next"))).toBe("next");
 });

@@ -1,24 +1,28 @@
 /** Limits how many tasks run at once; the others wait in the order of their arrival. */
-export interface Turns {
-  /** Runs `work` when its turn comes; rejects with NoTurnError when too many tasks are waiting or it has waited too long. */
+export interface ConcurrencyQueue {
+  /** Runs `work` when its turn comes; rejects with QueueError when too many tasks are waiting or it has waited too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Rejects all waiting tasks with the error of a running one, because they would fail in the same way. */
   refuseWaiting(error: Error): void;
 }
 
 /** The task was never started: the queue was full, or it waited too long. */
-export class NoTurnError extends Error {
-  override name = "NoTurnError";
+export class QueueError extends Error {
+  override name = "QueueError";
 }
 
 /** Creates a queue that runs `atOnce` tasks at a time; at most `waiting` may wait, each for `patience` milliseconds. */
-export function createTurns({ atOnce, waiting = 500, patience = 10_000 }: TurnLimits): Turns {
+export function createConcurrencyQueue({
+  atOnce,
+  waiting = 500,
+  patience = 10_000,
+}: QueueLimits): ConcurrencyQueue {
   let running = 0;
   const queue = new Set<Waiting>(); // a Set keeps insertion order
 
   function turn(): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (queue.size >= waiting) throw new NoTurnError("Too many wait already");
+      if (queue.size >= waiting) throw new QueueError("Too many wait already");
       const leave = () => {
         clearTimeout(limit);
         queue.delete(mine);
@@ -27,7 +31,7 @@ export function createTurns({ atOnce, waiting = 500, patience = 10_000 }: TurnLi
         begin: () => (leave(), resolve()),
         refuse: (error) => (leave(), reject(error)),
       };
-      const limit = setTimeout(() => mine.refuse(new NoTurnError("Waited too long")), patience);
+      const limit = setTimeout(() => mine.refuse(new QueueError("Waited too long")), patience);
       queue.add(mine);
     });
   }
@@ -55,7 +59,7 @@ export function createTurns({ atOnce, waiting = 500, patience = 10_000 }: TurnLi
   };
 }
 
-interface TurnLimits {
+interface QueueLimits {
   atOnce: number;
   waiting?: number;
   patience?: number;

@@ -1,4 +1,4 @@
-import { NoTurnError } from "./concurrency-queue.ts";
+import { QueueError } from "./concurrency-queue.ts";
 
 /** The kinds of database errors that a caller can react to. */
 export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "duplicate";
@@ -11,7 +11,7 @@ export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-
  */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof NoTurnError) return "busy";
+  if (error instanceof QueueError) return "busy";
   if (error.name === "KnexTimeoutError") return "unreachable";
   const { code, errno, fatal } = error as Error & { code?: unknown; errno?: unknown; fatal?: unknown };
   // The driver itself refuses a command on a broken connection, without an error code.

@@ -6,7 +6,7 @@ import { migrations } from "./migrations.ts";
 
 /** Migrates the schema up to the newest migration, or to the named one; returns the names of those applied. */
 export function migrateUp(db: Knex, to?: string): Promise<string[]> {
-  return alone(db, async (own) => {
+  return runExclusively(db, async (own) => {
     const done = await stepsDone(own);
     const wanted = to === undefined ? migrations : migrations.slice(0, indexOf(to) + 1);
     const missing = wanted.filter(({ name, up }) => done.get(name) !== up.length);
@@ -28,7 +28,7 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
 
 /** Reverts every migration after the named one, or all, with the data in their tables; returns the names of those reverted. */
 export function migrateDown(db: Knex, to?: string): Promise<string[]> {
-  return alone(db, async (own) => {
+  return runExclusively(db, async (own) => {
     const done = await stepsDone(own);
     const kept = to === undefined ? 0 : indexOf(to) + 1;
     const applied = migrations.slice(kept).filter(({ name }) => done.has(name));
@@ -61,7 +61,7 @@ async function takeBack(db: Knex, { name, up, down }: Migration, statements: num
  * does nothing else (DDL on its connection would commit it), and the lock ends when the process dies. The connections
  * have no statement time limit, which would abort a long ALTER TABLE.
  */
-async function alone<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
+async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
   const own = openBeside(db, { max: 2, statementSeconds: 0 });
   try {
     await own.raw(

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectionsOf, databaseKey } from "./connection.ts";
 import { databaseFault } from "./database-error.ts";
-import { createTurns, type Turns } from "./concurrency-queue.ts";
+import { createConcurrencyQueue, type ConcurrencyQueue } from "./concurrency-queue.ts";
 
 /** How long `withTransaction` retries. */
 export interface TransactionBudget {
@@ -19,7 +19,7 @@ export interface TransactionBudget {
  * another transaction `work` simply joins it, and the outer one is retried.
  *
  * Some connections are kept free for reading; further transactions wait in the order of their arrival, for ten seconds
- * at most, so that many writers at once are served slowly instead of being refused. Throws NoTurnError after that, and
+ * at most, so that many writers at once are served slowly instead of being refused. Throws QueueError after that, and
  * database errors that can't be retried.
  */
 export async function withTransaction<T>(
@@ -28,13 +28,13 @@ export async function withTransaction<T>(
   budget: TransactionBudget = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
-  const turns = turnsOf(db);
-  return turns.run(async () => {
+  const queue = queueOf(db);
+  return queue.run(async () => {
     try {
       return await persist(db, work, budget);
     } catch (error) {
       // The waiting ones are told now that the database is unreachable, without trying it themselves.
-      if (error instanceof Error && databaseFault(error) === "unreachable") turns.refuseWaiting(error);
+      if (error instanceof Error && databaseFault(error) === "unreachable") queue.refuseWaiting(error);
       throw error;
     }
   });
@@ -68,14 +68,15 @@ function fullJitter(attempt: number) {
 }
 
 /** This process's queue of writers of a database. */
-function turnsOf(db: Knex): Turns {
+function queueOf(db: Knex): ConcurrencyQueue {
   const key = databaseKey(db);
-  const turns = queues.get(key) ?? createTurns({ atOnce: Math.max(1, connectionsOf(db) - FOR_READING) });
-  queues.set(key, turns);
-  return turns;
+  const queue =
+    queues.get(key) ?? createConcurrencyQueue({ atOnce: Math.max(1, connectionsOf(db) - FOR_READING) });
+  queues.set(key, queue);
+  return queue;
 }
 
-const queues = new WeakMap<object, Turns>();
+const queues = new WeakMap<object, ConcurrencyQueue>();
 
 /** Connections kept free of transactions, so that signing in and reading work however many are writing. */
 const FOR_READING = 2;

@@ -11,7 +11,7 @@ import { settlement } from "./references/cash-account.ts";
 import { readCredit } from "./references/credit.ts";
 import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
-import { NOTHING_KEPT } from "./references/deleted-references.ts";
+import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { countedQuantities, itemsOf } from "./references/line-items.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
 import { checkedPrice, slabDiscount, readSlabs } from "./references/prices.ts";
@@ -24,9 +24,9 @@ type BillInput = Body<"bills.post">;
 /** Bills of sale, cash or credit. */
 export const bills = {
   ...documentOperations("bills", "sale", async (planning, inputs) => {
-    const { trx, principal, books, replaces, kept } = planning;
+    const { trx, principal, books, replaces, edited } = planning;
     const orders = await readOpenOrders(trx, principal.companyId, inputs, { replaces });
-    const toSale = await planSales({ db: trx, principal, books, kept }, inputs, orders);
+    const toSale = await planSales({ db: trx, principal, books, edited }, inputs, orders);
     const credit = await readCredit(trx, principal.companyId, inputs, replaces);
     return (input) => {
       const voucher = sale(books, toSale(input));
@@ -39,24 +39,24 @@ export const bills = {
   "bills.price": (async ({ body, principal, db }) => {
     const books = await readCompanyBooks(db, principal.companyId);
     const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
-    const toSale = await planSales({ db, principal, books, kept: NOTHING_KEPT }, [body], orders);
+    const toSale = await planSales({ db, principal, books, edited: NO_REFERENCES }, [body], orders);
     return pricedBill(priceSale(books, toSale(body)));
   }) satisfies Handler<"bills.price">,
 };
 
 /** Reads what bills refer to; answers how the bill is made that the books know. */
 async function planSales(
-  { db, principal, books, kept }: Omit<Planning, "trx"> & { db: Knex },
+  { db, principal, books, edited }: Omit<Planning, "trx"> & { db: Knex },
   inputs: readonly BillInput[],
   orders: OpenOrders,
 ) {
   const { companyId } = principal;
-  const account = await readAccounts(db, principal, accountsOf(inputs), kept.accounts);
-  const item = await readItems(db, companyId, itemsOf(inputs), kept.items);
+  const account = await readAccounts(db, principal, accountsOf(inputs), edited.accounts);
+  const item = await readItems(db, companyId, itemsOf(inputs), edited.items);
   const places = inputs.map((input) => input.locationId);
-  const { find: location } = await readLocations(db, principal, places, kept.locations);
+  const { find: location } = await readLocations(db, principal, places, edited.locations);
   const salesmen = inputs.map((input) => input.salesmanId);
-  const user = await readUsers(db, principal, salesmen, kept.users);
+  const user = await readUsers(db, principal, salesmen, edited.users);
   const seriesIds = inputs.map((input) => input.seriesId);
   const series = await readSeries(db, companyId, seriesIds);
   const slabs = await readSlabs(db, companyId);

@@ -6,9 +6,9 @@ import { moneyAccount } from "./references/money-accounts.ts";
 import { readAccounts } from "./references/references.ts";
 
 /** Money that changes its place between cash and bank accounts. */
-export const contras = documentOperations("contras", "contra", async ({ trx, principal, kept }, inputs) => {
+export const contras = documentOperations("contras", "contra", async ({ trx, principal, edited }, inputs) => {
   const accounts = inputs.flatMap((input) => [input.fromAccountId, input.toAccountId]);
-  const account = await readAccounts(trx, principal, accounts, kept.accounts);
+  const account = await readAccounts(trx, principal, accounts, edited.accounts);
   const money = (id: number, field: string) => moneyAccount(principal, account(id, field), field);
   return (input) => {
     if (input.fromAccountId === input.toAccountId)

@@ -9,16 +9,16 @@ import { readLocations } from "./references/stock-places.ts";
 export const damages = documentOperations(
   "damages",
   "damage",
-  async ({ trx, principal, books, kept }, inputs) => {
+  async ({ trx, principal, books, edited }, inputs) => {
     const { companyId } = principal;
     const customers = inputs.flatMap((input) => input.customerId ?? []);
-    const account = await readAccounts(trx, principal, customers, kept.accounts);
+    const account = await readAccounts(trx, principal, customers, edited.accounts);
     const places = inputs.flatMap((input) => input.locationId ?? []);
     // What lies there may be written off, whatever became of the item and the van since.
     const locations = await readLocations(trx, principal, places, "all");
     const item = await readItems(trx, companyId, itemsOf(inputs), "all");
     const salesmen = inputs.map((input) => input.salesmanId);
-    const user = await readUsers(trx, principal, salesmen, kept.users);
+    const user = await readUsers(trx, principal, salesmen, edited.users);
     return (input) => {
       const customer =
         input.customerId === undefined ? null : account(input.customerId, "customerId", [GROUP.debtors]);

@@ -10,7 +10,7 @@ import type { Body, OperationId, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { findDocument } from "./find-document.ts";
-import { keptBy } from "./references/deleted-references.ts";
+import { referencesOfVoucher } from "./references/deleted-references.ts";
 import { standingDocument } from "./documents-by-client-id.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 import type { Plan, DocumentInput, DocumentType, Call } from "./document-type.ts";
@@ -80,10 +80,10 @@ async function editOne(
   return withTransaction(db, async (trx) => {
     const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
     const books = await readCompanyBooks(trx, principal.companyId);
-    const { clientId: _kept, ...input } = body; // the number's first document keeps it
+    const { clientId: _clientId, ...input } = body; // the number's first document keeps it
     refuseFuture(input);
-    const kept = await keptBy(trx, principal, voucherId);
-    const toVoucher = await plan({ trx, principal, books, replaces: query.id, kept }, [input]);
+    const edited = await referencesOfVoucher(trx, principal, voucherId);
+    const toVoucher = await plan({ trx, principal, books, replaces: query.id, edited }, [input]);
     const posted = await edit(trx, principal, voucherId, toVoucher(input));
     const entity = documentTablesOf(kind)?.table ?? "vouchers";
     const done = {

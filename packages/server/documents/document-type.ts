@@ -4,7 +4,7 @@ import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import type { KeptRecords } from "./references/deleted-references.ts";
+import type { EditedReferences } from "./references/deleted-references.ts";
 
 /** What documents are made of besides themselves. */
 export interface Planning {
@@ -14,7 +14,7 @@ export interface Planning {
   /** The id of the document that is edited: what it took is free again for its successor. */
   replaces?: number;
   /** What that document names, though it may have been deleted since. */
-  kept: KeptRecords;
+  edited: EditedReferences;
 }
 
 /** Reads what documents refer to, a query a table however many they are, and answers how a voucher is made of each. */

@@ -7,11 +7,11 @@ import { readAccounts, readUsers } from "./references/references.ts";
 
 /** Money spent on the road or in the office. */
 export const expenses = documentOperations("expenses", "expense", async (planning, inputs) => {
-  const { trx, principal, kept } = planning;
+  const { trx, principal, edited } = planning;
   const accounts = named(inputs.flatMap((input) => [input.accountId, input.ledgerId]));
-  const account = await readAccounts(trx, principal, accounts, kept.accounts);
+  const account = await readAccounts(trx, principal, accounts, edited.accounts);
   const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds, kept.users);
+  const findUser = await readUsers(trx, principal, userIds, edited.users);
   const ownTrip = await readOwnTrips(trx, principal.companyId, named(inputs.map((input) => input.tripId)));
   return (input) => {
     const user = findUser(input.userId, "userId");

@@ -6,9 +6,9 @@ import { readUsers } from "./references/references.ts";
 
 /** Cash that salesmen bring in. */
 export const handOvers = documentOperations("handOvers", "hand_over", async (planning, inputs) => {
-  const { trx, principal, books, kept } = planning;
+  const { trx, principal, books, edited } = planning;
   const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds, kept.users);
+  const findUser = await readUsers(trx, principal, userIds, edited.users);
   return (input) => {
     const user = findUser(input.userId, "userId");
     if (!user) throw refused("USER_UNKNOWN", "userId");

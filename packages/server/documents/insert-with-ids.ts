@@ -1,10 +1,10 @@
 import { insertRows } from "../books/posting/insert-rows.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
-import type { Recording } from "./keep-records.ts";
+import type { Recording } from "./save-records.ts";
 
 /** Writes rows of a table under new ids, and answers those. */
-export async function insertKept(
+export async function insertWithIds(
   { trx, principal: { companyId } }: Recording,
   table: string,
   rows: readonly Row[],

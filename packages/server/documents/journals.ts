@@ -9,10 +9,10 @@ import { readAccounts } from "./references/references.ts";
 
 /** Journals, whose lines are posted as they are entered. */
 export const journals = documentOperations("journals", "journal", async (planning, inputs) => {
-  const { trx, principal, kept } = planning;
+  const { trx, principal, edited } = planning;
   const accounts = inputs.flatMap((input) => input.lines.map((line) => line.accountId));
   const unsettled = await unsettledParties(trx, principal, accounts);
-  const account = await readAccounts(trx, principal, accounts, new Set([...kept.accounts, ...unsettled]));
+  const account = await readAccounts(trx, principal, accounts, new Set([...edited.accounts, ...unsettled]));
   return (input) =>
     journal({
       date: input.date,

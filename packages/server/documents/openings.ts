@@ -9,16 +9,16 @@ import { readLocations } from "./references/stock-places.ts";
 
 /** What a company brings along on the day that its books begin. */
 export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
-  const { trx, principal, books, kept } = planning;
+  const { trx, principal, books, edited } = planning;
   const { companyId } = principal;
   const balances = inputs.flatMap((input) => input.balances ?? []);
   const stock = inputs.flatMap((input) => input.stock ?? []);
   const accountIds = balances.map((balance) => balance.accountId);
-  const account = await readAccounts(trx, principal, accountIds, kept.accounts);
+  const account = await readAccounts(trx, principal, accountIds, edited.accounts);
   const itemIds = stock.map((each) => each.itemId);
-  const item = await readItems(trx, companyId, itemIds, kept.items);
+  const item = await readItems(trx, companyId, itemIds, edited.items);
   const locationIds = stock.map((each) => each.locationId);
-  const { find: location } = await readLocations(trx, principal, locationIds, kept.locations);
+  const { find: location } = await readLocations(trx, principal, locationIds, edited.locations);
   return (input) => {
     if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");
     return opening(books, {

@@ -8,8 +8,8 @@ import { Problem, problem } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import type { Call } from "./document-type.ts";
 import { fieldBatchAnswer, oneAnswer } from "./record-answers.ts";
-import { keepRecords, type FieldRecords, type Recording } from "./keep-records.ts";
-import { keptByOrder } from "./references/deleted-references.ts";
+import { saveRecords, type FieldRecords, type Recording } from "./save-records.ts";
+import { referencesOfOrder } from "./references/deleted-references.ts";
 import { planOrders } from "./references/planned-orders.ts";
 
 type PlaceOrder = Body<"orders.post">;
@@ -36,9 +36,9 @@ export const orders = {
     )) satisfies Handler<"orders.postBatch">,
   "orders.edit": ((call) =>
     change("orders.edit", call, async (recording) => {
-      const { clientId: _kept, ...body } = call.body;
-      const kept = await keptByOrder(recording.trx, call.principal, call.query.id);
-      const toOrder = await planOrders(recording, [body], kept);
+      const { clientId: _clientId, ...body } = call.body;
+      const edited = await referencesOfOrder(recording.trx, call.principal, call.query.id);
+      const toOrder = await planOrders(recording, [body], edited);
       return changeOrder(recording.trx, call.principal, call.query.id, toOrder(body));
     })) satisfies Handler<"orders.edit">,
   "orders.cancel": ((call) =>
@@ -51,7 +51,7 @@ async function place(
   call: Omit<Call<unknown>, "body">,
   given: readonly (PlaceOrder | Problem)[],
 ): Promise<(PlacedOrder | Problem)[]> {
-  const outcomes = await keepRecords(call, records, given);
+  const outcomes = await saveRecords(call, records, given);
   return outcomes.map((outcome) => (outcome instanceof Problem ? outcome : placedOrder(outcome)));
 }
 

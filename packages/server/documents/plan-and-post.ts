@@ -1,6 +1,6 @@
 import type { Posted, Voucher } from "../books/posting/voucher.ts";
 import { postEach } from "../books/posting/post.ts";
-import { attempt, Problem, problem } from "../contract/problem.ts";
+import { catchProblem, Problem, problem } from "../contract/problem.ts";
 import type { DocumentInput, Plan, Planning } from "./document-type.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function planAndPost<Input extends DocumentInput>(
   let left = inputs;
   while (left.length > 0) {
     const toVoucher = await plan(planning, left);
-    const planned = left.map((input) => ({ input, voucher: attempt(() => finish(input, toVoucher)) }));
+    const planned = left.map((input) => ({ input, voucher: catchProblem(() => finish(input, toVoucher)) }));
     const sound = planned.flatMap(({ voucher }) => (voucher instanceof Problem ? [] : voucher));
     const posted = (await postEach(planning.trx, planning.principal, sound)).values();
     const again: Input[] = [];

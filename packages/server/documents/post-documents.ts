@@ -6,7 +6,7 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
-import { NOTHING_KEPT } from "./references/deleted-references.ts";
+import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { documentsByClientId, standingDocument, type KnownDocument } from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { sentHash } from "./sent-hash.ts";
@@ -31,7 +31,7 @@ export async function postDocuments(
     const fresh = firstOfEach(inputs).filter((input) => !known.has(input.clientId ?? ""));
     const books = await readCompanyBooks(trx, companyId);
     const tried = await planAndPost(
-      { trx, principal, books, kept: NOTHING_KEPT },
+      { trx, principal, books, edited: NO_REFERENCES },
       plan,
       fresh,
       (input, toVoucher) => {

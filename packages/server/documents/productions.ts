@@ -16,12 +16,12 @@ type ProductionInput = Body<"productions.post">;
 export const productions = documentOperations(
   "productions",
   "production",
-  async ({ trx, principal, books, replaces, kept }, inputs) => {
+  async ({ trx, principal, books, replaces, edited }, inputs) => {
     const { companyId } = principal;
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places, kept.locations);
+    const { find: location } = await readLocations(trx, principal, places, edited.locations);
     const made = inputs.map((input) => input.itemId);
-    const item = await readItems(trx, companyId, [...made, ...itemsOf(inputs)], kept.items);
+    const item = await readItems(trx, companyId, [...made, ...itemsOf(inputs)], edited.items);
     const onHand = await readOnHand(trx, companyId, ingredientsOf(inputs));
     if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));
     return (input) => {

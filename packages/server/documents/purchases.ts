@@ -12,13 +12,13 @@ import { readSupplierInvoices } from "./references/supplier-invoices.ts";
 export const purchases = documentOperations(
   "purchases",
   "purchase",
-  async ({ trx, principal, books, replaces, kept }, inputs) => {
+  async ({ trx, principal, books, replaces, edited }, inputs) => {
     const { companyId } = principal;
     const suppliers = inputs.map((input) => input.supplierId);
-    const account = await readAccounts(trx, principal, suppliers, kept.accounts);
+    const account = await readAccounts(trx, principal, suppliers, edited.accounts);
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places, kept.locations);
-    const item = await readItems(trx, companyId, itemsOf(inputs), kept.items);
+    const { find: location } = await readLocations(trx, principal, places, edited.locations);
+    const item = await readItems(trx, companyId, itemsOf(inputs), edited.items);
     const invoices = await readSupplierInvoices(trx, companyId, inputs, replaces);
     return (input) => {
       const supplier = account(input.supplierId, "supplierId", [GROUP.creditors]);

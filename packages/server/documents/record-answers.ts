@@ -1,17 +1,17 @@
 import { Problem, problem } from "../contract/problem.ts";
-import type { FieldInput, Kept } from "./keep-records.ts";
+import type { FieldInput, ClientRecord } from "./save-records.ts";
 
 /** The answer to a single record: itself, or the problem thrown. */
-export function oneAnswer<Standing extends Kept>([outcome]: readonly (Standing | Problem)[]): Standing {
+export function oneAnswer<Saved extends ClientRecord>([outcome]: readonly (Saved | Problem)[]): Saved {
   if (outcome === undefined) throw problem("INTERNAL");
   if (outcome instanceof Problem) throw outcome;
   return outcome;
 }
 
 /** The answer to a batch: what became of each, and how many of which. */
-export function fieldBatchAnswer<Standing extends Kept>(
+export function fieldBatchAnswer<Saved extends ClientRecord>(
   given: readonly (FieldInput | Problem)[],
-  outcomes: readonly (Standing | Problem)[],
+  outcomes: readonly (Saved | Problem)[],
 ) {
   const results = outcomes.map((outcome, index) => {
     const sent = given[index];

@@ -10,15 +10,15 @@ import { readLocations, SALEABLE } from "./references/stock-places.ts";
 export const replacements = documentOperations(
   "replacements",
   "replacement",
-  async ({ trx, principal, books, kept }, inputs) => {
+  async ({ trx, principal, books, edited }, inputs) => {
     const { companyId } = principal;
     const customers = inputs.map((input) => input.customerId);
-    const account = await readAccounts(trx, principal, customers, kept.accounts);
+    const account = await readAccounts(trx, principal, customers, edited.accounts);
     const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places, kept.locations);
-    const item = await readItems(trx, companyId, itemsOf(inputs), kept.items);
+    const { find: location } = await readLocations(trx, principal, places, edited.locations);
+    const item = await readItems(trx, companyId, itemsOf(inputs), edited.items);
     const salesmen = inputs.map((input) => input.salesmanId);
-    const user = await readUsers(trx, principal, salesmen, kept.users);
+    const user = await readUsers(trx, principal, salesmen, edited.users);
     return (input) => {
       const customer = account(input.customerId, "customerId", [GROUP.debtors]);
       const salesman = user(input.salesmanId, "salesmanId");

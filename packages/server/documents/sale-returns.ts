@@ -4,7 +4,7 @@ import { readReturnableBills, type ReturnableBill } from "../books/documents/ret
 import type { SaleReturnInput as Planned } from "../books/documents/sale-return-input.ts";
 import { saleReturn } from "../books/documents/sale-return.ts";
 import type { Body } from "../contract/contract.ts";
-import { attempt, Problem, refused } from "../contract/problem.ts";
+import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { billAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { settlement } from "./references/cash-account.ts";
@@ -36,7 +36,7 @@ export const saleReturns = documentOperations("saleReturns", "sale_return", asyn
 
 /** Reads what returns refer to; answers how the return is made that the books know. */
 async function planReturns(
-  { trx, principal, books, kept }: Planning,
+  { trx, principal, books, edited }: Planning,
   inputs: readonly SaleReturnInput[],
   bills: ReadonlyMap<number, ReturnableBill>,
 ) {
@@ -45,18 +45,18 @@ async function planReturns(
   const named = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
   const parties = [...customers, ...named];
   // What was sold once may come back, whatever became of the item and the customer since.
-  const givers = new Set([...customers, ...inputs.map((input) => input.customerId), ...kept.accounts]);
+  const givers = new Set([...customers, ...inputs.map((input) => input.customerId), ...edited.accounts]);
   const account = await readAccounts(trx, principal, parties, givers);
   const item = await readItems(trx, companyId, itemsOf(inputs), "all");
   const places = [...inputs, ...bills.values()].flatMap((each) => each.locationId ?? []);
-  const locations = await readLocations(trx, principal, places, kept.locations);
+  const locations = await readLocations(trx, principal, places, edited.locations);
   const salesmen = inputs.map((input) => input.salesmanId);
-  const user = await readUsers(trx, principal, salesmen, kept.users);
+  const user = await readUsers(trx, principal, salesmen, edited.users);
   return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
     const customer = account(input.customerId, "customerId", [GROUP.debtors]);
     const salesman = user(input.salesmanId, "salesmanId");
     // Nobody is told of the bills of customers whom he can't name.
-    if (bill && attempt(() => account(bill.customerId, "billId")) instanceof Problem)
+    if (bill && catchProblem(() => account(bill.customerId, "billId")) instanceof Problem)
       throw refused("BILL_UNKNOWN", "billId");
     refuseTermsOfBill(input, bill);
     const placeId = input.locationId ?? bill?.locationId;

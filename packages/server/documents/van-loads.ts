@@ -11,16 +11,16 @@ import { readLocations } from "./references/stock-places.ts";
 export const vanLoads = documentOperations(
   "vanLoads",
   "van_load",
-  async ({ trx, principal, kept }, inputs) => {
+  async ({ trx, principal, edited }, inputs) => {
     const { companyId } = principal;
     // What lies there may be taken off, whatever became of the item and the van since.
     const sources = inputs.map((input) => input.fromLocationId);
     const source = await readLocations(trx, principal, sources, "all");
     const targets = inputs.map((input) => input.toLocationId);
-    const target = await readLocations(trx, principal, targets, kept.locations);
+    const target = await readLocations(trx, principal, targets, edited.locations);
     const item = await readItems(trx, companyId, itemsOf(inputs), "all");
     const salesmen = inputs.map((input) => input.salesmanId);
-    const user = await readUsers(trx, principal, salesmen, kept.users);
+    const user = await readUsers(trx, principal, salesmen, edited.users);
     return (input) => {
       const [fromKind, toKind] = PLACES[input.kind];
       const from = source.find(input.fromLocationId, "fromLocationId", [fromKind]);

@@ -1,12 +1,12 @@
-import { quantity } from "../money.ts";
+import { formatQuantity, quantity, type Quantity } from "../money.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { fromDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { problem } from "../contract/problem.ts";
+import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
-import { tripEnd } from "./trip-end.ts";
+import { pastInstant } from "./instants.ts";
 
 /** Ends a trip; repeating it with the same values changes nothing. Throws TRIP_ENDED when the values differ. */
 export const endTrip: Handler<"trips.end"> = ({ query, body, principal, db, client }) =>
@@ -15,7 +15,7 @@ export const endTrip: Handler<"trips.end"> = ({ query, body, principal, db, clie
     const trip: TripRow | undefined = await open.where("t.id", query.tripId).forUpdate().first(COLUMNS);
     if (!trip) throw problem("NOT_FOUND");
     const startedAt = fromDatabaseTime(trip.startedAt);
-    const end = tripEnd({ startedAt, startingKm: quantity(trip.startingKm) }, body);
+    const end = tripEndColumns({ startedAt, startingKm: quantity(trip.startingKm) }, body);
     const ended = { ...trip, days: end.days, endedAt: end.ended_at, endingKm: end.ending_km };
     if (trip.endedAt !== null) {
       if (trip.endedAt !== ended.endedAt || trip.endingKm !== ended.endingKm) throw problem("TRIP_ENDED");
@@ -26,6 +26,23 @@ export const endTrip: Handler<"trips.end"> = ({ query, body, principal, db, clie
     await audit(trx, { principal, client }, done);
     return { ...ended, replayed: false };
   });
+
+/**
+ * The columns of a trip's end, with the number of calendar days that it touched. Throws TRIP_REVERSED when it is before
+ * the beginning.
+ */
+export function tripEndColumns(
+  start: { startedAt: string; startingKm: Quantity },
+  end: { endedAt: string; endingKm: string },
+) {
+  const from = pastInstant(start.startedAt, "startedAt");
+  const to = pastInstant(end.endedAt, "endedAt");
+  const endingKm = quantity(end.endingKm);
+  if (to.time < from.time) throw refused("TRIP_REVERSED", "endedAt");
+  if (endingKm < start.startingKm) throw refused("TRIP_REVERSED", "endingKm");
+  const days = 1 + (Date.parse(to.day) - Date.parse(from.day)) / DAY;
+  return { ended_at: to.at, ending_km: formatQuantity(endingKm), days };
+}
 
 type TripRow = Omit<Schema<"EndedTrip">, "endedAt" | "endingKm" | "replayed"> & {
   endedAt: string | null;
@@ -43,3 +60,5 @@ const COLUMNS = {
   kmAllowance: "t.km_allowance",
   dayAllowance: "t.day_allowance",
 } as const;
+
+const DAY = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { listPrice } from "../books/posting/price-list.ts";
 import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { attempt, Problem, refused } from "../contract/problem.ts";
+import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 
@@ -27,7 +27,7 @@ export async function readFieldItems(
     .orderBy(["i.name", "i.id"])
     .select("i.id", "i.name", "i.hsn_code", "i.tax_id", "i.mrp", "i.ccp", "i.sp", "i.dp", "u.name as unit");
   return rows.flatMap((row) => {
-    const item = attempt(() => fieldItem(row, taxes, day));
+    const item = catchProblem(() => fieldItem(row, taxes, day));
     return item instanceof Problem ? [] : item;
   });
 }

@@ -2,9 +2,9 @@ import type { Row } from "../books/posting/voucher.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
-import { keepRecords, type FieldRecords } from "../documents/keep-records.ts";
+import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertKept } from "../documents/insert-with-ids.ts";
+import { insertWithIds } from "../documents/insert-with-ids.ts";
 import { readUsers } from "../documents/references/references.ts";
 
 const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> = {
@@ -32,16 +32,16 @@ const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> 
       };
     };
   },
-  write: (recording, rows) => insertKept(recording, "locations", rows),
+  write: (recording, rows) => insertWithIds(recording, "locations", rows),
 };
 
 /** Positions of the field staff: the points of their tracks. */
 export const locations = {
   "locations.post": (async (call) =>
-    oneAnswer(await keepRecords(call, records, [call.body]))) satisfies Handler<"locations.post">,
+    oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"locations.post">,
   "locations.postBatch": (async (call) =>
     fieldBatchAnswer(
       call.body.documents,
-      await keepRecords(call, records, call.body.documents),
+      await saveRecords(call, records, call.body.documents),
     )) satisfies Handler<"locations.postBatch">,
 };

@@ -6,12 +6,12 @@ import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
 import { endTrip } from "./end-trip.ts";
 import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
-import { keepRecords, type FieldRecords } from "../documents/keep-records.ts";
+import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertKept } from "../documents/insert-with-ids.ts";
+import { insertWithIds } from "../documents/insert-with-ids.ts";
 import { finder } from "../documents/references/finder.ts";
 import { readUsers } from "../documents/references/references.ts";
-import { tripEnd } from "./trip-end.ts";
+import { tripEndColumns } from "./end-trip.ts";
 
 type TripInput = Body<"trips.post">;
 
@@ -56,22 +56,22 @@ const records: FieldRecords<TripInput, Row, Schema<"FieldRecord">> = {
       };
     };
   },
-  write: (recording, rows) => insertKept(recording, "trips", rows),
+  write: (recording, rows) => insertWithIds(recording, "trips", rows),
 };
 
 /** Trips of the field staff: started and ended, or sent as a whole afterwards. */
 export const trips = {
   "trips.post": (async (call) =>
-    oneAnswer(await keepRecords(call, records, [call.body]))) satisfies Handler<"trips.post">,
+    oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"trips.post">,
   "trips.postBatch": (async (call) =>
     fieldBatchAnswer(
       call.body.documents,
-      await keepRecords(call, records, call.body.documents),
+      await saveRecords(call, records, call.body.documents),
     )) satisfies Handler<"trips.postBatch">,
   "trips.end": endTrip,
 };
 
 function endOf({ startedAt, endedAt, endingKm }: TripInput, startingKm: Quantity) {
   if (endedAt === undefined || endingKm === undefined) return { ended_at: null, ending_km: null, days: 1 };
-  return tripEnd({ startedAt, startingKm }, { endedAt, endingKm });
+  return tripEndColumns({ startedAt, startingKm }, { endedAt, endingKm });
 }

@@ -6,9 +6,9 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { refused } from "../contract/problem.ts";
 import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
-import { keepRecords, type FieldRecords } from "../documents/keep-records.ts";
+import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
-import { insertKept } from "../documents/insert-with-ids.ts";
+import { insertWithIds } from "../documents/insert-with-ids.ts";
 import { readOwnTrips } from "../documents/references/own-trips.ts";
 import { finder } from "../documents/references/finder.ts";
 import { readAccounts, readUsers } from "../documents/references/references.ts";
@@ -55,17 +55,17 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
       };
     };
   },
-  write: (recording, rows) => insertKept(recording, "visits", rows),
+  write: (recording, rows) => insertWithIds(recording, "visits", rows),
 };
 
 /** Visits to customers, with or without an order. */
 export const visits = {
   "visits.post": (async (call) =>
-    oneAnswer(await keepRecords(call, records, [call.body]))) satisfies Handler<"visits.post">,
+    oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"visits.post">,
   "visits.postBatch": (async (call) =>
     fieldBatchAnswer(
       call.body.documents,
-      await keepRecords(call, records, call.body.documents),
+      await saveRecords(call, records, call.body.documents),
     )) satisfies Handler<"visits.postBatch">,
 };
 

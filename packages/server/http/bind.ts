@@ -10,7 +10,7 @@ import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
 import { checkCompany, records } from "../auth/own-company.ts";
 import type { Principal } from "../contract/principal.ts";
-import { attempt, problem } from "../contract/problem.ts";
+import { catchProblem, problem } from "../contract/problem.ts";
 import { checkRange } from "../contract/range.ts";
 import type { Report } from "../contract/report.ts";
 import {
@@ -206,7 +206,7 @@ export function bind(
       check(checkList, sent);
       const given = sent as Record<string, unknown[]>; // it has just been validated
       const each = (given[list] ?? []).map((one) =>
-        attempt(() => (check(checkEntry, one), exactDecimals(entry, one, resolve))),
+        catchProblem(() => (check(checkEntry, one), exactDecimals(entry, one, resolve))),
       );
       return { ...given, [list]: each };
     };

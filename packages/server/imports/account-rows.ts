@@ -8,7 +8,7 @@ import { problem } from "../contract/problem.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { accountReferences, accountRow, checkCustomer } from "../masters/account-row.ts";
 import { salesmanOf } from "../masters/accounts.ts";
-import { alreadyThere } from "./already-there.ts";
+import { findExisting } from "./find-existing.ts";
 import { importRows, insertRecords, type ImportTarget } from "./import-rows.ts";
 
 type Account = Parameters<typeof accountRow>[0];
@@ -21,8 +21,8 @@ export const importAccount: Handler<"accounts.import"> = async ({ body, principa
     await checkChosen(trx, principal, body);
     const records = await recordsOf(trx, principal, body, [body]);
     const wanted = records.map(({ name }) => ({ name }));
-    const [standing] = await alreadyThere(trx, principal, "accounts", ["name"], wanted);
-    if (standing?.isTaken) throw nameTaken();
+    const [existing] = await findExisting(trx, principal, "accounts", ["name"], wanted);
+    if (existing?.isTaken) throw nameTaken();
     await insertRecords(
       { trx, principal, client },
       { operation: "accounts.import", table: "accounts" },

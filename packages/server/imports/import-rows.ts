@@ -7,7 +7,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { alreadyThere } from "./already-there.ts";
+import { findExisting } from "./find-existing.ts";
 import { brokenRow } from "./row-rules.ts";
 import { columnsOf, type ImportKind } from "./sheet-columns.ts";
 import { cleanText, columnText } from "./sheet-text.ts";
@@ -52,9 +52,9 @@ export async function importRows<Sheet extends SheetRow>(
   const sound = given.filter((row) => !refused.has(row));
   const records = sound.length > 0 ? await recordsOf(sound) : [];
   const keys = records.map((record) => keyOf(record, unique));
-  const standing = await alreadyThere(trx, principal, table, unique, keys);
+  const existing = await findExisting(trx, principal, table, unique, keys);
   const fresh = sound.flatMap((row, at) => {
-    const there = standing[at];
+    const there = existing[at];
     if (there?.isTaken || there?.isRepeated) refused.set(row, `Row ${row.Row}: ${taken}`);
     return refused.has(row) ? [] : [{ row, record: records[at] ?? {} }];
   });

@@ -6,7 +6,7 @@ import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { accountTarget, importAccount, importAccounts } from "./account-rows.ts";
-import { alreadyThere } from "./already-there.ts";
+import { findExisting } from "./find-existing.ts";
 import { importItems, itemTarget } from "./item-rows.ts";
 import type { ImportTarget } from "./import-rows.ts";
 import { readWorkbook } from "./read-workbook.ts";
@@ -49,9 +49,9 @@ async function withTaken(
       colour: row.itemcolour ?? "",
       size: row.itemsize ?? "",
     }));
-    const standing = await alreadyThere(db, principal, table, unique, keys);
+    const existing = await findExisting(db, principal, table, unique, keys);
     for (const [at, row] of chunk.entries()) {
-      const error = row.Error ?? (standing[at]?.isTaken ? `Row ${row.Row}: ${taken}` : null);
+      const error = row.Error ?? (existing[at]?.isTaken ? `Row ${row.Row}: ${taken}` : null);
       marked.push({ ...row, Error: error });
     }
   }

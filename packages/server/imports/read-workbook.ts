@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createTurns } from "../db/concurrency-queue.ts";
+import { createConcurrencyQueue } from "../db/concurrency-queue.ts";
 import { problem, type ProblemCode } from "../contract/problem.ts";
 import type { ImportKind } from "./sheet-columns.ts";
 import type { RefusalReason } from "./sheet-refusal.ts";
@@ -15,7 +15,7 @@ export type WorkbookAnswer = { sheet: SheetRows } | { refused: RefusalReason; de
  */
 export async function readWorkbook(kind: ImportKind, file: Buffer): Promise<SheetRows> {
   if (file.length > MOST_BYTES) throw refusal("large", "It is larger than 5 MB.");
-  const answer = await turns.run(() => inThread(kind, file));
+  const answer = await queue.run(() => inThread(kind, file));
   if ("refused" in answer) throw refusal(answer.refused, answer.detail);
   return answer.sheet;
 }
@@ -65,7 +65,7 @@ const FROM_SOURCE = isSource ? { execArgv: ["--conditions", "vanbook-source"] } 
  * Two at a time, to leave a core for other requests; after ten seconds in the queue the caller is told that the server
  * is busy.
  */
-const turns = createTurns({ atOnce: 2, waiting: 20, patience: 10_000 });
+const queue = createConcurrencyQueue({ atOnce: 2, waiting: 20, patience: 10_000 });
 const MOST_BYTES = 5 * 1024 * 1024;
 /** In milliseconds. The largest accepted file takes about one second of a free core. */
 const PATIENCE = 15_000;

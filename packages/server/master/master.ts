@@ -26,7 +26,7 @@ export interface MasterTable<Row extends object, Input extends object> {
    * The fields of a form that are stored, each in the column that it is read from; the server sets all others (author,
    * dates, flags).
    */
-  kept: readonly (keyof Row & keyof Input & string)[];
+  stored: readonly (keyof Row & keyof Input & string)[];
   /** Stored fields that have another name in requests, with their columns. */
   sentAs?: { readonly [Field in keyof Input & string]?: string };
   /** A field that is unique in the company, ignoring case. */
@@ -93,7 +93,7 @@ interface WriteCall<Body> {
 export function masterTable<Row extends object, Input extends Versioned>(master: MasterTable<Row, Input>) {
   const { table, words } = master;
   const kept: readonly (readonly [field: string, column: string])[] = [
-    ...master.kept.map((field) => [field, String(master.columns[field])] as const),
+    ...master.stored.map((field) => [field, String(master.columns[field])] as const),
     ...Object.entries<string | undefined>(master.sentAs ?? {}).map(
       ([field, column]) => [field, column ?? ""] as const,
     ),

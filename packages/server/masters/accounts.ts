@@ -41,7 +41,7 @@ const account = masterTable<Omit<Account, "Type">, Input>({
   table: "accounts",
   id: "AccountID",
   columns: COLUMNS,
-  kept: ["AccountName", "AccountParent", "Address", "Place", "city", "State", "Mob", "GSTinNo", "RootId"],
+  stored: ["AccountName", "AccountParent", "Address", "Place", "city", "State", "Mob", "GSTinNo", "RootId"],
   unique: { field: "AccountName", code: "ACCOUNT_NAME_TAKEN", message: "Account Name already exists." },
   usedBy: [
     { table: "orders", column: "customer_id", words: "open orders", where: { status: 0 } },

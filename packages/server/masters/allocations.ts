@@ -23,7 +23,7 @@ const allocation = masterTable<Omit<Schema<"Allocation">, "USERNAME" | "VRegNo">
     IsDeleted: "is_deleted",
     Version: "version",
   },
-  kept: ["VanID", "UserId", "B2BSeries", "B2CSeries"],
+  stored: ["VanID", "UserId", "B2BSeries", "B2CSeries"],
   sentAs: { Date: "date" },
   names: { VanID: "VEHICLE_UNKNOWN", UserId: "USER_UNKNOWN" },
   words: {

@@ -8,8 +8,8 @@ export type PlanRow = Schema<"BeatPlanRowInput">;
 /** Throws when the rows can't form one plan; returns the employee that it is for. */
 export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
   const [{ EmpID } = { EmpID: 0 }] = rows;
-  const standing = rows.filter((row) => !isDeletion(row));
-  const target = standing[0] && kept(standing[0]).target;
+  const remaining = rows.filter((row) => !isDeletion(row));
+  const target = remaining[0] && planColumns(remaining[0]).target;
   const seen = new Set<number>();
   for (const [index, row] of rows.entries()) {
     if (row.EmpID !== EmpID)
@@ -18,9 +18,9 @@ export function checkPlan(rows: readonly PlanRow[]): Pick<PlanRow, "EmpID"> {
       throw refused("INVALID_FIELDS", `${index}.Slno`, "A saved row can be sent only once");
     if (row.Slno) seen.add(row.Slno);
     if (isDeletion(row)) continue;
-    if (kept(row).target !== target)
+    if (planColumns(row).target !== target)
       throw refused("INVALID_FIELDS", `${index}.Target`, "The target amount must be the same on all rows");
-    const { mon, tue, wed, thu, fri, sat, sun } = kept(row);
+    const { mon, tue, wed, thu, fri, sat, sun } = planColumns(row);
     if (![mon, tue, wed, thu, fri, sat, sun].includes(1))
       throw refused("INVALID_FIELDS", `${index}.Mon`, "Please select at least one day for each route");
   }
@@ -33,7 +33,7 @@ export function isDeletion(row: PlanRow | undefined): boolean {
 }
 
 /** The columns stored for a row; a weekday that is left out is not worked. */
-export function kept(row: PlanRow) {
+export function planColumns(row: PlanRow) {
   return {
     route_id: row.RouteID,
     target: formatPaise(paise(row.Target)),

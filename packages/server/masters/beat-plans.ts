@@ -11,7 +11,7 @@ import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { checkPlan, isDeletion, kept, type PlanRow } from "./beat-plan-rules.ts";
+import { checkPlan, isDeletion, planColumns, type PlanRow } from "./beat-plan-rules.ts";
 
 const list: Handler<"beatPlans.list"> = async ({ query, principal, db }) => {
   if (!(await isOwnUser(db, principal, query.EmpID))) throw problem("NOT_FOUND");
@@ -58,16 +58,16 @@ const save: Handler<"beatPlans.save"> = async ({ body, principal, db, client }) 
 export const beatPlans = { "beatPlans.list": list, "beatPlans.save": save };
 
 /** The columns of a row that the form sets. */
-interface Stored extends Kept {
+interface Stored extends PlanColumns {
   id: number;
   is_deleted: number;
   version: number;
 }
-type Kept = ReturnType<typeof kept>;
+type PlanColumns = ReturnType<typeof planColumns>;
 
 interface Changes {
-  added: Kept[];
-  changed: { before: Stored; after: Kept }[];
+  added: PlanColumns[];
+  changed: { before: Stored; after: PlanColumns }[];
   deleted: Stored[];
 }
 
@@ -94,16 +94,19 @@ function changesOf(body: readonly PlanRow[], saved: readonly Stored[]): Changes 
     if (before.is_deleted) throw problem("RECORD_CHANGED");
     checkVersion(before, Version);
   }
-  const target = body.map((row) => (isDeletion(row) ? undefined : kept(row).target)).find(Boolean);
+  const target = body.map((row) => (isDeletion(row) ? undefined : planColumns(row).target)).find(Boolean);
   const standing = saved.filter((row) => !row.is_deleted);
   const deleted = standing.filter(({ id }) => isDeletion(named.get(id)));
   const stay = standing
     .filter((row) => !deleted.includes(row))
     .map((before) => {
       const sent = named.get(before.id);
-      return { before, after: { ...(sent ? kept(sent) : pick(before)), target: target ?? before.target } };
+      return {
+        before,
+        after: { ...(sent ? planColumns(sent) : pick(before)), target: target ?? before.target },
+      };
     });
-  const added = body.filter((row) => !row.Slno && !isDeletion(row)).map(kept);
+  const added = body.filter((row) => !row.Slno && !isDeletion(row)).map(planColumns);
   return { added, deleted, changed: stay.filter(({ before, after }) => differs(before, after)) };
 }
 
@@ -170,12 +173,12 @@ async function write(
   ];
 }
 
-function differs(before: Stored, after: Kept): boolean {
+function differs(before: Stored, after: PlanColumns): boolean {
   return JSON.stringify(pick(before)) !== JSON.stringify(pick(after));
 }
 
 /** In a fixed order, for the audit log and for comparison. */
-function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: Kept): Kept {
+function pick({ route_id, target, mon, tue, wed, thu, fri, sat, sun, ex }: PlanColumns): PlanColumns {
   return { route_id, target, mon, tue, wed, thu, fri, sat, sun, ex };
 }
 

@@ -18,7 +18,7 @@ const branch = masterTable<Schema<"Branch">, Schema<"BranchInput">>({
     Mobileno: "mobile",
     ...AUDITED,
   },
-  kept: ["BranchName", "Address", "Country", "State", "District", "City", "Pincode", "Phoneno", "Mobileno"],
+  stored: ["BranchName", "Address", "Country", "State", "District", "City", "Pincode", "Phoneno", "Mobileno"],
   unique: { field: "BranchName", code: "BRANCH_NAME_TAKEN", message: "Branch Name already exists." },
   usedBy: [
     { table: "users", column: "branch_id", words: "users", where: { is_deleted: 0 } },

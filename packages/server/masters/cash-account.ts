@@ -9,7 +9,7 @@ import { ofCompany } from "../auth/scope.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
 /** Creates a salesman's cash account, for the cash that he collects (DOMAIN section 1, I9), unless he has one. */
-export async function giveCashAccount(
+export async function createCashAccount(
   trx: Knex.Transaction,
   author: { principal: Principal; client: Client },
   userId: number,

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { createTurns } from "../db/concurrency-queue.ts";
+import { createConcurrencyQueue } from "../db/concurrency-queue.ts";
 import { refused } from "../contract/problem.ts";
 
 /** A picture re-encoded from its pixels, without any other data of the uploaded file. */
@@ -24,7 +24,7 @@ export interface WantedImage {
 export async function cleanImage(sent: Uint8Array, { field, as, side }: WantedImage): Promise<CleanImage> {
   const kind = kindOf(sent);
   if (kind === undefined) throw refused("IMAGE_INVALID", field);
-  return turns.run(async () => {
+  return queue.run(async () => {
     const open = () => sharp(sent, { failOn: "error", limitInputPixels: PIXELS, sequentialRead: true });
     const { format, width, height } = await readable(open().metadata(), field);
     if (format !== kind) throw refused("IMAGE_INVALID", field);
@@ -73,7 +73,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Two at a time, to use two of libuv's four threads; password hashing needs the others. */
-const turns = createTurns({ atOnce: 2, waiting: 50, patience: 10_000 });
+const queue = createConcurrencyQueue({ atOnce: 2, waiting: 50, patience: 10_000 });
 /** 40 megapixels; phones make photos of 12. */
 const PIXELS = 40_000_000;
 const LONGEST = 16_383;

@@ -40,7 +40,7 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"Ite
   table: "items",
   id: "ItemID",
   columns: COLUMNS,
-  kept: [
+  stored: [
     "ItemName",
     "ItemDescription",
     "ItemCategoryID",

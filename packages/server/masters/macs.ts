@@ -21,7 +21,7 @@ const mac = masterTable<Omit<Schema<"Mac">, "USERNAME">, Schema<"MacInput">>({
     IsDeleted: "is_deleted",
     Version: "version",
   },
-  kept: ["Bluetooth", "Active", "Remark"],
+  stored: ["Bluetooth", "Active", "Remark"],
   sentAs: { UserId: "user_id" },
   names: { UserId: "USER_UNKNOWN" },
   words: {

@@ -22,7 +22,7 @@ const slab = masterTable<Schema<"RateSlab">, Input>({
     ModifiedDate: AUDITED.ModifiedDate,
     Version: AUDITED.Version,
   },
-  kept: ["FromRate", "ToRate", "Discount"],
+  stored: ["FromRate", "ToRate", "Discount"],
   order: "from_rate, to_rate, id",
   rules: rateSlabRules,
   // The documented message, after an update too.

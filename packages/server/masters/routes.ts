@@ -26,7 +26,7 @@ const route = masterTable<Omit<Route, PlaceIds>, RouteInput>({
     CreatedDate: "created_at",
     Version: "version",
   },
-  kept: ["RootName", "FromPlace", "ToPlace"],
+  stored: ["RootName", "FromPlace", "ToPlace"],
   sentAs: { PlaceName: "place" },
   usedBy: [
     { table: "accounts", column: "route_id", words: "customers", where: { is_deleted: 0 } },

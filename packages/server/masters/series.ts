@@ -21,7 +21,7 @@ const invoiceSeries = masterTable<Omit<Schema<"InvoiceSeries">, "FYear">, Schema
     CompanyID: "company_id",
     Version: "version",
   },
-  kept: ["Series", "InvType", "FYearID"],
+  stored: ["Series", "InvType", "FYearID"],
   unique: {
     field: "Series",
     code: "SERIES_NAME_TAKEN",

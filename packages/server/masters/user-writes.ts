@@ -11,7 +11,7 @@ import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { giveCashAccount } from "./cash-account.ts";
+import { createCashAccount } from "./cash-account.ts";
 import { checkGrant, checkPlaces, endSessions } from "./user-rights.ts";
 import { type Columns, detailColumns, secretColumns, type StoredUser, userColumns } from "./user-columns.ts";
 
@@ -112,7 +112,7 @@ async function create(trx: Knex.Transaction, author: Author, columns: Columns, s
   const made = { created_by: principal.userId, created_at: toDatabaseTime(now()) };
   await trx("users").insert({ company_id: principal.companyId, id, ...user, ...secret, ...made });
   await log(trx, author, "users.create", id, { after: logged(user, secret) });
-  if (user.role_id === SALESMAN) await giveCashAccount(trx, author, id);
+  if (user.role_id === SALESMAN) await createCashAccount(trx, author, id);
   return { success: true as const, message: "User created successfully", id };
 }
 
@@ -144,7 +144,7 @@ async function change(
   if (lostAccess || secret.password_hash !== undefined) await endSessions(trx, author, id);
   const was = Object.fromEntries(Object.keys(columns).map((column) => [column, before[column]]));
   await log(trx, author, "users.update", id, { before: was, after: logged(columns, secret) });
-  if (after.role_id === SALESMAN) await giveCashAccount(trx, author, id);
+  if (after.role_id === SALESMAN) await createCashAccount(trx, author, id);
   return { success: true as const, message, id };
 }
 

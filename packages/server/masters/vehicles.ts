@@ -25,7 +25,7 @@ const vehicle = masterTable<Omit<Vehicle, "BranchName">, VehicleInput>({
     IsDeleted: "is_deleted",
     Version: "version",
   },
-  kept: ["VRegNo", "BranchId"],
+  stored: ["VRegNo", "BranchId"],
   names: { BranchId: "BRANCH_UNKNOWN" },
   unique: {
     field: "VRegNo",
@@ -69,7 +69,7 @@ const save: Handler<"vehicles.save"> = async (call) =>
       return { ...done, id };
     }
     const saved = await vehicle.save({ ...call, db: trx });
-    await keepVan(trx, principal, saved.id, body);
+    await saveVanLocation(trx, principal, saved.id, body);
     return saved;
   });
 
@@ -80,7 +80,12 @@ export const vehicles = {
 };
 
 /** Saves the vehicle's stock location, which has its name. */
-async function keepVan(trx: Knex.Transaction, principal: Principal, vehicleId: number, body: VehicleInput) {
+async function saveVanLocation(
+  trx: Knex.Transaction,
+  principal: Principal,
+  vehicleId: number,
+  body: VehicleInput,
+) {
   const place = { name: body.VRegNo.trim(), branch_id: body.BranchId };
   const van = ofCompany(trx, principal, "stock_locations").where({ kind: "van", vehicle_id: vehicleId });
   if ((await van.update(place)) > 0) return;

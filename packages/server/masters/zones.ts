@@ -13,7 +13,7 @@ const zone = masterTable<Schema<"Zone">, Schema<"ZoneInput">>({
     State: "state",
     ...AUDITED,
   },
-  kept: ["ZoneName", "Area", "Country", "State"],
+  stored: ["ZoneName", "Area", "Country", "State"],
   unique: { field: "ZoneName", code: "ZONE_NAME_TAKEN", message: "Zone Name already exists." },
   usedBy: [{ table: "users", column: "zone_id", words: "users", where: { is_deleted: 0 } }],
   words: {

@@ -6,10 +6,10 @@ import {
   claimMessage,
   companiesDue,
   fileOf,
-  noteFailed,
-  noteMedia,
-  noteRetry,
-  noteSent,
+  markFailed,
+  storeMediaId,
+  scheduleRetry,
+  markSent,
   type Claimed,
 } from "./outbox.ts";
 import { ProviderRefusal, sendDocument, uploadPdf } from "./whatsapp-cloud.ts";
@@ -79,19 +79,19 @@ async function deliver(
 ) {
   const { companyId: company, id, attempt } = claimed;
   const giveUp = async (why: string) => {
-    await noteFailed(db, claimed, why);
+    await markFailed(db, claimed, why);
     log.warn({ company, outbox: id, attempt, why }, "A WhatsApp message was given up.");
   };
   if (attempt > TRIES) return giveUp("The server was stopped in each of its tries.");
   try {
     const mediaId = claimed.mediaId ?? (await uploadPdf(account, await fileOf(db, claimed), signal));
-    if (claimed.mediaId === null) await noteMedia(db, claimed, mediaId);
-    await noteSent(db, claimed, await sendDocument(account, claimed, mediaId, signal));
+    if (claimed.mediaId === null) await storeMediaId(db, claimed, mediaId);
+    await markSent(db, claimed, await sendDocument(account, claimed, mediaId, signal));
   } catch (error) {
     // Other errors are the database's: the row does not change and is due again when the lease ends.
     if (!(error instanceof ProviderRefusal)) throw error;
     if (error.isFinal || attempt === TRIES) await giveUp(error.message);
-    else await noteRetry(db, claimed, error.message, pauseBefore(attempt + 1, error.retryAfter));
+    else await scheduleRetry(db, claimed, error.message, pauseBefore(attempt + 1, error.retryAfter));
   }
 }
 

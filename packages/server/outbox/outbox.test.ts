@@ -4,9 +4,9 @@ import {
   claimMessage,
   companiesDue,
   fileOf,
-  noteFailed,
-  noteRetry,
-  noteSent,
+  markFailed,
+  scheduleRetry,
+  markSent,
   purgeOutbox,
   queueMessage,
 } from "./outbox.ts";
@@ -56,13 +56,13 @@ it("believes a success of whoever reports it, and a failure only of who has the 
   await isDue();
   const next = await claimMessage(database.db, 1, 60);
   expect([slow?.attempt, next?.attempt]).toEqual([1, 2]);
-  await noteFailed(database.db, slow!, "too late");
-  await noteRetry(database.db, slow!, "too late", 3600);
+  await markFailed(database.db, slow!, "too late");
+  await scheduleRetry(database.db, slow!, "too late", 3600);
   expect(await rowOf(1)).toMatchObject({ status: "queued", last_error: null });
   expect(await database.db("outbox_files")).toHaveLength(3);
-  await noteSent(database.db, slow!, "wamid.1");
+  await markSent(database.db, slow!, "wamid.1");
   expect(await rowOf(1)).toMatchObject({ status: "sent", provider_id: "wamid.1" });
-  await noteFailed(database.db, next!, "after all");
+  await markFailed(database.db, next!, "after all");
   expect(await rowOf(1)).toMatchObject({ status: "sent", last_error: null });
   expect(await database.db("outbox_files")).toEqual([]);
 });
@@ -70,9 +70,9 @@ it("believes a success of whoever reports it, and a failure only of who has the 
 it("forgets after 90 days what was sent or given up, and nothing that is still to be sent", async () => {
   for (const companyId of [1, 2, 3]) await queue(companyId);
   const first = await claimMessage(database.db, 1, 60);
-  await noteSent(database.db, first!, "wamid.1");
+  await markSent(database.db, first!, "wamid.1");
   const second = await claimMessage(database.db, 2, 60);
-  await noteFailed(database.db, second!, "400 No");
+  await markFailed(database.db, second!, "400 No");
   await database.db("outbox_days").update("day", "2026-08-21");
   await database.db("outbox").update("created_at", "2026-08-22 12:00:00.000");
   const companies = () => database.db("outbox").orderBy("company_id").pluck("company_id");

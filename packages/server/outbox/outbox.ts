@@ -99,23 +99,23 @@ export async function fileOf(db: Knex, { companyId, id }: Claimed): Promise<Buff
 }
 
 /** Stores the provider's id of the file, so that the next attempt need not upload it again. */
-export async function noteMedia(db: Knex, { companyId, id }: Claimed, mediaId: string): Promise<void> {
+export async function storeMediaId(db: Knex, { companyId, id }: Claimed, mediaId: string): Promise<void> {
   await db("outbox").where({ company_id: companyId, id }).update({ media_id: mediaId });
 }
 
 /** Marks a message as sent, even when another process has reserved it meanwhile, so that it is not sent again. */
-export async function noteSent(db: Knex, claimed: Claimed, providerId: string): Promise<void> {
+export async function markSent(db: Knex, claimed: Claimed, providerId: string): Promise<void> {
   await end(db, claimed, {}, { status: "sent", provider_id: providerId, last_error: null });
 }
 
 /** Marks a message as failed for good, unless its lease has ended and another process is trying already. */
-export async function noteFailed(db: Knex, claimed: Claimed, why: string): Promise<void> {
+export async function markFailed(db: Knex, claimed: Claimed, why: string): Promise<void> {
   const own = { attempts: claimed.attempt };
   await end(db, claimed, own, { status: "failed", last_error: why.slice(0, 1000) });
 }
 
 /** Schedules the next attempt, unless the lease has ended and another process is trying already. */
-export async function noteRetry(db: Knex, claimed: Claimed, why: string, seconds: number): Promise<void> {
+export async function scheduleRetry(db: Knex, claimed: Claimed, why: string, seconds: number): Promise<void> {
   const { companyId, id, attempt } = claimed;
   await db("outbox")
     .where({ company_id: companyId, id, status: "queued", attempts: attempt })

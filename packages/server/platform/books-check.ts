@@ -11,7 +11,7 @@ import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";
 
 const check: Handler<"books.check"> = ({ principal, db }) =>
-  aloneInBooks(db, principal.companyId, async (beside) => {
+  runExclusively(db, principal.companyId, async (beside) => {
     const times = new Map<Check["invariant"], number>();
     const findings = await checkBooks(beside, principal.companyId, {
       onDone: ({ check: { invariant }, milliseconds }) =>
@@ -21,7 +21,7 @@ const check: Handler<"books.check"> = ({ principal, db }) =>
   });
 
 const rebuild: Handler<"books.rebuild"> = ({ principal, db, client }) =>
-  aloneInBooks(db, principal.companyId, async (beside) => {
+  runExclusively(db, principal.companyId, async (beside) => {
     const { companyId } = principal;
     const mended = await rebuildRollups(beside, companyId);
     const entity = { entity: "companies", entityId: companyId };
@@ -38,7 +38,11 @@ export const books = { "books.check": check, "books.rebuild": rebuild };
  * Runs work that reads all of a company's books, with its own connections and time limit. Throws BUSY while another one
  * is running.
  */
-async function aloneInBooks<T>(db: Knex, companyId: number, work: (beside: Knex) => Promise<T>): Promise<T> {
+async function runExclusively<T>(
+  db: Knex,
+  companyId: number,
+  work: (beside: Knex) => Promise<T>,
+): Promise<T> {
   const beside = openBeside(db, { max: CONNECTIONS, statementSeconds: STATEMENT_SECONDS });
   try {
     const name = "books.in-progress";

@@ -2,7 +2,7 @@ import { finished } from "node:stream/promises";
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import { connectionsOf, databaseKey, openBeside } from "../db/connection.ts";
-import { createTurns, type Turns } from "../db/concurrency-queue.ts";
+import { createConcurrencyQueue, type ConcurrencyQueue } from "../db/concurrency-queue.ts";
 
 /**
  * Reads a report from one picture of the database. Reports have connections of their own, half as many as everything
@@ -87,8 +87,8 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
 /** Connections of their own, and who may use them. */
 interface Desk {
   own: Knex;
-  turns: Turns;
-  streams: Turns;
+  turns: ConcurrencyQueue;
+  streams: ConcurrencyQueue;
 }
 
 function deskOf(db: Knex): Desk {
@@ -98,8 +98,8 @@ function deskOf(db: Knex): Desk {
   const max = Math.max(2, Math.floor(connectionsOf(db) / 2));
   const desk = {
     own: openBeside(db, { max, isolation: "REPEATABLE READ" }),
-    turns: createTurns({ atOnce: max, waiting: WAITING }),
-    streams: createTurns({ atOnce: max - 1, waiting: WAITING }),
+    turns: createConcurrencyQueue({ atOnce: max, waiting: WAITING }),
+    streams: createConcurrencyQueue({ atOnce: max - 1, waiting: WAITING }),
   };
   desks.set(key, desk);
   return desk;

@@ -26,7 +26,7 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
   const token = newToken(user.company_id);
   const at = now();
   await withTransaction(db, async (trx) => {
-    if (!(await isStillSo(trx, user))) throw problem("INVALID_CREDENTIALS");
+    if (!(await mayStillSignIn(trx, user))) throw problem("INVALID_CREDENTIALS");
     const logId = await logSignIn(trx, { ...entry, user, status: "Success" });
     await trx("sessions").insert({
       company_id: user.company_id,
@@ -56,7 +56,7 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
  * Whether the user may still sign in with the password that was checked. Locks user and company, so that whoever changes
  * them and then ends their sessions finds the new session too.
  */
-async function isStillSo(trx: Knex.Transaction, user: SigningUser): Promise<boolean> {
+async function mayStillSignIn(trx: Knex.Transaction, user: SigningUser): Promise<boolean> {
   const company: unknown = await ofCompany(trx, { companyId: user.company_id }, "companies")
     .where("is_deleted", 0)
     .forShare()

@@ -27,7 +27,7 @@ const message = masterTable<Omit<Message, "USERNAME">, Input>({
     IsDeleted: "is_deleted",
     Version: "version",
   },
-  kept: ["Message"],
+  stored: ["Message"],
   narrow: (messages, principal) => {
     if (principal.wholeCompany) return;
     void messages.where((own) => {

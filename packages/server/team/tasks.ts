@@ -13,7 +13,7 @@ const task = masterTable<Schema<"Task">, Schema<"TaskInput">>({
     CompanyID: "company_id",
     Version: "version",
   },
-  kept: ["Taskname", "Status"],
+  stored: ["Taskname", "Status"],
   sentAs: { TDate: "date" },
   order: "date DESC, id DESC",
   words: {

@@ -13,7 +13,7 @@ import { ofCompany } from "../auth/scope.ts";
 import { receiptLedgers } from "./ledgers.ts";
 
 /** A receipt before the change. */
-export interface StandingReceipt {
+export interface StoredReceipt {
   year_id: number;
   date: string;
   ledger_id: number;
@@ -40,7 +40,7 @@ export async function receiptVoucher(
   trx: Knex.Transaction,
   principal: Principal,
   input: Input,
-  before?: StandingReceipt,
+  before?: StoredReceipt,
 ): Promise<Voucher> {
   const date = await openDate(trx, principal, input, before);
   const { ledger, party } = await ledgersOf(trx, principal, input, before);
@@ -66,7 +66,7 @@ async function openDate(
   trx: Knex.Transaction,
   { companyId }: Principal,
   input: Input,
-  before?: StandingReceipt,
+  before?: StoredReceipt,
 ): Promise<string> {
   const date = input.Rdate ?? input.RDate ?? before?.date ?? today();
   const { id: yearId, label } = openYearOn(await lockYears(trx, companyId), date);
@@ -82,7 +82,7 @@ async function ledgersOf(
   trx: Knex.Transaction,
   principal: Principal,
   { PLID, PartyID, AccGroupid }: Input,
-  before?: StandingReceipt,
+  before?: StoredReceipt,
 ): Promise<{ ledger: Ledger; party: Ledger }> {
   const kept = before ? [before.ledger_id, before.party_id] : [];
   const found: Ledger[] = await receiptLedgers(trx, principal, kept)
@@ -100,7 +100,7 @@ async function ledgersOf(
 }
 
 /** The owner of the cash account; otherwise the user who took the money before, or who enters it now. */
-function takenBy(ledger: Ledger, principal: Principal, before?: StandingReceipt): number | null {
+function takenBy(ledger: Ledger, principal: Principal, before?: StoredReceipt): number | null {
   if (ledger.group_id === GROUP.cash && ledger.user_id !== null) return ledger.user_id;
   const isSameTaker = before && (before.ledger_id === ledger.id || ledger.group_id !== GROUP.cash);
   // A receipt without a user belongs to whoever entered it, also after another user edits it.
@@ -111,7 +111,7 @@ async function branchOf(
   trx: Knex.Transaction,
   principal: Principal,
   userId: number | null,
-  before?: StandingReceipt,
+  before?: StoredReceipt,
 ): Promise<number | null> {
   if (before && (before.user_id ?? before.created_by) === userId) return before.branch_id;
   if (userId === principal.userId) return principal.branchId;
@@ -131,12 +131,12 @@ function amountOf({ Debit, Credit }: Input): Paise {
 }
 
 /** Money into a bank is a cheque; without cheque data, the mode that the field app gave is kept. */
-function bankMode(cheque: Row, before?: StandingReceipt): StandingReceipt["mode"] {
+function bankMode(cheque: Row, before?: StoredReceipt): StoredReceipt["mode"] {
   const isCheque = cheque.cheque_no !== null || before === undefined || before.mode === "C";
   return isCheque ? "B" : before.mode;
 }
 
-function chequeColumns(input: Input, isCash: boolean, before?: StandingReceipt): Row {
+function chequeColumns(input: Input, isCash: boolean, before?: StoredReceipt): Row {
   if (isCash)
     return { cheque_no: null, cheque_date: null, bank: null, bank_branch: null, bank_location: null };
   const date = text(input.ChkDate, before?.cheque_date);

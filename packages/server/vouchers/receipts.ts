@@ -11,7 +11,7 @@ import type { Principal } from "../contract/principal.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { yearOn, ofTakers } from "./receipt-list.ts";
-import { receiptVoucher, type StandingReceipt } from "./receipt-voucher.ts";
+import { receiptVoucher, type StoredReceipt } from "./receipt-voucher.ts";
 
 const create: Handler<"receipts.create"> = ({ body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
@@ -38,8 +38,8 @@ const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
     const numbered = await ofNumber(trx, principal, body);
     // If none of them is posted any more, the books report what became of them.
-    const standing = numbered.filter(({ status }) => status === POSTED);
-    const taken = standing.length > 0 ? standing : numbered;
+    const posted = numbered.filter(({ status }) => status === POSTED);
+    const taken = posted.length > 0 ? posted : numbered;
     if (taken.length === 0) throw problem("NOT_FOUND");
     for (const before of taken) {
       await inFormWords(cancel(trx, principal, before.voucher_id));
@@ -70,9 +70,9 @@ async function receiptsOf(
   trx: Knex.Transaction,
   principal: Principal,
   where: Readonly<Record<string, number>>,
-): Promise<Kept[]> {
+): Promise<FoundReceipt[]> {
   const receipts = ofTakers(trx, principal, ofCompany(trx, principal, "receipts as r")).where(where);
-  return (await receipts.select(STANDING)) as Kept[];
+  return (await receipts.select(COLUMNS)) as FoundReceipt[];
 }
 
 /** Renames the field of date errors: `date` in the books, `RDate` in the form. */
@@ -91,7 +91,7 @@ function answer({ documentId, number }: Posted, message: string): Schema<"Receip
   return { success: true, message, ReId: documentId, ReNo: number };
 }
 
-interface Kept extends StandingReceipt {
+interface FoundReceipt extends StoredReceipt {
   id: number;
   voucher_id: number;
   number: number;
@@ -99,7 +99,7 @@ interface Kept extends StandingReceipt {
   status: number;
 }
 
-const STANDING = {
+const COLUMNS = {
   id: "r.id",
   voucher_id: "r.voucher_id",
   year_id: "r.year_id",

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { attempt, Problem } from "../../contract/problem.ts";
+import { catchProblem, Problem } from "../../contract/problem.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readOnHand } from "./on-hand.ts";
@@ -41,7 +41,9 @@ export async function postEach(
   });
   const moves = vouchers.flatMap((voucher) => voucher.moves);
   const onHand = context.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined;
-  const tried = vouchers.map((voucher) => attempt(() => validateVoucher(voucher, context, costs, onHand)));
+  const tried = vouchers.map((voucher) =>
+    catchProblem(() => validateVoucher(voucher, context, costs, onHand)),
+  );
   const ready = tried.filter((each): each is ValidVoucher => !(each instanceof Problem));
   const posted = (await insertVouchers(trx, author, ready, context.systemAccounts)).values();
   await saveCosts(trx, author.companyId, costs);

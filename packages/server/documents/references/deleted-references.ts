@@ -4,15 +4,15 @@ import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 
 /** Which deleted records a document may still name: those with these ids, or any. */
-export type Kept = "all" | ReadonlySet<number>;
+export type AllowedDeleted = "all" | ReadonlySet<number>;
 
 /** Whether a document may name a record though it was deleted. */
-export function isKept(kept: Kept, id: number): boolean {
-  return kept === "all" || kept.has(id);
+export function isAllowed(allowed: AllowedDeleted, id: number): boolean {
+  return allowed === "all" || allowed.has(id);
 }
 
 /** The records that a document names before it is edited: it keeps them, whatever has become of them since. */
-export interface KeptRecords {
+export interface EditedReferences {
   accounts: ReadonlySet<number>;
   items: ReadonlySet<number>;
   users: ReadonlySet<number>;
@@ -20,7 +20,7 @@ export interface KeptRecords {
 }
 
 /** A new document names none. */
-export const NOTHING_KEPT: KeptRecords = {
+export const NO_REFERENCES: EditedReferences = {
   accounts: new Set(),
   items: new Set(),
   users: new Set(),
@@ -28,11 +28,11 @@ export const NOTHING_KEPT: KeptRecords = {
 };
 
 /** What a voucher that is edited names: whatever its kind, it moves goods and money between these. */
-export async function keptBy(
+export async function referencesOfVoucher(
   trx: Knex.Transaction,
   { companyId }: Pick<Principal, "companyId">,
   voucherId: number,
-): Promise<KeptRecords> {
+): Promise<EditedReferences> {
   const own = { company_id: companyId, voucher_id: voucherId };
   const voucher: { party_id: number | null; user_id: number | null } | undefined = await trx("vouchers")
     .where({ company_id: companyId, id: voucherId })
@@ -50,11 +50,11 @@ export async function keptBy(
 }
 
 /** The same of an order, which is no voucher. */
-export async function keptByOrder(
+export async function referencesOfOrder(
   trx: Knex.Transaction,
   principal: Pick<Principal, "companyId">,
   orderId: number,
-): Promise<KeptRecords> {
+): Promise<EditedReferences> {
   const order: { customer_id: number; user_id: number | null } | undefined = await ofCompany(
     trx,
     principal,
@@ -66,7 +66,7 @@ export async function keptByOrder(
     .where("order_id", orderId)
     .pluck("item_id");
   return {
-    ...NOTHING_KEPT,
+    ...NO_REFERENCES,
     accounts: new Set([order?.customer_id ?? 0]),
     items: new Set(items),
     users: new Set([order?.user_id ?? 0]),

@@ -10,12 +10,12 @@ type PartyMoneyInput = Body<"receipts.post"> | Body<"payments.post">;
 
 /** Reads what receipts and payments refer to; answers what the books know of each. */
 export async function planPartyMoney(planning: Planning, inputs: readonly PartyMoneyInput[]) {
-  const { trx, principal, kept } = planning;
+  const { trx, principal, edited } = planning;
   const accounts = named(inputs.flatMap((input) => [input.partyId, input.ledgerId]));
   const unsettled = await unsettledParties(trx, principal, accounts);
-  const account = await readAccounts(trx, principal, accounts, new Set([...kept.accounts, ...unsettled]));
+  const account = await readAccounts(trx, principal, accounts, new Set([...edited.accounts, ...unsettled]));
   const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds, kept.users);
+  const findUser = await readUsers(trx, principal, userIds, edited.users);
   return (input: PartyMoneyInput) => {
     const user = findUser(input.userId, "userId");
     return {

@@ -8,8 +8,8 @@ import { lockYears, openYearOn } from "../../books/years/years.ts";
 import { today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
-import type { Recording } from "../keep-records.ts";
-import { NOTHING_KEPT, type KeptRecords } from "./deleted-references.ts";
+import type { Recording } from "../save-records.ts";
+import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
 import { readAccounts, readItems, readUsers, type ItemRow } from "./references.ts";
 import { readSeries } from "./series.ts";
 
@@ -19,16 +19,16 @@ type PlaceOrder = Body<"orders.post">;
 export async function planOrders(
   { trx, principal }: Recording,
   inputs: readonly PlaceOrder[],
-  kept: KeptRecords = NOTHING_KEPT,
+  edited: EditedReferences = NO_REFERENCES,
 ) {
   const { companyId } = principal;
   const { taxes } = await readCompanyBooks(trx, companyId);
   const customerIds = inputs.map((input) => input.customerId);
-  const account = await readAccounts(trx, principal, customerIds, kept.accounts);
+  const account = await readAccounts(trx, principal, customerIds, edited.accounts);
   const itemIds = inputs.flatMap((input) => input.lines.map((line) => line.itemId));
-  const item = await readItems(trx, companyId, itemIds, kept.items);
+  const item = await readItems(trx, companyId, itemIds, edited.items);
   const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds, kept.users);
+  const findUser = await readUsers(trx, principal, userIds, edited.users);
   const seriesIds = inputs.flatMap((input) => input.seriesId ?? []);
   const series = await readSeries(trx, companyId, seriesIds);
   const years = await lockYears(trx, companyId);

@@ -4,7 +4,7 @@ import { price, type Price } from "../../money.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import type { Kept } from "./deleted-references.ts";
+import type { AllowedDeleted } from "./deleted-references.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 import { type Find, finder } from "./finder.ts";
 
@@ -23,18 +23,18 @@ export interface AccountRow {
 }
 
 /**
- * Reads accounts by their ids, those that the principal may name, of deleted ones those that are `kept`; `groups`, when given to
+ * Reads accounts by their ids, those that the principal may name, of deleted ones those that are `allowed`; `groups`, when given to
  * the finder, says which kinds of account the document takes.
  */
 export async function readAccounts(
   db: Knex,
   principal: Principal,
   ids: Iterable<number>,
-  kept: Kept = NONE,
+  allowed: AllowedDeleted = NONE,
 ): Promise<(id: number, field: string, groups?: readonly number[]) => AccountRow> {
   const wanted = [...new Set(ids)];
   const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wanted);
-  orKept(accounts, "c", kept).forShare();
+  orAllowed(accounts, "c", allowed).forShare();
   onlyOwnParties(accounts, db, principal);
   accounts.select(
     "c.id",
@@ -67,16 +67,18 @@ export interface ItemRow {
   prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
 
-/** Reads items by their ids, of deleted ones those that are `kept`. */
+/** Reads items by their ids, of deleted ones those that are `allowed`. */
 export async function readItems(
   db: Knex,
   companyId: number,
   ids: Iterable<number>,
-  kept: Kept = NONE,
+  allowed: AllowedDeleted = NONE,
 ): Promise<Find<ItemRow>> {
   const wanted = [...new Set(ids)];
   const items = db("items as i").where("i.company_id", companyId).whereIn("i.id", wanted);
-  orKept(items, "i", kept).forShare().select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
+  orAllowed(items, "i", allowed)
+    .forShare()
+    .select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
   const rows: RawItem[] = wanted.length === 0 ? [] : await items;
   const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
     ...row,
@@ -96,14 +98,14 @@ export interface UserRow {
 }
 
 /**
- * Reads users that the principal may post for, of deleted ones those that are `kept`. A salesman posts for himself alone; the others
+ * Reads users that the principal may post for, of deleted ones those that are `allowed`. A salesman posts for himself alone; the others
  * for whom they may see.
  */
 export async function readUsers(
   db: Knex,
   principal: Principal,
   ids: Iterable<number | undefined>,
-  kept: Kept = NONE,
+  allowed: AllowedDeleted = NONE,
 ): Promise<(id: number | undefined, field: string) => UserRow | null> {
   const own = principal.role === 2 ? [principal.userId] : [];
   const wanted = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
@@ -116,7 +118,7 @@ export async function readUsers(
         .andOnVal("a.is_deleted", 0),
     )
     .whereIn("u.id", [...wanted]);
-  orKept(users, "u", kept).select("u.id", "u.branch_id", "a.id as cash_account_id");
+  orAllowed(users, "u", allowed).select("u.id", "u.branch_id", "a.id as cash_account_id");
   const rows: UserRow[] = wanted.size === 0 ? [] : await users;
   const find = finder(rows, "USER_UNKNOWN");
   return (id, field) => {
@@ -132,14 +134,14 @@ export async function readUsers(
 }
 
 /** Keeps the records that stand, and with `forShare` will until the transaction ends, and those that a document may still name. */
-function orKept(records: Knex.QueryBuilder, alias: string, kept: Kept): Knex.QueryBuilder {
-  if (kept === "all") return records;
+function orAllowed(records: Knex.QueryBuilder, alias: string, allowed: AllowedDeleted): Knex.QueryBuilder {
+  if (allowed === "all") return records;
   return records.where(
-    (some) => void some.where(`${alias}.is_deleted`, 0).orWhereIn(`${alias}.id`, [...kept]),
+    (some) => void some.where(`${alias}.is_deleted`, 0).orWhereIn(`${alias}.id`, [...allowed]),
   );
 }
 
-const NONE: Kept = new Set();
+const NONE: AllowedDeleted = new Set();
 
 interface RawItem {
   id: number;

@@ -3,7 +3,7 @@ import { today } from "../../clock.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { isKept, type Kept } from "./deleted-references.ts";
+import { isAllowed, type AllowedDeleted } from "./deleted-references.ts";
 import { finder } from "./finder.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
 import type { LocationRow } from "./stock-location.ts";
@@ -16,19 +16,19 @@ export interface StockPlaces {
   damaged(branchId: number | null): LocationRow;
 }
 
-/** Reads stock locations by their ids, of the vans of deleted vehicles those that are `kept`, and where damaged goods lie. */
+/** Reads stock locations by their ids, of the vans of deleted vehicles those that are `allowed`, and where damaged goods lie. */
 export async function readLocations(
   db: Knex,
   principal: Principal,
   ids: Iterable<number>,
-  kept: Kept = NONE,
+  allowed: AllowedDeleted = NONE,
 ): Promise<StockPlaces> {
   const rows: LocationRow[] = await ofCompany(db, principal, "stock_locations as l")
     .select("l.id", "l.kind", "l.branch_id", "l.vehicle_id", "l.name")
     .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", [...new Set(ids)]))
     .orderBy("l.id");
   const isOwn = await readOwnPlaces(db, principal);
-  const gone = await goneVans(db, principal, rows, kept);
+  const gone = await goneVans(db, principal, rows, allowed);
   const damaged = rows.filter((row) => row.kind === "damaged");
   const find = finder(rows, "LOCATION_UNKNOWN");
   return {
@@ -50,14 +50,16 @@ export async function readLocations(
   };
 }
 
-/** The vans whose vehicles were deleted, but for the `kept` ones; a vehicle that stands does so until the transaction ends. */
+/** The vans whose vehicles were deleted, but for the `allowed` ones; a vehicle that stands does so until the transaction ends. */
 async function goneVans(
   db: Knex,
   principal: Principal,
   places: readonly LocationRow[],
-  kept: Kept,
+  allowed: AllowedDeleted,
 ): Promise<ReadonlySet<number>> {
-  const vans = places.filter(({ id, vehicle_id: vehicleId }) => vehicleId !== null && !isKept(kept, id));
+  const vans = places.filter(
+    ({ id, vehicle_id: vehicleId }) => vehicleId !== null && !isAllowed(allowed, id),
+  );
   if (vans.length === 0) return new Set();
   const vehicles: { id: number; is_deleted: number }[] = await ofCompany(db, principal, "vehicles as v")
     .whereIn("v.id", [...new Set(vans.map((van) => van.vehicle_id ?? 0))])
@@ -68,7 +70,7 @@ async function goneVans(
   return new Set(vans.filter((van) => gone.includes(van.vehicle_id ?? 0)).map((van) => van.id));
 }
 
-const NONE: Kept = new Set();
+const NONE: AllowedDeleted = new Set();
 
 /** Where goods lie that may be sold. */
 export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];

@@ -6,7 +6,7 @@ import type { Principal } from "../contract/principal.ts";
 export type Wanted = Readonly<Record<string, string>>;
 
 /** Whether a record exists already: in the company, or earlier in the list. */
-export interface Standing {
+export interface Existing {
   isTaken: boolean;
   isRepeated: boolean;
 }
@@ -15,13 +15,13 @@ export interface Standing {
  * Looks for existing records with the same `columns`, compared like the database does, ignoring case and accents. NULL
  * equals an empty text.
  */
-export async function alreadyThere(
+export async function findExisting(
   db: Knex,
   { companyId }: Pick<Principal, "companyId">,
   table: "accounts" | "items",
   columns: readonly string[],
   wanted: readonly Wanted[],
-): Promise<Standing[]> {
+): Promise<Existing[]> {
   if (wanted.length === 0) return [];
   const one = columns.map((column) => `? COLLATE utf8mb4_unicode_ci AS ${column}`).join(", ");
   const list = wanted.map((_, at) => `SELECT ${at} AS place, ${one}`).join(" UNION ALL ");

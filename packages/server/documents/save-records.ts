@@ -3,7 +3,7 @@ import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
 import type { Principal } from "../contract/principal.ts";
-import { attempt, Problem, problem } from "../contract/problem.ts";
+import { catchProblem, Problem, problem } from "../contract/problem.ts";
 import type { Call } from "./document-type.ts";
 import { sentHash } from "./sent-hash.ts";
 
@@ -19,18 +19,18 @@ export interface FieldInput {
 }
 
 /** What identifies a record for the client that sent it; the columns of the first three are read from its table. */
-export interface Kept {
+export interface ClientRecord {
   id: number;
   clientId: string | null;
   replayed: boolean;
 }
 
 /** A kind of record that is kept once, whoever sends it how often: trips, visits, points of a trail, orders. */
-export interface FieldRecords<Input extends FieldInput, Made, Standing extends Kept> {
+export interface FieldRecords<Input extends FieldInput, Made, Saved extends ClientRecord> {
   /** Its name in the contract and its table's: `visits`. */
   name: string;
   /** What is answered of a record, by column; `id` and `clientId` always are. */
-  columns: { readonly [Field in Exclude<keyof Standing, keyof Kept>]: string };
+  columns: { readonly [Field in Exclude<keyof Saved, keyof ClientRecord>]: string };
   /** Reads what the records refer to, a query a table, and answers how each is made. */
   plan(recording: Recording, inputs: readonly Input[]): Promise<(input: Input, hash: Buffer) => Made>;
   /** Writes them and answers their ids, in their order. */
@@ -43,14 +43,14 @@ export interface FieldRecords<Input extends FieldInput, Made, Standing extends K
  * Keeps records in their order, in one transaction; what is refused changes nothing for the others. One whose client id
  * the same user has sent before, or is sending in a twin at this moment, is answered as it stands.
  */
-export async function keepRecords<Input extends FieldInput, Made, Standing extends Kept>(
+export async function saveRecords<Input extends FieldInput, Made, Saved extends ClientRecord>(
   call: Omit<Call<unknown>, "body">,
-  records: FieldRecords<Input, Made, Standing>,
+  records: FieldRecords<Input, Made, Saved>,
   given: readonly (Input | Problem)[],
-): Promise<(Standing | Problem)[]> {
+): Promise<(Saved | Problem)[]> {
   for (let run = 1; ; run += 1) {
     try {
-      return await withTransaction(call.db, (trx) => keepIn(trx, call, records, given));
+      return await withTransaction(call.db, (trx) => saveIn(trx, call, records, given));
     } catch (error) {
       // A twin has just kept the same record: the next run finds it. What runs in a transaction is run again by its owner.
       if (databaseFault(error) !== "duplicate" || call.db.isTransaction || run === RUNS) throw error;
@@ -58,51 +58,51 @@ export async function keepRecords<Input extends FieldInput, Made, Standing exten
   }
 }
 
-async function keepIn<Input extends FieldInput, Made, Standing extends Kept>(
+async function saveIn<Input extends FieldInput, Made, Saved extends ClientRecord>(
   trx: Knex.Transaction,
   { principal, client }: Omit<Call<unknown>, "body">,
-  records: FieldRecords<Input, Made, Standing>,
+  records: FieldRecords<Input, Made, Saved>,
   given: readonly (Input | Problem)[],
-): Promise<(Standing | Problem)[]> {
+): Promise<(Saved | Problem)[]> {
   const { name } = records;
   const recording = { trx, principal };
   const inputs = given.filter((each): each is Input => !(each instanceof Problem));
   const clientIds = inputs.flatMap((input) => input.clientId ?? []);
-  const known = await readKept(recording, records, "client_id", clientIds);
-  const knownBy = new Map(known.map((row) => [row.standing.clientId, row]));
+  const known = await readSaved(recording, records, "client_id", clientIds);
+  const knownBy = new Map(known.map((row) => [row.saved.clientId, row]));
   const fresh = firstOfEach(inputs).filter((input) => !knownBy.has(input.clientId ?? null));
   const make = fresh.length > 0 ? await records.plan(recording, fresh) : undefined;
   const refused = new Map<Input, Problem>();
   const accepted: { input: Input; made: Made }[] = [];
   for (const input of fresh) {
-    const made = attempt(() => make?.(input, hashOf(input)));
+    const made = catchProblem(() => make?.(input, hashOf(input)));
     if (made instanceof Problem) refused.set(input, made);
     else if (made !== undefined) accepted.push({ input, made });
   }
   const written = accepted.map(({ made }) => made);
   const ids = written.length > 0 ? await records.write(recording, written) : [];
   const rows = new Map(
-    (await readKept(recording, records, "id", ids)).map(({ standing }) => [standing.id, standing]),
+    (await readSaved(recording, records, "id", ids)).map(({ saved }) => [saved.id, saved]),
   );
-  const kept = new Map(accepted.map(({ input }, index) => [input, rows.get(ids[index] ?? 0)]));
+  const savedByInput = new Map(accepted.map(({ input }, index) => [input, rows.get(ids[index] ?? 0)]));
   const lines = accepted.map(({ input }, index) => line(input, ids[index] ?? 0));
   await auditAll(trx, { principal, client }, records.isLoggedTogether ? together(lines) : lines);
   return given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
 
-  function outcomeOf(input: Input): Standing | Problem {
-    const own = kept.get(input) ?? refused.get(input);
+  function outcomeOf(input: Input): Saved | Problem {
+    const own = savedByInput.get(input) ?? refused.get(input);
     if (own) return own;
     const before = knownBy.get(input.clientId ?? null);
-    if (before) return repeated(input, before.hash, before.standing);
+    if (before) return repeated(input, before.hash, before.saved);
     const first = fresh.find(({ clientId }) => clientId === input.clientId);
-    const outcome = first && (kept.get(first) ?? refused.get(first));
+    const outcome = first && (savedByInput.get(first) ?? refused.get(first));
     if (!first || !outcome) return problem("INTERNAL");
     return outcome instanceof Problem ? outcome : repeated(input, hashOf(first), outcome);
   }
 
-  function repeated(input: Input, hash: Buffer | null, standing: Standing): Standing | Problem {
+  function repeated(input: Input, hash: Buffer | null, saved: Saved): Saved | Problem {
     if (!hash?.equals(hashOf(input))) return problem("CLIENT_ID_REUSED", { fields: [CLIENT_ID_REUSED] });
-    return { ...standing, replayed: true };
+    return { ...saved, replayed: true };
   }
 
   function hashOf(input: Input) {
@@ -115,21 +115,21 @@ async function keepIn<Input extends FieldInput, Made, Standing extends Kept>(
 }
 
 /** Records that stand, with the hash of what was sent; found by their ids or the client's. */
-async function readKept<Input extends FieldInput, Made, Standing extends Kept>(
+async function readSaved<Input extends FieldInput, Made, Saved extends ClientRecord>(
   { trx, principal }: Recording,
-  { name, columns }: FieldRecords<Input, Made, Standing>,
+  { name, columns }: FieldRecords<Input, Made, Saved>,
   by: "id" | "client_id",
   keys: readonly (number | string)[],
-): Promise<{ hash: Buffer | null; standing: Standing }[]> {
+): Promise<{ hash: Buffer | null; saved: Saved }[]> {
   if (keys.length === 0) return [];
-  const rows: KeptRow[] = await trx(name)
+  const rows: ClientRecordRow[] = await trx(name)
     .where("company_id", principal.companyId)
     .whereIn(by, [...keys])
     .select({ ...columns, id: "id", clientId: "client_id", hash: "request_hash" });
   return rows.map(({ hash, ...row }) => ({
     hash,
     // The columns that were read are the answer but for `replayed`; knex knows no column types.
-    standing: { ...row, replayed: false } as unknown as Standing,
+    saved: { ...row, replayed: false } as unknown as Saved,
   }));
 }
 
@@ -148,10 +148,10 @@ function together(lines: readonly AuditLine[]): AuditLine[] {
   return [{ ...first, after: { ids: lines.map(({ entityId }) => entityId) } }];
 }
 
-type KeptRow = Omit<Kept, "replayed"> & { hash: Buffer | null };
+type ClientRecordRow = Omit<ClientRecord, "replayed"> & { hash: Buffer | null };
 
 const CLIENT_ID_REUSED = {
   field: "clientId",
-  message: "clientId names another record that was kept before.",
+  message: "clientId names another record that was saved before.",
 };
 const RUNS = 3;
