@@ -2,7 +2,7 @@ import { formatPaise, paise } from "../money.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
 import { refused } from "../contract/problem.ts";
 
-/** The voucher of a document, unless its sender makes another amount of it. */
+/** Returns the voucher. Throws AMOUNT_DIFFERS when the amount that the client calculated is different. */
 export function checkedAmount(voucher: Voucher, given: string | undefined): Voucher {
   const { amount } = voucher;
   if (given === undefined || amount === "stock" || paise(given) === amount) return voucher;

@@ -44,7 +44,7 @@ export const bills = {
   }) satisfies Handler<"bills.price">,
 };
 
-/** Reads what bills refer to; answers how the bill is made that the books know. */
+/** Reads what bills refer to; returns the function that makes a bill's input for the books. */
 async function planSales(
   { db, principal, books, edited }: Omit<Planning, "trx"> & { db: Knex },
   inputs: readonly BillInput[],

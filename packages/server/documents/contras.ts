@@ -5,7 +5,7 @@ import { documentOperations } from "./document-operations.ts";
 import { moneyAccount } from "./references/money-accounts.ts";
 import { readAccounts } from "./references/references.ts";
 
-/** Money that changes its place between cash and bank accounts. */
+/** Money moved between cash and bank accounts. */
 export const contras = documentOperations("contras", "contra", async ({ trx, principal, edited }, inputs) => {
   const accounts = inputs.flatMap((input) => [input.fromAccountId, input.toAccountId]);
   const account = await readAccounts(trx, principal, accounts, edited.accounts);

@@ -14,7 +14,7 @@ export const damages = documentOperations(
     const customers = inputs.flatMap((input) => input.customerId ?? []);
     const account = await readAccounts(trx, principal, customers, edited.accounts);
     const places = inputs.flatMap((input) => input.locationId ?? []);
-    // What lies there may be written off, whatever became of the item and the van since.
+    // Goods in stock can be written off even if the item or the van was deleted.
     const locations = await readLocations(trx, principal, places, "all");
     const item = await readItems(trx, companyId, itemsOf(inputs), "all");
     const salesmen = inputs.map((input) => input.salesmanId);

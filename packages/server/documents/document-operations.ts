@@ -22,12 +22,12 @@ export type DocumentName = OperationId extends infer Op
     : never
   : never;
 
-/** The four operations of a document. */
+/** The operations of a kind of document. */
 export type DocumentOperations<Name extends DocumentName> = {
   readonly [Op in OperationId & `${Name}.${"post" | "postBatch" | "edit" | "cancel"}`]: Handler<Op>;
 };
 
-/** Makes the operations that post, edit and cancel documents of a kind, from how a voucher is made of one. */
+/** Makes the operations that post, edit and cancel documents of a kind; `plan` makes vouchers of them. */
 export function documentOperations<Name extends DocumentName>(
   name: Name,
   kind: VoucherKind,
@@ -41,7 +41,7 @@ export function documentOperations<Name extends DocumentName>(
     [`${name}.edit`]: (call: Call<DocumentInput> & { query: { id: number } }) => editOne(call, document),
     [`${name}.cancel`]: (call: Call<undefined> & { query: { id: number } }) => cancelOne(call, document),
   };
-  // The names are computed, so the compiler can't match them; bind() and Routes do.
+  // The names are computed, so the compiler can't check them here; bind() and Routes do.
   return operations as unknown as DocumentOperations<Name>;
 }
 
@@ -80,7 +80,7 @@ async function editOne(
   return withTransaction(db, async (trx) => {
     const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
     const books = await readCompanyBooks(trx, principal.companyId);
-    const { clientId: _clientId, ...input } = body; // the number's first document keeps it
+    const { clientId: _clientId, ...input } = body; // the client id belongs to the first document of the number
     refuseFuture(input);
     const edited = await referencesOfVoucher(trx, principal, voucherId);
     const toVoucher = await plan({ trx, principal, books, replaces: query.id, edited }, [input]);

@@ -6,37 +6,40 @@ import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { EditedReferences } from "./references/deleted-references.ts";
 
-/** What documents are made of besides themselves. */
+/** What vouchers are made from, besides the documents themselves. */
 export interface Planning {
   trx: Knex.Transaction;
   principal: Principal;
   books: Books;
-  /** The id of the document that is edited: what it took is free again for its successor. */
+  /** Id of the document that is edited: what it used (credit, order, goods of a bill) is available again. */
   replaces?: number;
-  /** What that document names, though it may have been deleted since. */
+  /** The records that it refers to; they may stay even if they have been deleted since. */
   edited: EditedReferences;
 }
 
-/** Reads what documents refer to, a query a table however many they are, and answers how a voucher is made of each. */
+/**
+ * Reads what documents refer to, with one query per table however many they are; returns the function that makes a
+ * voucher of each.
+ */
 export type Plan<Input> = (
   planning: Planning,
   inputs: readonly Input[],
 ) => Promise<(input: Input) => Voucher>;
 
-/** What every document that is posted from outside may carry. */
+/** The fields that every posted document may have. */
 export interface DocumentInput {
   clientId?: string;
   date: string;
 }
 
-/** A kind of document as the operations know it. */
+/** A kind of document and how it is posted. */
 export interface DocumentType {
   name: string;
   kind: VoucherKind;
   plan: Plan<DocumentInput>;
 }
 
-/** As much of a call as posting needs. */
+/** The parts of a call that posting needs. */
 export interface Call<Given> {
   body: Given;
   principal: Principal;

@@ -5,13 +5,13 @@ import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Posted } from "../books/posting/voucher.ts";
 import type { Schema } from "../contract/contract.ts";
 
-/** What became of a document, with the hash of what its client sent first and who it was (null of one older than hashes). */
+/** A document posted before, with the hash of what its client sent first (null for documents older than hashes). */
 export interface KnownDocument {
   hash: Buffer | null;
   document: Schema<"PostedDocument">;
 }
 
-/** Documents that a client has sent before, by its own id of them: as they were last edited, or cancelled. */
+/** The documents with these client ids, in their present version: as last edited, or cancelled. */
 export async function documentsByClientId(
   trx: Knex.Transaction,
   companyId: number,
@@ -20,7 +20,7 @@ export async function documentsByClientId(
 ): Promise<Map<string, KnownDocument>> {
   if (clientIds.length === 0) return new Map();
   const table = documentTablesOf(kind)?.table;
-  // The first voucher of a number was sent under the client's id; edits are others of the same number.
+  // The first voucher of a number has the client id; edits are further vouchers with the same number.
   const vouchers = trx("vouchers as f")
     .join("vouchers as v", (on) => {
       for (const column of NUMBERED) on.on(`v.${column}`, `f.${column}`);
@@ -40,7 +40,7 @@ export async function documentsByClientId(
   return new Map(rows.map((row) => [row.client_id, knownDocument(kind, row)]));
 }
 
-/** The document row that was not replaced by another under its number. */
+/** Joins the document row that was not replaced by another one under its number. */
 function ofTable(vouchers: Knex.QueryBuilder, table: string) {
   return vouchers
     .join(`${table} as d`, (on) => on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id"))
@@ -48,7 +48,7 @@ function ofTable(vouchers: Knex.QueryBuilder, table: string) {
     .select({ document_id: "d.id", status: "d.status" });
 }
 
-/** The voucher that was not taken back, or else the one that was so last: the latest row of its number in the answer. */
+/** Joins the voucher that has not been reversed, or else the one reversed last, which is the latest row of its number. */
 function vouchersOnly(vouchers: Knex.QueryBuilder) {
   return vouchers
     .leftJoin("vouchers as r", (on) => {
@@ -78,7 +78,7 @@ function knownDocument(kind: VoucherKind, row: KnownRow): KnownDocument {
   };
 }
 
-/** A document that was posted just now, as its operation answers it. */
+/** The response for a document that was just posted. */
 export function standingDocument(
   kind: VoucherKind,
   posted: Posted,

@@ -5,7 +5,7 @@ import { MODE_CODE, moneyLedger, named } from "./references/money-accounts.ts";
 import { readOwnTrips } from "./references/own-trips.ts";
 import { readAccounts, readUsers } from "./references/references.ts";
 
-/** Money spent on the road or in the office. */
+/** Expenses, on the road or in the office. */
 export const expenses = documentOperations("expenses", "expense", async (planning, inputs) => {
   const { trx, principal, edited } = planning;
   const accounts = named(inputs.flatMap((input) => [input.accountId, input.ledgerId]));
@@ -30,5 +30,5 @@ export const expenses = documentOperations("expenses", "expense", async (plannin
   };
 });
 
-/** The groups of direct and of indirect expenses. */
+/** Account groups: direct and indirect expenses. */
 const EXPENSES = [8, 12];

@@ -5,13 +5,13 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 
-/** The voucher of a document, with what the audit log keeps of it. */
+/** The voucher id of a document, with the columns that the audit log stores. */
 export interface FoundDocument {
   voucherId: number;
   head: DocumentHead;
 }
 
-/** What a document was before it was edited or cancelled. */
+/** A document before it is edited or cancelled. */
 interface DocumentHead {
   voucherNo: string;
   date: string;
@@ -22,8 +22,8 @@ interface DocumentHead {
 }
 
 /**
- * Finds a document that the principal may change; "not there" and "not yours" are the same. One of nobody's (a purchase, say) is
- * his who entered it.
+ * Finds a document that the principal may change. Throws NOT_FOUND, also for one out of scope. A document without a user
+ * (a purchase, for example) belongs to whoever entered it.
  */
 export async function findDocument(
   trx: Knex.Transaction,
@@ -52,7 +52,7 @@ export async function findDocument(
   return { voucherId, head };
 }
 
-/** Keeps the vouchers (`v`) that the principal may see; one of nobody's is his who entered it. */
+/** Limits vouchers (`v`) to the principal's scope; one without a user belongs to whoever entered it. */
 export function ofOwners(db: Knex, vouchers: Knex.QueryBuilder, principal: Principal): Knex.QueryBuilder {
   const owner = db.raw("COALESCE(v.user_id, v.created_by)") as unknown as string; // knex takes either, its types don't
   return ofUsers(vouchers, principal, owner);

@@ -4,7 +4,7 @@ import { refused } from "../contract/problem.ts";
 import { documentOperations } from "./document-operations.ts";
 import { readUsers } from "./references/references.ts";
 
-/** Cash that salesmen bring in. */
+/** Cash that salesmen hand over to the office. */
 export const handOvers = documentOperations("handOvers", "hand_over", async (planning, inputs) => {
   const { trx, principal, books, edited } = planning;
   const userIds = inputs.map((input) => input.userId);

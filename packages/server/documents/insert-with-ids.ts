@@ -3,7 +3,7 @@ import type { Row } from "../books/posting/voucher.ts";
 import { takeIds } from "../db/ids.ts";
 import type { Recording } from "./save-records.ts";
 
-/** Writes rows of a table under new ids, and answers those. */
+/** Inserts rows with new ids and returns the ids in order. */
 export async function insertWithIds(
   { trx, principal: { companyId } }: Recording,
   table: string,

@@ -28,7 +28,7 @@ export const journals = documentOperations("journals", "journal", async (plannin
     });
 });
 
-/** Refuses a line that is neither a debit nor a credit, or both. */
+/** The two sides of a line. Throws LINE_INVALID unless exactly one of them is above zero. */
 function sidesOf({ debit = "0", credit = "0" }: Body<"journals.post">["lines"][number], index: number) {
   const sides = { debit: paise(debit), credit: paise(credit) };
   if (sides.debit > 0n === sides.credit > 0n) throw refused("LINE_INVALID", `lines.${index}`);

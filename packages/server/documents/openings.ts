@@ -7,7 +7,7 @@ import { enteredAccount } from "./references/entered-accounts.ts";
 import { readAccounts, readItems } from "./references/references.ts";
 import { readLocations } from "./references/stock-places.ts";
 
-/** What a company brings along on the day that its books begin. */
+/** Opening balances and opening stock of a company. */
 export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
   const { trx, principal, books, edited } = planning;
   const { companyId } = principal;
@@ -38,7 +38,7 @@ export const openings = documentOperations("openings", "opening", async (plannin
   };
 });
 
-/** A balance that is either a debit, which is positive here, or a credit. */
+/** A balance in paise: debits positive, credits negative. */
 function signed({ debit = "0", credit = "0" }: Balance, field: string): Paise {
   const amount = paise(debit) - paise(credit);
   if (amount === 0n || (paise(debit) > 0n && paise(credit) > 0n)) throw refused("LINE_INVALID", field);

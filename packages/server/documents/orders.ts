@@ -26,7 +26,7 @@ const records: FieldRecords<PlaceOrder, OrderInput, OrderRow> = {
   write: ({ trx, principal }, orders) => placeOrders(trx, principal, orders),
 };
 
-/** What customers ask for, until it is invoiced. */
+/** Customers' orders, until they are invoiced. */
 export const orders = {
   "orders.post": (async (call) => oneAnswer(await place(call, [call.body]))) satisfies Handler<"orders.post">,
   "orders.postBatch": (async (call) =>
@@ -55,7 +55,7 @@ async function place(
   return outcomes.map((outcome) => (outcome instanceof Problem ? outcome : placedOrder(outcome)));
 }
 
-/** Changes an order that the caller may see: of nobody's, he sees those that he entered. */
+/** Changes an order in the caller's scope; an order without a user belongs to whoever entered it. */
 function change(
   operation: string,
   { query: { id }, body, principal, db, client }: Call<unknown> & { query: { id: number } },
@@ -66,7 +66,7 @@ function change(
     const owner = trx.raw("COALESCE(o.user_id, o.created_by)") as unknown as string; // knex takes either, its types don't
     if (!(await ofUsers(own, principal, owner).first("o.id"))) throw problem("NOT_FOUND");
     const before = await work({ trx, principal });
-    const after = body as object | undefined; // what the contract has checked
+    const after = body as object | undefined; // validated by the contract
     const done = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };
     await audit(trx, { principal, client }, done);
     const row: OrderRow = await ofCompany(trx, principal, "orders as o")

@@ -4,9 +4,9 @@ import { catchProblem, Problem, problem } from "../contract/problem.ts";
 import type { DocumentInput, Plan, Planning } from "./document-type.ts";
 
 /**
- * Plans documents and posts them, in their order. What a document takes of a customer's credit, an order or a bill is gone for
- * those after it; where the books then refuse that document, those that were refused after it are planned again, until nobody
- * is refused for what nobody took.
+ * Makes vouchers of documents and posts them in their order. A document uses up credit, orders or quantities that later
+ * ones in the batch then lack. If posting refuses it, the later documents that were refused are planned again, so that
+ * none is refused because of a document that was not posted.
  */
 export async function planAndPost<Input extends DocumentInput>(
   planning: Planning,

@@ -11,12 +11,13 @@ import { documentsByClientId, standingDocument, type KnownDocument } from "./doc
 import { planAndPost } from "./plan-and-post.ts";
 import { sentHash } from "./sent-hash.ts";
 
-/** What became of a document: it stands, now or since before, or why it was refused. */
+/** The outcome of a document: the document, posted now or before, or the problem it was refused with. */
 export type Outcome = Schema<"PostedDocument"> | Problem;
 
 /**
- * Posts documents of a kind in their order, in one transaction; what is refused changes nothing for the others. One
- * whose client id the same user has posted before is answered as it is now. What came in already refused stays so.
+ * Posts documents of a kind in their order, in one transaction; a refused document does not affect the others. A
+ * document with a client id that the same user has posted before is answered in its present version. Problems in `given`
+ * are returned in their places. Returns CLIENT_ID_REUSED for another document with the same client id.
  */
 export async function postDocuments(
   { principal, db, client }: Omit<Call<unknown>, "body">,
@@ -49,7 +50,10 @@ export async function postDocuments(
     await auditAll(trx, { principal, client }, auditLines(outcomes));
     return given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
 
-    /** A twin may have been first: where it took the last of the stock, say, this one is not refused but repeated. */
+    /**
+     * A concurrent request may have posted the same document first: if it took the last of the stock, for example, this
+     * one is answered as repeated rather than refused.
+     */
     async function repeatRefused(all: Map<DocumentInput, Outcome>) {
       const refused = [...all].flatMap(([input, outcome]) =>
         outcome instanceof Problem && input.clientId !== undefined ? input.clientId : [],
@@ -88,12 +92,12 @@ export async function postDocuments(
   }
 }
 
-/** Refuses a document of a day that has not come yet. */
+/** Throws DATE_IN_FUTURE for a date after today. */
 export function refuseFuture({ date }: DocumentInput): void {
   if (date > today()) throw problem("DATE_IN_FUTURE", { fields: [DATE_IN_FUTURE] });
 }
 
-/** A batch may hold the same document twice: the first is posted, the others repeat it. */
+/** A batch may contain the same document twice: the first is posted, the others repeat it. */
 function firstOfEach(inputs: readonly DocumentInput[]): DocumentInput[] {
   const seen = new Set<string>();
   return inputs.filter(({ clientId }) => {

@@ -12,7 +12,7 @@ import { readLocations, SALEABLE } from "./references/stock-places.ts";
 
 type ProductionInput = Body<"productions.post">;
 
-/** Batches of items that are made of others. */
+/** Production batches. */
 export const productions = documentOperations(
   "productions",
   "production",
@@ -60,7 +60,7 @@ function ingredientsOf(inputs: readonly ProductionInput[]) {
   return inputs.flatMap(({ locationId, lines }) => lines.map(({ itemId }) => ({ itemId, locationId })));
 }
 
-/** What the next production of the batch finds. */
+/** Applies a production to the stock in memory, for the next one of the batch. */
 function moveOnPaper(
   onHand: OnHand,
   moves: readonly Pick<StockMove, "itemId" | "locationId" | "quantity">[],
@@ -71,7 +71,7 @@ function moveOnPaper(
   }
 }
 
-/** The moves of the production that is edited, the other way round. */
+/** The reversed stock moves of the production that is edited. */
 async function takenBack(trx: Knex.Transaction, companyId: number, id: number) {
   const rows: { item_id: number; location_id: number; quantity: string }[] = await trx("productions as p")
     .join("stock_moves as m", (on) =>

@@ -16,7 +16,7 @@ import { readLocations } from "./references/stock-places.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
 
-/** Goods that go back to suppliers, of a purchase or of none. */
+/** Goods returned to suppliers, of a purchase or without one. */
 export const purchaseReturns = documentOperations(
   "purchaseReturns",
   "purchase_return",
@@ -27,7 +27,7 @@ export const purchaseReturns = documentOperations(
       ...(replaces !== undefined && { except: replaces }),
     });
     const suppliers = inputs.map((input) => input.supplierId);
-    // What lies there may go back, whatever became of the item, the supplier and the van since.
+    // Goods in stock can be returned even if the item, the supplier or the van was deleted.
     const account = await readAccounts(trx, principal, suppliers, "all");
     const places = inputs.map((input) => input.locationId);
     const { find: location } = await readLocations(trx, principal, places, "all");
@@ -68,7 +68,7 @@ function linesOf(
     const returned = { purchaseLineNo, quantity: quantity(line.quantity) };
     if (purchase) {
       const { itemId: id, hsnCode } = documentLine(purchase.lines, line.purchaseLineNo, line, at);
-      // The tax is the purchase's, whatever the item's is now; and of an MRP a return keeps none.
+      // The purchase's tax applies, whatever the item's is now; a return has no MRP.
       return { ...returned, item: { id, hsnCode, mrp: 0n, taxId: 0 } };
     }
     refuseLineNo(line.purchaseLineNo, at);

@@ -1,14 +1,14 @@
 import { Problem, problem } from "../contract/problem.ts";
 import type { FieldInput, ClientRecord } from "./save-records.ts";
 
-/** The answer to a single record: itself, or the problem thrown. */
+/** The response to a single record: the record; throws its problem. */
 export function oneAnswer<Saved extends ClientRecord>([outcome]: readonly (Saved | Problem)[]): Saved {
   if (outcome === undefined) throw problem("INTERNAL");
   if (outcome instanceof Problem) throw outcome;
   return outcome;
 }
 
-/** The answer to a batch: what became of each, and how many of which. */
+/** The response to a batch: the outcome of each record, and their counts. */
 export function fieldBatchAnswer<Saved extends ClientRecord>(
   given: readonly (FieldInput | Problem)[],
   outcomes: readonly (Saved | Problem)[],

@@ -6,7 +6,7 @@ import { itemsOf } from "./references/line-items.ts";
 import { readAccounts, readItems, readUsers } from "./references/references.ts";
 import { readLocations, SALEABLE } from "./references/stock-places.ts";
 
-/** Goods that customers get for damaged and expired ones. */
+/** Goods given to customers in exchange for damaged and expired ones. */
 export const replacements = documentOperations(
   "replacements",
   "replacement",

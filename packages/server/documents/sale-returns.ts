@@ -17,7 +17,7 @@ import { saleReturnLines } from "./references/sale-return-lines.ts";
 
 type SaleReturnInput = Body<"saleReturns.post">;
 
-/** Goods that customers give back, of a bill or of none. */
+/** Goods returned by customers, of a bill or without one. */
 export const saleReturns = documentOperations("saleReturns", "sale_return", async (planning, inputs) => {
   const { trx, principal, books, replaces } = planning;
   const billIds = inputs.flatMap((input) => input.billId ?? []);
@@ -34,7 +34,7 @@ export const saleReturns = documentOperations("saleReturns", "sale_return", asyn
   };
 });
 
-/** Reads what returns refer to; answers how the return is made that the books know. */
+/** Reads what returns refer to; returns the function that makes a return's input for the books. */
 async function planReturns(
   { trx, principal, books, edited }: Planning,
   inputs: readonly SaleReturnInput[],
@@ -44,7 +44,7 @@ async function planReturns(
   const customers = [...bills.values()].map((bill) => bill.customerId);
   const named = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
   const parties = [...customers, ...named];
-  // What was sold once may come back, whatever became of the item and the customer since.
+  // Sold goods can be returned even if the item or the customer was deleted.
   const givers = new Set([...customers, ...inputs.map((input) => input.customerId), ...edited.accounts]);
   const account = await readAccounts(trx, principal, parties, givers);
   const item = await readItems(trx, companyId, itemsOf(inputs), "all");
@@ -55,7 +55,7 @@ async function planReturns(
   return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
     const customer = account(input.customerId, "customerId", [GROUP.debtors]);
     const salesman = user(input.salesmanId, "salesmanId");
-    // Nobody is told of the bills of customers whom he can't name.
+    // BILL_UNKNOWN, so that nothing is told about bills of customers out of scope.
     if (bill && catchProblem(() => account(bill.customerId, "billId")) instanceof Problem)
       throw refused("BILL_UNKNOWN", "billId");
     refuseTermsOfBill(input, bill);
@@ -87,7 +87,7 @@ async function planReturns(
   };
 }
 
-/** What the bill decides is not the return's to say. */
+/** Throws when the return states terms that its bill decides. */
 function refuseTermsOfBill(input: SaleReturnInput, bill: ReturnableBill | null) {
   if (!bill) return;
   if (!bill.isPosted) throw refused("DOCUMENT_NOT_STANDING", "billId");

@@ -7,41 +7,42 @@ import { catchProblem, Problem, problem } from "../contract/problem.ts";
 import type { Call } from "./document-type.ts";
 import { sentHash } from "./sent-hash.ts";
 
-/** What records of the field are made of besides themselves. */
+/** What records are made from, besides themselves. */
 export interface Recording {
   trx: Knex.Transaction;
   principal: Principal;
 }
 
-/** What every record of the field may carry. */
+/** The fields that every record of the field app may have. */
 export interface FieldInput {
   clientId?: string;
 }
 
-/** What identifies a record for the client that sent it; the columns of the first three are read from its table. */
+/** The fields that identify a record for its client; all but `replayed` are columns of its table. */
 export interface ClientRecord {
   id: number;
   clientId: string | null;
   replayed: boolean;
 }
 
-/** A kind of record that is kept once, whoever sends it how often: trips, visits, points of a trail, orders. */
+/** A kind of record that is saved once, however often a client sends it: trips, visits, positions, orders. */
 export interface FieldRecords<Input extends FieldInput, Made, Saved extends ClientRecord> {
-  /** Its name in the contract and its table's: `visits`. */
+  /** Its name, in the contract and of its table: `visits`. */
   name: string;
-  /** What is answered of a record, by column; `id` and `clientId` always are. */
+  /** The fields of the response with their columns, besides `id` and `clientId`. */
   columns: { readonly [Field in Exclude<keyof Saved, keyof ClientRecord>]: string };
-  /** Reads what the records refer to, a query a table, and answers how each is made. */
+  /** Reads what the records refer to, with one query per table; returns the function that makes the row of each. */
   plan(recording: Recording, inputs: readonly Input[]): Promise<(input: Input, hash: Buffer) => Made>;
-  /** Writes them and answers their ids, in their order. */
+  /** Inserts the rows and returns their ids in order. */
   write(recording: Recording, made: readonly Made[]): Promise<number[]>;
-  /** A trail's points are logged by request rather than one by one. */
+  /** One audit log line per request instead of per record; for the points of a track. */
   isLoggedTogether?: boolean;
 }
 
 /**
- * Keeps records in their order, in one transaction; what is refused changes nothing for the others. One whose client id
- * the same user has sent before, or is sending in a twin at this moment, is answered as it stands.
+ * Saves records in their order, in one transaction; a refused record does not affect the others. A record with a client
+ * id that the same user has sent before, or is sending in a concurrent request, is answered with the saved one. Problems
+ * in `given` are returned in their places. Returns CLIENT_ID_REUSED for another record with the same client id.
  */
 export async function saveRecords<Input extends FieldInput, Made, Saved extends ClientRecord>(
   call: Omit<Call<unknown>, "body">,
@@ -52,7 +53,8 @@ export async function saveRecords<Input extends FieldInput, Made, Saved extends 
     try {
       return await withTransaction(call.db, (trx) => saveIn(trx, call, records, given));
     } catch (error) {
-      // A twin has just kept the same record: the next run finds it. What runs in a transaction is run again by its owner.
+      // A concurrent request has committed the same record first: the next run finds it. Inside an outer transaction the
+      // outer one is run again.
       if (databaseFault(error) !== "duplicate" || call.db.isTransaction || run === RUNS) throw error;
     }
   }
@@ -114,7 +116,7 @@ async function saveIn<Input extends FieldInput, Made, Saved extends ClientRecord
   }
 }
 
-/** Records that stand, with the hash of what was sent; found by their ids or the client's. */
+/** Reads saved records by id or client id, with the hash of what was sent. */
 async function readSaved<Input extends FieldInput, Made, Saved extends ClientRecord>(
   { trx, principal }: Recording,
   { name, columns }: FieldRecords<Input, Made, Saved>,
@@ -128,12 +130,12 @@ async function readSaved<Input extends FieldInput, Made, Saved extends ClientRec
     .select({ ...columns, id: "id", clientId: "client_id", hash: "request_hash" });
   return rows.map(({ hash, ...row }) => ({
     hash,
-    // The columns that were read are the answer but for `replayed`; knex knows no column types.
+    // The columns are the response without `replayed`; knex has no column types.
     saved: { ...row, replayed: false } as unknown as Saved,
   }));
 }
 
-/** A batch may hold the same record twice: the first is kept, the others repeat it. */
+/** A batch may contain the same record twice: the first is saved, the others repeat it. */
 function firstOfEach<Input extends FieldInput>(inputs: readonly Input[]): Input[] {
   const places = new Map<string, number>();
   for (const [index, { clientId }] of inputs.entries())
@@ -141,7 +143,7 @@ function firstOfEach<Input extends FieldInput>(inputs: readonly Input[]): Input[
   return inputs.filter(({ clientId }, index) => clientId === undefined || places.get(clientId) === index);
 }
 
-/** One line of the log for all points of a request: their ids are in it. */
+/** One audit log line for all points of a request, with their ids. */
 function together(lines: readonly AuditLine[]): AuditLine[] {
   const [first] = lines;
   if (!first) return [];

@@ -7,13 +7,13 @@ import { readItems, readUsers } from "./references/references.ts";
 import type { LocationRow } from "./references/stock-location.ts";
 import { readLocations } from "./references/stock-places.ts";
 
-/** Goods that change their place: onto a van, off it, from van to van. */
+/** Goods moved onto a van, off it, or from van to van. */
 export const vanLoads = documentOperations(
   "vanLoads",
   "van_load",
   async ({ trx, principal, edited }, inputs) => {
     const { companyId } = principal;
-    // What lies there may be taken off, whatever became of the item and the van since.
+    // Goods in stock can be moved away even if the item or the van was deleted.
     const sources = inputs.map((input) => input.fromLocationId);
     const source = await readLocations(trx, principal, sources, "all");
     const targets = inputs.map((input) => input.toLocationId);

@@ -36,17 +36,17 @@ const read: Handler<"vouchers.read"> = async ({ query, principal, db }) => {
   };
 };
 
-/** The books' own view of documents. */
+/** Vouchers as the books have them. */
 export const vouchers = { "vouchers.find": find, "vouchers.read": read };
 
-/** Vouchers in scope; one of nobody's (a purchase, say) is his who entered it. */
+/** Vouchers in scope; one without a user (a purchase, for example) belongs to whoever entered it. */
 function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
   const vouchers = ofCompany(db, principal, "vouchers as v");
   if (kind !== undefined) vouchers.where("v.kind", kind);
   return ofOwners(db, vouchers, principal);
 }
 
-/** Vouchers that print so: found by way of the counters, whose years and series lead to the number. */
+/** Vouchers with this printed number: found through the counters, whose series and years give the prefixes. */
 function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
   const number = Number(/\d{1,9}$/.exec(voucherNo)?.[0] ?? 0);
   void vouchers.join("counters as n", (on) =>
@@ -60,7 +60,7 @@ function numbered(vouchers: Knex.QueryBuilder, voucherNo: string) {
   void vouchers.where("v.voucher_no", voucherNo);
 }
 
-/** The first voucher of the number was sent under this id; edits keep the number. */
+/** The vouchers of the number whose first one was sent with this client id; edits keep the number. */
 function sentAs(db: Knex, clientId: string) {
   return db("vouchers as f")
     .whereRaw("f.company_id = v.company_id AND f.kind = v.kind AND f.year_id = v.year_id")
@@ -97,7 +97,7 @@ async function heads(
   });
 }
 
-/** The document rows of vouchers, and for those without one whether they were taken back. */
+/** Reads the document rows of vouchers, and whether vouchers without a document were reversed. */
 async function documentsOf(db: Knex, principal: Principal, rows: readonly HeadRow[]) {
   const found = new Map<number, { id: number | null; status: number }>();
   for (const kind of new Set(rows.map((row) => row.kind))) {
@@ -182,7 +182,7 @@ const HEAD = [
   "v.created_by",
   "v.created_at",
 ];
-/** Ids are taken in blocks by each process, and so do not tell which voucher came first. */
+/** Each process takes ids in blocks, so ids do not tell which voucher came first. */
 const LATEST = [
   { column: "v.created_at", order: "desc" },
   { column: "v.id", order: "desc" },

@@ -4,7 +4,7 @@ import type { ReturnableBill } from "../../books/documents/returnable-bills.ts";
 import { sumTaxed, type Taxed } from "../../books/posting/tax.ts";
 import type { Posted, Row, Voucher } from "../../books/posting/voucher.ts";
 
-/** A bill once a return of it is posted: what the next return of the same batch still finds. */
+/** A bill after a return of it is posted: the state for the next return in the same batch. */
 export function billAfter(bill: ReturnableBill, voucher: Voucher): ReturnableBill {
   const { head, lines: rows = [] } = rowsOf(voucher);
   const lines = new Map(bill.lines);
@@ -33,7 +33,7 @@ export function billAfter(bill: ReturnableBill, voucher: Voucher): ReturnableBil
   return { ...bill, lines, returned };
 }
 
-/** The same of a purchase. */
+/** A purchase after a return of it is posted. */
 export function purchaseAfter(purchase: ReturnablePurchase, voucher: Voucher): ReturnablePurchase {
   const lines = new Map(purchase.lines);
   for (const row of rowsOf(voucher).lines ?? []) {
@@ -50,7 +50,7 @@ export function purchaseAfter(purchase: ReturnablePurchase, voucher: Voucher): R
   return { ...purchase, lines };
 }
 
-/** The rows that will keep a voucher; of what they hold only the ids are still open. */
+/** The rows of a voucher's document; only their ids are still missing. */
 function rowsOf({ document }: Voucher): { head: Row; lines?: readonly Row[] } {
   return document?.rows(UNPOSTED) ?? { head: {} };
 }

@@ -3,12 +3,13 @@ import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
-/** How a bill is paid or a return refunded: on account, or at once through an account. */
+/** How a bill is paid or a return refunded: on credit, or at once from or to an account. */
 type Settlement = { mode: "credit" } | { mode: "cash"; accountId: number };
 
 /**
- * The account that cash of a bill goes into, or of a refund comes out of: the salesman's own where none is named. A salesman
- * may name no other, and nobody the cash of another than the document's own salesman.
+ * The account that a bill's cash goes to, or a refund's cash comes from: the salesman's own unless another is named.
+ * Throws CASH_OF_ANOTHER when a salesman names another one, or anybody names the cash of another user than the
+ * document's salesman.
  */
 export function settlement(
   principal: Principal,

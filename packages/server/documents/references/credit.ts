@@ -3,15 +3,15 @@ import { formatPaise, paise, type Paise } from "../../money.ts";
 import { refused } from "../../contract/problem.ts";
 import { holdParties } from "./party-locks.ts";
 
-/** What customers may still owe. */
+/** The remaining credit of customers. */
 export interface Credit {
-  /** Refuses an amount beyond what is left of a customer's limit. */
+  /** Uses up credit. Throws CREDIT_LIMIT when the amount is more than what is left. */
   take(customerId: number, amount: Paise): void;
 }
 
 /**
- * Reads what is left of the limits of customers who buy on credit, and holds those customers, so that two bills at once
- * can't both take it. A customer without a limit, or with a limit of zero, has none.
+ * Reads the remaining credit of customers who buy on credit, and locks the customers, so that two concurrent bills can't
+ * both use it. A customer without a limit, or with a limit of zero, has unlimited credit.
  */
 export async function readCredit(
   trx: Knex.Transaction,
@@ -59,7 +59,7 @@ async function subtractOutstanding(trx: Knex.Transaction, companyId: number, lef
   for (const { account_id: id, owed: amount } of owed) left.set(id, (left.get(id) ?? 0n) - paise(amount));
 }
 
-/** The bill that is edited is taken back first. */
+/** Adds back the amount of the bill that is edited. */
 async function addEdited(trx: Knex.Transaction, companyId: number, billId: number, left: Map<number, Paise>) {
   const bill = await trx("bills")
     .where({ company_id: companyId, id: billId, status: 1, mode: 1 })

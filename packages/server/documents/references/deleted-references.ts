@@ -3,15 +3,15 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 
-/** Which deleted records a document may still name: those with these ids, or any. */
+/** The deleted records that a document may still refer to: those with these ids, or any. */
 export type AllowedDeleted = "all" | ReadonlySet<number>;
 
-/** Whether a document may name a record though it was deleted. */
+/** Whether a document may refer to a record that was deleted. */
 export function isAllowed(allowed: AllowedDeleted, id: number): boolean {
   return allowed === "all" || allowed.has(id);
 }
 
-/** The records that a document names before it is edited: it keeps them, whatever has become of them since. */
+/** The records that a document referred to before it is edited: they may stay even if deleted since. */
 export interface EditedReferences {
   accounts: ReadonlySet<number>;
   items: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export interface EditedReferences {
   locations: ReadonlySet<number>;
 }
 
-/** A new document names none. */
+/** A new document had no references before. */
 export const NO_REFERENCES: EditedReferences = {
   accounts: new Set(),
   items: new Set(),
@@ -27,7 +27,10 @@ export const NO_REFERENCES: EditedReferences = {
   locations: new Set(),
 };
 
-/** What a voucher that is edited names: whatever its kind, it moves goods and money between these. */
+/**
+ * The references of the voucher that is edited, whatever its kind: the accounts, items and locations of its lines and
+ * moves, and its user.
+ */
 export async function referencesOfVoucher(
   trx: Knex.Transaction,
   { companyId }: Pick<Principal, "companyId">,
@@ -49,7 +52,7 @@ export async function referencesOfVoucher(
   };
 }
 
-/** The same of an order, which is no voucher. */
+/** The references of the order that is edited; orders have no voucher. */
 export async function referencesOfOrder(
   trx: Knex.Transaction,
   principal: Pick<Principal, "companyId">,
@@ -73,7 +76,7 @@ export async function referencesOfOrder(
   };
 }
 
-/** Those of `ids` who were deleted and have a balance all the same, of a return since, say: money may still settle it. */
+/** The deleted ones among `ids` that still have a balance, for example from a return: payments may still settle it. */
 export async function unsettledParties(
   db: Knex,
   principal: Pick<Principal, "companyId">,

@@ -2,8 +2,8 @@ import { formatPrice, price, type Price } from "../../money.ts";
 import { refused } from "../../contract/problem.ts";
 
 /**
- * The line of a bill or a purchase that line `index` of its return names as `lineNo`; the item and the price may be
- * sent to be checked. `field` is what the return calls the number.
+ * The line `lineNo` of a bill or purchase that line `index` of a return names; the item and price may be sent too and
+ * are compared. `field` is the number's field in the return.
  */
 export function documentLine<Line extends { itemId: number; unitPrice: Price }>(
   lines: ReadonlyMap<number, Line>,
@@ -22,7 +22,7 @@ export function documentLine<Line extends { itemId: number; unitPrice: Price }>(
   return line;
 }
 
-/** A line of a return names a line of another document only where the return names that document. */
+/** Throws LINE_INVALID for a line number in a return that names no document. */
 export function refuseLineNo(
   lineNo: number | undefined,
   at: { index: number; field: "billLineNo" | "purchaseLineNo" },

@@ -4,8 +4,8 @@ import { refuseOthersCash } from "./money-accounts.ts";
 import type { AccountRow } from "./references.ts";
 
 /**
- * An account that a line is entered on by hand: any but inventory, which is the value of the goods and so is kept by
- * documents of goods alone, and the cash of others.
+ * An account that can be posted to by hand: any except inventory, which only documents of goods change, and other users'
+ * cash accounts.
  */
 export function enteredAccount(
   { principal, books }: Planning,

@@ -7,7 +7,7 @@ import { select } from "../../db/select.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
 
-/** The users whom the principal may post for, each with the account that his cash is in. */
+/** The users that the principal may post for, with their cash accounts. */
 export async function readFieldUsers(db: Knex, principal: Principal): Promise<FieldMasters["users"]> {
   const users = ofCompany(db, principal, "users as u").where({ "u.is_active": 1, "u.is_deleted": 0 });
   ofUsers(users, principal, "u.id").leftJoin(
@@ -27,7 +27,7 @@ export async function readFieldUsers(db: Knex, principal: Principal): Promise<Fi
   });
 }
 
-/** The customers whom those users call on: on the routes of their beats, or their own. */
+/** The customers of those users: on the routes of their beat plans, or assigned to them. */
 export async function readCustomers(db: Knex, principal: Principal): Promise<FieldMasters["customers"]> {
   const customers = ofCompany(db, principal, "accounts as c").where({
     "c.group_id": GROUP.debtors,
@@ -56,7 +56,7 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
   }));
 }
 
-/** Keeps the customers ("accounts as c") whom the principal's users call on. */
+/** Limits customers ("accounts as c") to those that the principal's users call on. */
 export function onlyCalledOn(customers: Knex.QueryBuilder, db: Knex, principal: Principal): void {
   if (principal.wholeCompany) return;
   const beats = ofCompany(db, principal, "beat_plans as b").where("b.is_deleted", 0);
@@ -65,7 +65,7 @@ export function onlyCalledOn(customers: Knex.QueryBuilder, db: Knex, principal: 
   customers.where((own) => void own.whereIn("c.route_id", routes).orWhereIn("c.salesman_id", users));
 }
 
-/** Where money may go and come from: the main cash, the banks, and the cash of those users. */
+/** The accounts for receipts and payments: the main cash, the banks, and the cash accounts of those users. */
 export async function readMoneyAccounts(
   db: Knex,
   principal: Principal,
@@ -85,7 +85,7 @@ export async function readMoneyAccounts(
   });
 }
 
-/** As the database has it: decimals are text. */
+/** A row of the query: decimals are text. */
 type CustomerRow = Omit<Schema<"FieldCustomer">, "isWholesale" | "latitude" | "longitude"> & {
   customerType: number | null;
   latitude: string | null;

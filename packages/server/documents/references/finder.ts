@@ -1,9 +1,9 @@
 import { refused, type ProblemCode } from "../../contract/problem.ts";
 
-/** Finds a record that was read, or throws what the caller may act on; `field` is where the document names it. */
+/** Finds a record that was read, or throws a problem for `field`, the document's field that names it. */
 export type Find<T> = (id: number, field: string) => T;
 
-/** Finds rows by id. */
+/** Makes a function that finds rows by id and throws `code` for others. */
 export function finder<T extends { id: number }>(rows: readonly T[], code: ProblemCode): Find<T> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (id, field) => {

@@ -1,12 +1,12 @@
 import { quantity, type Quantity } from "../../money.ts";
 import { refused } from "../../contract/problem.ts";
 
-/** The items that the lines of documents name. */
+/** The ids of the items on documents' lines. */
 export function itemsOf(inputs: readonly { lines: readonly { itemId?: number }[] }[]): number[] {
   return inputs.flatMap((input) => input.lines.flatMap((line) => line.itemId ?? []));
 }
 
-/** The quantities of a document's line; refuses one whose quantities are all zero. */
+/** The quantities of a line in thousandths. Throws when all are zero. */
 export function countedQuantities<Given extends readonly (string | undefined)[]>(
   line: number,
   given: readonly [...Given],
@@ -15,5 +15,5 @@ export function countedQuantities<Given extends readonly (string | undefined)[]>
   if (quantities.every((each) => each === 0n)) {
     throw refused("LINE_INVALID", `lines.${line}`, "A line needs a quantity above zero.");
   }
-  return quantities as { [Index in keyof Given]: Quantity }; // map() keeps the length, its type does not say so
+  return quantities as { [Index in keyof Given]: Quantity }; // map() preserves the length, but its type does not say so
 }

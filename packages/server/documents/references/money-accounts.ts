@@ -6,19 +6,19 @@ import { refused } from "../../contract/problem.ts";
 import type { Planning } from "../document-type.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
-/** How a document says that money came or went. */
+/** How a document says by which means money was paid. */
 interface MoneyInput {
   mode: Schema<"MoneyMode">;
   ledgerId?: number;
   cheque?: Schema<"Cheque">;
 }
 
-/** Modes as documents keep them. */
+/** The payment modes as they are stored. */
 export const MODE_CODE = { cash: "C", cheque: "B", online: "O", neft: "N" } as const;
 
 /**
- * The account that a document's money goes into or comes from. Cash is the user's own, or the main one where it is
- * nobody's; every other mode names a bank account.
+ * The account that a document's money goes to or comes from. Cash: the user's own, or the main cash account without a
+ * user; all other modes name a bank account. Throws ACCOUNT_NOT_MONEY, CASH_OF_ANOTHER and others.
  */
 export function moneyLedger(
   { principal, books }: Planning,
@@ -35,27 +35,27 @@ export function moneyLedger(
   const ledger = account(ledgerId, "ledgerId");
   const isCash = ledger.group_id === GROUP.cash;
   if (isCash !== (mode === "cash") || !isMoney(ledger)) throw refused("ACCOUNT_KIND_WRONG", "ledgerId");
-  // A salesman has his own cash alone: the main one is handed over to.
+  // A salesman uses his own cash account only; the main one is for hand-overs.
   const isOthers = ledger.user_id === null ? principal.role === 2 : ledger.user_id !== user?.id;
   if (isCash && isOthers) throw refused("CASH_OF_ANOTHER", "ledgerId");
   return ledger.id;
 }
 
-/** Refuses an account that holds no money, and the cash of a user for whom the principal may not post. */
+/** Checks that an account is cash or bank, and not the cash of a user for whom the principal may not post. */
 export function moneyAccount(principal: Principal, account: AccountRow, field: string) {
   if (!isMoney(account)) throw refused("ACCOUNT_NOT_MONEY", field);
   refuseOthersCash(principal, account, field);
   return { id: account.id, groupId: account.group_id };
 }
 
-/** Refuses the cash account of a user for whom the principal may not post. */
+/** Throws CASH_OF_ANOTHER for the cash account of a user for whom the principal may not post. */
 export function refuseOthersCash(principal: Principal, account: AccountRow, field: string): void {
   const { user_id: userId } = account;
   if (userId === null || principal.wholeCompany || principal.users.includes(userId)) return;
   throw refused("CASH_OF_ANOTHER", field);
 }
 
-/** The cheque of a document, as its columns keep it: there is one with that mode, and with no other. */
+/** The cheque columns of a document: required for mode cheque, not allowed for others. */
 export function chequeOf({ mode, cheque }: MoneyInput) {
   if (mode !== "cheque") {
     if (!cheque) return {};
@@ -65,7 +65,7 @@ export function chequeOf({ mode, cheque }: MoneyInput) {
   return { cheque: { ...cheque, branch: cheque.branch ?? null } };
 }
 
-/** The ids that documents name, those left out aside. */
+/** The ids, without those left out. */
 export function named(ids: Iterable<number | undefined>): number[] {
   return [...ids].filter((id) => id !== undefined);
 }

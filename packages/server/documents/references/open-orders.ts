@@ -1,17 +1,17 @@
 import type { Knex } from "knex";
 import { refused } from "../../contract/problem.ts";
 
-/** Orders that bills are about to invoice. */
+/** The orders that bills of the batch invoice. */
 export interface OpenOrders {
-  /** Refuses an order of somebody else, and one that is invoiced, here or before. */
+  /** Throws when the order is another customer's, or is invoiced already, in this batch or before. */
   check(orderId: number, customerId: number): void;
-  /** Invoices an order, once nothing can refuse its bill any more. */
+  /** Marks an order as invoiced, after nothing can refuse its bill any more. */
   take(orderId: number): void;
 }
 
 /**
- * Reads the orders that documents invoice and, unless only asked, holds them until they do; those of the bill that is edited
- * are open again.
+ * Reads the orders that documents invoice and locks them (not for a preview); the order of the bill that is edited
+ * counts as open.
  */
 export async function readOpenOrders(
   db: Knex,

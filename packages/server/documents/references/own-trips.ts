@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { refused } from "../../contract/problem.ts";
 import { finder } from "./finder.ts";
 
-/** Reads trips by their ids; refuses one that is not there or is not the user's own. */
+/** Reads trips by id. Throws TRIP_UNKNOWN for one that is not the user's own. */
 export async function readOwnTrips(
   trx: Knex.Transaction,
   companyId: number,

@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 import { insertRows } from "../../books/posting/insert-rows.ts";
 
 /**
- * Holds parties until the transaction ends, so that two documents at once can't both take what is left of a limit, say. By rows
- * of their own: those of the accounts are held by every posting to them, after it holds the items.
+ * Locks parties until the transaction ends, so that two concurrent documents can't both use what is left of a credit
+ * limit, for example. The lock is on rows of a separate table, because every posting locks the accounts' rows after it
+ * has locked the items.
  */
 export async function holdParties(
   trx: Knex.Transaction,

@@ -8,7 +8,7 @@ import { readAccounts, readUsers } from "./references.ts";
 
 type PartyMoneyInput = Body<"receipts.post"> | Body<"payments.post">;
 
-/** Reads what receipts and payments refer to; answers what the books know of each. */
+/** Reads what receipts and payments refer to; returns the function that makes the input for the books. */
 export async function planPartyMoney(planning: Planning, inputs: readonly PartyMoneyInput[]) {
   const { trx, principal, edited } = planning;
   const accounts = named(inputs.flatMap((input) => [input.partyId, input.ledgerId]));

@@ -15,7 +15,10 @@ import { readSeries } from "./series.ts";
 
 type PlaceOrder = Body<"orders.post">;
 
-/** Reads what orders refer to; answers how each is made, at the prices of its date. `kept` is what the order that is edited names. */
+/**
+ * Reads what orders refer to; returns the function that makes each order, at the prices of its date. `edited` has the
+ * references of the order that is edited.
+ */
 export async function planOrders(
   { trx, principal }: Recording,
   inputs: readonly PlaceOrder[],
@@ -59,7 +62,7 @@ export async function planOrders(
   };
 }
 
-/** A line at the rate of its date with tax; refuses a rate that the client has from an older list. */
+/** A line at the item's rate on the order's date, with tax. Throws PRICE_STALE when the client sent another rate. */
 function orderLine(
   taxes: TaxRates,
   item: ItemRow,

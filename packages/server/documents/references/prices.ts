@@ -16,7 +16,10 @@ import { priceSale } from "../../books/documents/sale.ts";
 import { refused } from "../../contract/problem.ts";
 import type { ItemRow } from "./references.ts";
 
-/** The price of an item for a customer on a day; refuses one that the client has from an older list. */
+/**
+ * The price of an item for a customer on a day, in ten-thousandths of a rupee. Throws PRICE_STALE when the client sent
+ * another price.
+ */
 export function checkedPrice(
   books: Books,
   item: ItemRow,
@@ -31,14 +34,14 @@ export function checkedPrice(
   throw refused("PRICE_STALE", `lines.${line}.unitPrice`, message);
 }
 
-/** A percentage off bills whose lines come to something between two amounts. */
+/** A discount in percent for bills with an amount between two limits. */
 export interface Slab {
   from: Paise;
   to: Paise;
   discount: Percent;
 }
 
-/** The company's rate slabs, by their lower end. */
+/** The company's rate slabs in ascending order. */
 export async function readSlabs(db: Knex, companyId: number): Promise<Slab[]> {
   const rows: { from_rate: string; to_rate: string; discount: string }[] = await db("rate_slabs")
     .select("from_rate", "to_rate", "discount")
@@ -51,11 +54,11 @@ export async function readSlabs(db: Knex, companyId: number): Promise<Slab[]> {
   }));
 }
 
-/** What the slab of a bill takes off it, tax included. */
+/** The discount of the slab that a bill is in, in paise, calculated on the amount with tax. */
 export function slabDiscount(slabs: readonly Slab[], books: Books, bill: SaleInput): Paise {
   if (slabs.length === 0) return 0n;
   const { amount } = priceSale(books, { ...bill, toRupee: false }).totals;
-  // Where two slabs meet, the upper one counts.
+  // At a shared boundary the upper slab applies.
   const slab = slabs.findLast(({ from, to }) => from <= amount && amount <= to);
   return slab ? percentOf(amount, slab.discount) : 0n;
 }

@@ -8,7 +8,7 @@ import type { AllowedDeleted } from "./deleted-references.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 import { type Find, finder } from "./finder.ts";
 
-/** A party, a cash or bank account, or any other, as documents need it. */
+/** An account as documents need it: a party, cash, bank or any other. */
 export interface AccountRow {
   id: number;
   name: string;
@@ -23,8 +23,8 @@ export interface AccountRow {
 }
 
 /**
- * Reads accounts by their ids, those that the principal may name, of deleted ones those that are `allowed`; `groups`, when given to
- * the finder, says which kinds of account the document takes.
+ * Reads the accounts with these ids that the principal may use; deleted ones only if `allowed`. The finder's `groups`
+ * limits the kinds of account that the document accepts.
  */
 export async function readAccounts(
   db: Knex,
@@ -57,7 +57,7 @@ export async function readAccounts(
   };
 }
 
-/** An item with what documents freeze of it and its price list. */
+/** An item with the values that documents copy, and its prices. */
 export interface ItemRow {
   id: number;
   name: string;
@@ -67,7 +67,7 @@ export interface ItemRow {
   prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
 
-/** Reads items by their ids, of deleted ones those that are `allowed`. */
+/** Reads items by id; deleted ones only if `allowed`. */
 export async function readItems(
   db: Knex,
   companyId: number,
@@ -90,7 +90,7 @@ export async function readItems(
   return finder(found, "ITEM_UNKNOWN");
 }
 
-/** Who a document is of, with his cash account. */
+/** The user of a document, with his cash account. */
 export interface UserRow {
   id: number;
   branch_id: number | null;
@@ -98,8 +98,8 @@ export interface UserRow {
 }
 
 /**
- * Reads users that the principal may post for, of deleted ones those that are `allowed`. A salesman posts for himself alone; the others
- * for whom they may see.
+ * Reads users that the principal may post for; deleted ones only if `allowed`. A salesman posts for himself only, others
+ * for the users in their scope.
  */
 export async function readUsers(
   db: Knex,
@@ -133,7 +133,10 @@ export async function readUsers(
   };
 }
 
-/** Keeps the records that stand, and with `forShare` will until the transaction ends, and those that a document may still name. */
+/**
+ * Limits records to those that are not deleted or are `allowed`; with `forShare` they can't be deleted before the
+ * transaction ends.
+ */
 function orAllowed(records: Knex.QueryBuilder, alias: string, allowed: AllowedDeleted): Knex.QueryBuilder {
   if (allowed === "all") return records;
   return records.where(

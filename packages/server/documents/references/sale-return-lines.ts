@@ -8,17 +8,17 @@ import { checkedPrice } from "./prices.ts";
 import type { Find } from "./finder.ts";
 import type { ItemRow } from "./references.ts";
 
-/** What prices the lines of a return that names no bill. */
+/** What the lines of a return without a bill are priced with. */
 export interface Terms {
   books: Books;
   item: Find<ItemRow>;
   rateType: string | null;
 }
 
-/** A return's line with all its quantities said. */
+/** A line of a return with all its quantities. */
 export type CountedLine = SaleReturnLine & Required<Pick<SaleReturnLine, "damaged" | "expired">>;
 
-/** The lines of a return as the books know them: the bill's goods, or items at the price list. */
+/** Makes the lines of a return for the books: goods of the bill, or items at list price. */
 export function saleReturnLines(
   { date, lines }: Body<"saleReturns.post">,
   bill: ReturnableBill | null,
@@ -36,7 +36,7 @@ export function saleReturnLines(
     const billLineNo = line.billLineNo ?? null;
     if (bill) {
       const { itemId: id, hsnCode, mrp } = documentLine(bill.lines, line.billLineNo, line, at);
-      // The tax is the bill's, whatever the item's is now.
+      // The bill's tax applies, whatever the item's is now.
       return { ...quantities, billLineNo, item: { id, hsnCode, mrp, taxId: 0 } };
     }
     refuseLineNo(line.billLineNo, at);

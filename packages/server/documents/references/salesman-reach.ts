@@ -6,8 +6,8 @@ import { onlyCalledOn } from "./field-parties.ts";
 import type { LocationRow } from "./stock-location.ts";
 
 /**
- * Keeps the accounts that a salesman's documents may name: of the parties only the customers whom he calls on. Others may
- * name any of the company's.
+ * Limits accounts to those that a salesman's documents may name: of the parties only customers that he calls on. Other
+ * roles may name all of the company's.
  */
 export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal: Principal): void {
   if (principal.role !== SALESMAN) return;
@@ -19,8 +19,8 @@ export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal:
 }
 
 /**
- * Tells where goods of a salesman's documents may lie: in a godown of his branch, or of no branch, and in the van that is
- * allocated to him on the date. Others may name any place of the company's.
+ * Returns whether goods of a salesman's documents may be at a location: in a godown of his branch or of no branch, or in
+ * the van allocated to him on the date. Other roles may use all locations of the company.
  */
 export async function readOwnPlaces(
   db: Knex,

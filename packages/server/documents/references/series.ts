@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { finder, type Find } from "./finder.ts";
 
-/** Reads invoice series by their ids; none is deleted or gets another name before the transaction ends. */
+/** Reads invoice series by id and locks them, so that none is deleted or renamed before the transaction ends. */
 export async function readSeries(
   db: Knex,
   companyId: number,

@@ -1,4 +1,4 @@
-/** A godown, van or place for damaged goods. */
+/** A stock location: a godown, a van or a place for damaged goods. */
 export interface LocationRow {
   id: number;
   kind: "godown" | "van" | "damaged";

@@ -8,15 +8,18 @@ import { finder } from "./finder.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
 import type { LocationRow } from "./stock-location.ts";
 
-/** How documents name stock locations. */
+/** The stock locations that documents name. */
 export interface StockPlaces {
-  /** Finds one of the `kinds` that the document takes (any when left out) and that its sender may use on the document's date. */
+  /**
+   * Finds a location of the `kinds` that the document accepts (default: any) and that its sender may use on the
+   * document's date.
+   */
   find(id: number, field: string, kinds?: readonly LocationRow["kind"][], date?: string): LocationRow;
-  /** Where a branch's damaged goods lie. */
+  /** The location for a branch's damaged goods. */
   damaged(branchId: number | null): LocationRow;
 }
 
-/** Reads stock locations by their ids, of the vans of deleted vehicles those that are `allowed`, and where damaged goods lie. */
+/** Reads stock locations by id (vans of deleted vehicles only if `allowed`) and the locations for damaged goods. */
 export async function readLocations(
   db: Knex,
   principal: Principal,
@@ -50,7 +53,10 @@ export async function readLocations(
   };
 }
 
-/** The vans whose vehicles were deleted, but for the `allowed` ones; a vehicle that stands does so until the transaction ends. */
+/**
+ * The vans whose vehicles were deleted, except the `allowed` ones. The other vehicles are locked against deletion until
+ * the transaction ends.
+ */
 async function goneVans(
   db: Knex,
   principal: Principal,
@@ -72,5 +78,5 @@ async function goneVans(
 
 const NONE: AllowedDeleted = new Set();
 
-/** Where goods lie that may be sold. */
+/** The kinds of locations with saleable goods. */
 export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];

@@ -3,13 +3,16 @@ import { lockYears } from "../../books/years/years.ts";
 import { refused } from "../../contract/problem.ts";
 import { holdParties } from "./party-locks.ts";
 
-/** The numbers of suppliers' invoices that stand in the books. */
+/** The suppliers' invoice numbers that are entered already. */
 export interface SupplierInvoices {
-  /** Refuses an invoice that is entered in the financial year of its date already, here or before. */
+  /**
+   * Throws SUPPLIER_INVOICE_TAKEN when the invoice was entered already in the financial year of its date, in this batch
+   * or before.
+   */
   take(invoice: SupplierInvoice): void;
 }
 
-/** As much of a purchase as tells its invoice from others. */
+/** The fields of a purchase that identify the supplier's invoice. */
 export interface SupplierInvoice {
   date: string;
   supplierId: number;
@@ -17,8 +20,8 @@ export interface SupplierInvoice {
 }
 
 /**
- * Reads which of the invoices are entered already, and holds their suppliers, so that two at once can't both enter
- * one. That of the purchase that is edited may be entered again.
+ * Reads which of the invoices are entered already and locks their suppliers, so that two concurrent requests can't both
+ * enter one. The invoice of the purchase that is edited may be entered again.
  */
 export async function readSupplierInvoices(
   trx: Knex.Transaction,
@@ -44,7 +47,7 @@ export async function readSupplierInvoices(
   return {
     take({ date, supplierId, supplierInvoiceNo: no }) {
       const year = years.find((each) => each.start_date <= date && date <= each.end_date);
-      // Without a year the posting is refused for that.
+      // If there is no financial year, posting refuses the purchase for that.
       if (no === undefined || !year) return;
       const key = keyOf(year.id, supplierId, no.trim());
       if (taken.has(key)) throw refused("SUPPLIER_INVOICE_TAKEN", "supplierInvoiceNo");
