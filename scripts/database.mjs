@@ -23,7 +23,7 @@ export async function startDatabase({ dir, purpose }) {
   const folder = resolve(dir);
   const server = findServer();
   mkdirSync(folder, { recursive: true });
-  // Whoever reaches the socket is the database's root.
+  // Access to the socket means root access to the database.
   chmodSync(folder, 0o700);
   const unlock = await lockFolder(folder);
   try {
@@ -45,7 +45,7 @@ export async function startDatabase({ dir, purpose }) {
   }
 }
 
-/** A server that outlived the process that started it: it holds our data already, so it is used as it is. */
+/** A server that outlived the process that started it: it has our data open already, so it is used. */
 async function adopt({ data, pid: pidFile }, socket) {
   const pid = runningServer(pidFile, data);
   if (pid === undefined) {
@@ -53,7 +53,7 @@ async function adopt({ data, pid: pidFile }, socket) {
     rmSync(pidFile, { force: true });
     return undefined;
   }
-  // It may be starting (recovering) or stopping still: either way it ends in an answer or in its exit.
+  // It may still be starting (recovering) or stopping: in the end it either accepts connections or exits.
   for (const until = performance.now() + START_LIMIT; performance.now() < until; await sleep(100)) {
     if (await answers(socket)) return pid;
     if (!isRunning(pid)) return undefined;
@@ -71,7 +71,7 @@ async function launch(server, paths, socket, purpose) {
   );
   writeFileSync(paths.log, "");
   const output = openSync(paths.log, "a");
-  // Detached: a Ctrl-C in the terminal goes to the whole group, but the database must outlive the server that uses it.
+  // Detached, because Ctrl-C goes to the whole process group, but the database must outlive the server that uses it.
   const child = spawn(server.path, serverOptions({ server, ...paths, socket, purpose, initFile }), {
     detached: true,
     stdio: ["ignore", output, output],
@@ -93,7 +93,7 @@ async function launch(server, paths, socket, purpose) {
   }
 }
 
-/** SIGTERM makes the server write what it holds and end; the folder is free afterwards. */
+/** On SIGTERM the server writes its buffers to disk and exits; after that the folder is free. */
 async function stop(pid, unlock) {
   try {
     process.kill(pid, "SIGTERM");

@@ -47,7 +47,7 @@ try {
   await database?.stop();
 }
 
-/** Once: tsx takes a second word for impatience and kills the server. */
+/** Only once: tsx treats a second signal as impatience and kills the server. */
 function stopPrograms() {
   for (const program of programs) if (!program.killed) program.kill("SIGTERM");
 }

@@ -54,7 +54,7 @@ async function bundledContract() {
     for (const problem of problems) console.error(problem.message, problem.location?.[0]?.pointer ?? "");
     process.exit(1);
   }
-  // Two parts with a schema of one name: the bundler renames the second without a word.
+  // Two files with a schema of the same name: the bundler renames the second one silently.
   const renamed = Object.keys(bundled.parsed.components.schemas).filter((name) => !/^\w+$/.test(name));
   if (renamed.length > 0) {
     console.error(`Schema names that another part uses too: ${renamed.join(", ")}`);

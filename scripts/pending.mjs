@@ -1,5 +1,5 @@
-// Prints what is still to come: documented operations that no code answers and screens that are not built.
-// Run as `npm run pending`.
+// Prints what is not implemented yet: documented operations without a handler, and screens that are not built. Run as
+// `npm run pending`.
 import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 

@@ -53,7 +53,7 @@ async function start() {
   return exit;
 }
 
-/** Says where to go as soon as the server tells, in its log, that it listens; with several processes, once. */
+/** Prints the address as soon as the server logs that it is listening; only once, even with several processes. */
 async function greet(line, host) {
   if (hasGreeted || !line.includes('"msg":"listening"')) return;
   hasGreeted = true;
@@ -71,14 +71,14 @@ async function greet(line, host) {
   console.log("");
 }
 
-/** The server first, because it finishes what is in flight; the database when it has ended. */
+/** The server is stopped first, because it completes its requests; then the database. */
 function stop(signal) {
   isStopping = true;
-  // A Ctrl-C in the terminal has reached the server too; hearing it twice is no harm.
+  // Ctrl-C has reached the server too; a second signal does no harm.
   server?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
 }
 
-/** A signal to npm ends npm and its shell, which does not pass it on: that we have lost our parent is how we hear of it. */
+/** A signal to npm ends npm and its shell, which does not pass it on; we notice because our parent process is gone. */
 function stopWithNpm() {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;

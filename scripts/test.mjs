@@ -25,7 +25,7 @@ try {
   const env = {
     VANBOOK_CHROMIUM: chromium,
     CHROMIUM_PATH: chromium,
-    // What colours a log looks at whether the variable is there, not at what it says.
+    // Tools that colour logs look at whether the variable exists, not at its value.
     ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
   };
   // The tests have a server of their own; the settings of an installation that is running must not reach them.

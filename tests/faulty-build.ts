@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-/** Lines of a file of the server, and what a tired developer would have written there. */
+/** Lines of a server file, and the faulty lines to put in their place. */
 export interface Fault {
   name: string;
   /** Below packages/server. */
@@ -15,12 +15,12 @@ export interface Fault {
 export interface FaultyBuilds {
   /** Bundles `entry`, a module given as text whose imports start at packages/server, and answers the file that it is now. */
   build(entry: string, fault: Fault | undefined): Promise<string>;
-  /** The same, imported. */
+  /** Builds `entry` and imports it. */
   load<Module>(entry: string, fault: Fault | undefined): Promise<Module>;
   remove(): Promise<void>;
 }
 
-/** Makes them; `prefix` is nobody else's. Refuses a fault whose lines are no longer there. */
+/** Creates the builder; `prefix` must be unique. Throws for a fault whose lines are no longer in the source. */
 export async function faultyBuilds(prefix: string): Promise<FaultyBuilds> {
   // Not in folders of their own: the server finds its contract from where its file is.
   await mkdir(FAULTS, { recursive: true });
@@ -73,7 +73,7 @@ export async function isPlantable(fault: Fault): Promise<boolean> {
   return linesOf(fault).test(await readFile(`${SERVER}${fault.file}`, "utf8"));
 }
 
-/** However they are broken and indented. */
+/** Ignoring line breaks and indentation. */
 function linesOf({ from }: Fault): RegExp {
   return new RegExp(from.trim().split(/\s+/).map(escaped).join("\\s+"));
 }

@@ -30,7 +30,7 @@ export interface Answer {
   headers: Headers;
   /** The body as JSON; undefined when it is none. */
   json: unknown;
-  /** The same, as what the test knows it to be. */
+  /** The body as the type that the test expects. */
   read<T>(): T;
 }
 

@@ -132,7 +132,7 @@ it("takes no more work once it is stopping, and stays alive for what is in fligh
   isOpen = true;
 });
 
-/** A request whose path is sent as it is; fetch would tidy it first. */
+/** Sends a request with its path unchanged; fetch would normalize it first. */
 function raw(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

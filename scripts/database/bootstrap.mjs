@@ -7,10 +7,10 @@ import { isRoot } from "./options.mjs";
 const SYSTEM_TABLES = ["system_tables.sql", "performance_tables.sql", "system_tables_data.sql"];
 
 /**
- * Fills an empty data directory; answers the run, whose status tells whether it went well. Root has no password: the
- * socket, in a folder of its own, is the key.
- * MariaDB's tables are made here rather than by mariadb-install-db: that script needs a tool which Debian keeps in a
- * package of its own, and run as root it changes the rights of files outside the data directory.
+ * Initializes an empty data directory; returns the finished process, whose status tells whether it succeeded. Root has
+ * no password: access is limited by the socket's folder. MariaDB's system tables are created here rather than by
+ * mariadb-install-db: that script needs a tool which Debian has in a separate package, and as root it changes
+ * permissions of files outside the data directory.
  */
 export function bootstrap(server, data) {
   const user = isRoot() ? ["--user=root"] : [];

@@ -14,7 +14,7 @@ import { ProjectProblem } from "../project/problem.mjs";
 
 const NEEDED = 500 * 2 ** 20;
 
-/** Makes the server's data directory in `folder` unless it stands, and refuses one that this server can't read. */
+/** Creates the server's data directory in `folder` unless it exists; throws when this server can't read the existing one. */
 export function prepareDataDirectory(folder, server) {
   const disk = statfsSync(folder);
   if (disk.bavail * disk.bsize < NEEDED) {
@@ -23,14 +23,14 @@ export function prepareDataDirectory(folder, server) {
     );
   }
   for (const name of readdirSync(folder)) {
-    // What a killed initialisation left behind.
+    // Left by an initialization that was killed.
     if (name.startsWith("data.new")) rmSync(join(folder, name), { recursive: true, force: true });
   }
   if (existsSync(join(folder, "data"))) checkEngine(folder, server);
   else initialise(folder, server);
 }
 
-/** Keeps which server wrote the data, so that the next start can tell whether its own server can read them. */
+/** Records which server wrote the data, so that the next start can tell whether its server can read it. */
 export function recordEngine(folder, { engine, version }) {
   writeFileSync(join(folder, "engine.json"), `${JSON.stringify({ engine, version })}\n`);
 }
@@ -54,7 +54,7 @@ function compare(a, b) {
   return aMajor - bMajor || aMinor - bMinor;
 }
 
-/** Initialises beside the final place and renames when all is there: a half-made directory is never taken for a whole one. */
+/** Initializes in a temporary folder and renames it at the end, so that an incomplete directory is never used. */
 function initialise(folder, server) {
   const fresh = join(folder, `data.new-${process.pid}`);
   mkdirSync(fresh, { mode: 0o700 });

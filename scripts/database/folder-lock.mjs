@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ProjectProblem } from "../project/problem.mjs";
 import { isRunning, sleep, startedAt } from "./processes.mjs";
 
-/** Makes this process the one that runs a database in `folder`; answers how to give that up. */
+/** Locks `folder` for this process, the only one to run a database in it; returns the function that releases the lock. */
 export async function lockFolder(folder) {
   const file = join(folder, "owner.lock");
   const own = JSON.stringify({ pid: process.pid, started: startedAt(process.pid) });
@@ -24,13 +24,13 @@ export async function lockFolder(folder) {
           `Stop it first, or give this one a database of its own with DATABASE_URL.`,
       );
     }
-    // An empty file is one that its owner is writing just now, unless it stays empty.
+    // An empty lock file is just being written by its owner, unless it stays empty.
     if (holder || attempt > 10) takeAway(file, text);
     await sleep(20);
   }
 }
 
-/** Removes the lock of an owner that is gone, but not one that another process has put in its place meanwhile. */
+/** Removes the lock of a dead process, unless another process has replaced it meanwhile. */
 function takeAway(file, text) {
   const aside = `${file}.${process.pid}`;
   try {

@@ -4,7 +4,7 @@ import { freemem, tmpdir, totalmem, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { ProjectProblem } from "../project/problem.mjs";
 
-/** Faults in the data are errors, never adjusted values; the same on both engines whatever their default. */
+/** SQL modes: invalid data is an error and never adjusted, on both engines whatever their defaults. */
 const SQL_MODE =
   "STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
 
@@ -13,7 +13,7 @@ export function serverOptions({ server, data, socket, pid, log, purpose, initFil
   return [
     "--no-defaults",
     `--datadir=${data}`,
-    // Of its own: a server that starts clears the temporary tables of others out of a folder that they share.
+    // A folder of its own: a starting server deletes temporary tables of other servers in a shared folder.
     `--tmpdir=${dirname(data)}`,
     `--socket=${socket}`,
     `--pid-file=${pid}`,
@@ -27,7 +27,7 @@ export function serverOptions({ server, data, socket, pid, log, purpose, initFil
     "--character-set-server=utf8mb4",
     "--collation-server=utf8mb4_unicode_ci",
     `--sql-mode=${SQL_MODE}`,
-    // Why READ-COMMITTED is told in packages/server/db/connection.ts, which sets it on every connection all the same.
+    // packages/server/db/connection.ts explains READ-COMMITTED and sets it on every connection too.
     "--transaction-isolation=READ-COMMITTED",
     "--default-time-zone=+00:00",
     "--max-allowed-packet=64M",
@@ -76,7 +76,7 @@ export function socketPath(folder) {
   const short = join(tmpdir(), `vanbook-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`);
   mkdirSync(short, { recursive: true, mode: 0o700 });
   const found = lstatSync(short);
-  // Everybody may write to the temporary folder: someone else may have made ours first, to listen in our place.
+  // Everybody can write to the temporary folder: somebody else may have created ours first to listen in our place.
   if (!found.isDirectory() || found.uid !== userInfo().uid || (found.mode & 0o077) !== 0) {
     throw new ProjectProblem(
       `${short} belongs to somebody else, or is open to others. Remove it, then start again.`,

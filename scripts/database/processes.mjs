@@ -15,7 +15,7 @@ export function isRunning(pid) {
   return !/^\d+ \(.*\) Z/s.test(readText(`/proc/${pid}/stat`));
 }
 
-/** When a process began, in whatever words the system has: tells it from a later process with the same id. */
+/** The start time of a process, in the system's own format: tells it from a later process with the same id. */
 export function startedAt(pid) {
   const stat = readText(`/proc/${pid}/stat`);
   if (stat !== "") return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
@@ -32,7 +32,7 @@ export function runningServer(pidFile, dataDir) {
   return command.includes(`--datadir=${dataDir}`) ? pid : undefined;
 }
 
-/** Whether a server of MySQL's protocol greets on the socket. */
+/** Whether a server of the MySQL protocol sends its greeting on the socket. */
 export function answers(socket) {
   return new Promise((resolve) => {
     const connection = connect(socket);
@@ -43,7 +43,7 @@ export function answers(socket) {
     connection.setTimeout(2000, () => end(false));
     connection.once("error", () => end(false));
     connection.once("close", () => resolve(false));
-    // Its greeting: three bytes of length, one of sequence, then protocol version 10.
+    // The greeting: three bytes of length, one byte of sequence, then protocol version 10.
     connection.once("data", (greeting) => end(greeting[4] === 10));
   });
 }

@@ -22,7 +22,7 @@ const PLACES = [
   "/opt/local/lib/mysql8/bin",
 ];
 
-/** The server to run, its engine and version: VANBOOK_MYSQLD, else the first that the machine has. */
+/** The server to run with its engine and version: VANBOOK_MYSQLD, otherwise the first one found on the machine. */
 export function findServer() {
   const chosen = process.env.VANBOOK_MYSQLD;
   if (chosen) return describe(chosen);
@@ -31,7 +31,7 @@ export function findServer() {
   return describe(path);
 }
 
-/** Installs the server on Debian and Ubuntu, when we may and none is there; elsewhere the choices are the problem's text. */
+/** Installs the server on Debian and Ubuntu if it is missing and we may; elsewhere the error's text lists the choices. */
 export function ensureServer(say = console.log) {
   if (process.env.VANBOOK_MYSQLD || find("mariadbd") || find("mysqld")) return;
   if (!canInstall()) throw new ProjectProblem(CHOICES);

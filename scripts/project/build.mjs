@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
-/** Builds what `npm start` serves, as far as its sources have changed since it was built last. */
+/** Builds what `npm start` serves, if the sources have changed since the last build. */
 export async function build() {
   await unlessFresh(
     "server",
@@ -67,7 +67,7 @@ async function unlessFresh(name, folders, output, work) {
   writeFileSync(stamp, sources);
 }
 
-/** Which files there are, how large and how old: also a file that is gone, or that has come back older, is a change. */
+/** The list of files with size and time: a deleted file, or one that has become older, is a change too. */
 function fingerprint(paths) {
   const hash = createHash("sha256");
   const visit = (path) => {
@@ -84,5 +84,5 @@ function describe(path) {
   return { size: found.size, mtimeMs: found.mtimeMs, isDirectory: found.isDirectory() };
 }
 
-/** What no build reads. */
+/** Files that no build reads. */
 const OTHERS = /^(node_modules|dist)$|\.(test|stories|types|test-d)\.tsx?$/;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-/** The packages that a partner installs: those that build what they export. */
+/** The packages that partners install: those that build their exports. */
 function published() {
   return ["packages/sdk", "packages/widgets"].filter((folder) => {
     const list = join(root, folder, "package.json");
@@ -11,7 +11,7 @@ function published() {
   });
 }
 
-/** Builds each published package and checks it as its users will meet it: what it says it exports is there, with types. */
+/** Builds each published package and checks it as a user gets it: all exports exist and have types. */
 export function packageChecks() {
   return published().flatMap((folder) => {
     const name = folder.split("/").at(-1);
@@ -31,7 +31,7 @@ export function packageChecks() {
   });
 }
 
-/** Runs a program quietly; answers what it said, and whether it ended well. */
+/** Runs a program; returns its output and whether it succeeded. */
 export function call(command, args, folder = ".", env = {}) {
   return new Promise((resolve) => {
     const run = spawn(command, args, {

@@ -1,4 +1,4 @@
-/** What the person who typed the command can act on: shown as its message alone, without a stack. */
+/** An error that the person at the command line can act on: shown as its message only, without a stack. */
 export class ProjectProblem extends Error {
   name = "ProjectProblem";
 }

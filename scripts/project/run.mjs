@@ -10,7 +10,7 @@ export function dataFolder() {
   return resolve(root, process.env.VANBOOK_DATA_DIR || ".data/database");
 }
 
-/** Starts a Node program that ends when this process does, however that ends. */
+/** Starts a Node program that ends together with this process, however that ends. */
 export function startNode(args, { env = {}, cwd = root, stdout = "inherit" } = {}) {
   const tether = pathToFileURL(join(root, "scripts/project/tether.mjs")).href;
   return spawn(process.execPath, ["--import", tether, ...args], {
@@ -20,7 +20,7 @@ export function startNode(args, { env = {}, cwd = root, stdout = "inherit" } = {
   });
 }
 
-/** Answers how the process ended: its code, 0 when it was asked to stop. */
+/** Waits for the process to end and returns its exit code, 0 when it was asked to stop. */
 export function ended(child) {
   const asked = ["SIGINT", "SIGTERM"];
   return new Promise((resolve) =>
@@ -28,7 +28,7 @@ export function ended(child) {
   );
 }
 
-/** Throws when something else listens on the port already. */
+/** Throws when the port is in use already. */
 export function checkPort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

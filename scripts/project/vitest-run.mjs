@@ -17,7 +17,7 @@ export function runVitest(project, env) {
   const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { testResults: [] };
   const counted = { ...count(results), files: secondsByFile(results) };
   rmSync(folder, { recursive: true });
-  // What vitest itself calls a failure without naming a test (an error between the tests, no test found) must not be lost.
+  // Failures that vitest reports without a test's name (an error between tests, no test found) must be counted too.
   if (run.status !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;
 }

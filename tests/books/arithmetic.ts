@@ -1,4 +1,4 @@
-/** Divides and rounds halves away from zero, by the remainder: not the way that the books do it. */
+/** Divides and rounds halves away from zero by means of the remainder: not the way that the books do it. */
 export function rounded(dividend: bigint, divisor: bigint): bigint {
   const size = dividend < 0n ? -dividend : dividend;
   const up = (size % divisor) * 2n >= divisor ? 1n : 0n;
@@ -6,7 +6,7 @@ export function rounded(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n ? -whole : whole;
 }
 
-/** What a line comes to, in paise; quantity in thousandths, price in ten-thousandths, discount in hundredths of a percent. */
+/** The amount of a line in paise; quantity in thousandths, price in ten-thousandths, discount in hundredths of a percent. */
 export interface Taxed {
   taxable: bigint;
   cgst: bigint;
@@ -14,7 +14,10 @@ export interface Taxed {
   igst: bigint;
 }
 
-/** A line by DOMAIN section 1: 12 % until 21 September 2025, 5 % since; half each to centre and state, or all integrated. */
+/**
+ * The taxes of a line by DOMAIN section 1: 12 % until 21 September 2025, 5 % since; half each as CGST and SGST, or all
+ * as IGST.
+ */
 export function taxedLine(
   quantity: bigint,
   price: bigint,
@@ -42,17 +45,17 @@ export function summed(lines: readonly Taxed[]): Taxed {
   return total;
 }
 
-/** With its taxes. */
+/** The amount including taxes. */
 export function gross({ taxable, cgst, sgst, igst }: Taxed): bigint {
   return taxable + cgst + sgst + igst;
 }
 
-/** To whole rupees. */
+/** Rounds to whole rupees. */
 export function toRupee(amount: bigint): bigint {
   return rounded(amount, 100n) * 100n;
 }
 
-/** What is left of `total` for the `now` that follows `before` of a `whole`, when `given` went with `before`. */
+/** The share of `total` for `now` out of `whole`, after `before` was returned and `given` credited for it. */
 export function nextShare(total: bigint, whole: bigint, upToNow: bigint, given: bigint): bigint {
   return whole === 0n ? 0n : rounded(total * upToNow, whole) - given;
 }

@@ -6,7 +6,7 @@ import type { Taxed } from "./arithmetic.ts";
 import type { Effect } from "./effect.ts";
 import type { TradingCompany } from "./trading-company.ts";
 
-/** All that makes documents: the books with or without a fault. */
+/** The functions that make documents: the books with or without a fault. */
 export type Kernel = typeof import("./kernel.ts");
 
 /** What a random document is made from. */
@@ -14,19 +14,19 @@ export interface Maker {
   kernel: Kernel;
   company: TradingCompany;
   random: Random;
-  /** What was acknowledged so far. */
+  /** The documents acknowledged so far. */
   documents: readonly Document[];
 }
 
-/** A document that shall be posted, with what it must do by the run's own arithmetic. */
+/** A document to be posted, with its effect according to the run's own arithmetic. */
 export interface Asked {
   kind: VoucherKind;
   date: string;
-  /** Makes the voucher, in the transaction that writes it; `replaces` is the document that it is an edit of. */
+  /** Makes the voucher, in the transaction that posts it; `replaces` is the document that it edits. */
   plan(trx: Knex.Transaction, replaces?: number): Promise<Planned>;
-  /** Another one that may take its place in an edit: of the same kind, financial year and series. */
+  /** Another one that may replace it in an edit: of the same kind, financial year and series. */
   again(maker: Maker): Asked;
-  /** Codes of refusals that others may cause who work at the same moment. */
+  /** Error codes that concurrent writers may cause. */
   mayBe?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface Goods {
   roundOff: bigint;
 }
 
-/** A document that was acknowledged. */
+/** An acknowledged document. */
 export interface Document extends Planned {
   kind: VoucherKind;
   posted: Posted;

@@ -8,8 +8,8 @@ import { creditTaxes, shortOf } from "./trade.ts";
 import { cancelOne, mustRefuse, postOne, refusedOne, rolledBack, type Writer } from "./writer.ts";
 
 /**
- * What chance alone would meet too seldom, once before each run, with an item of its own: stock that goes short and is
- * filled, value that has to go to variance, a return that is too large, and every bad document.
+ * Cases that chance would meet too seldom, once before each run and each with its own item: stock that becomes negative
+ * and is filled up, value that must go to variance, a return that is too large, and every invalid document.
  */
 export async function drill(writer: Writer): Promise<void> {
   const { company, model, kernel, db } = writer;

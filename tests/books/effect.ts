@@ -1,4 +1,4 @@
-/** What a document does to the accounts (debits positive, paise) and to the stock (thousandths) that a run keeps count of. */
+/** The effect of a document on the accounts (debits positive, paise) and on the stock (thousandths). */
 export interface Effect {
   accounts: ReadonlyMap<number, bigint>;
   /** By `item location`. */

@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Lines of the books, made wrong the way a tired developer would; each must be caught by a short random run. */
+/** Lines of the books with plausible mistakes; a short random run must catch each of them. */
 export const bookFaults: readonly Fault[] = [
   {
     name: "halves rounded down",

@@ -2,15 +2,15 @@ import type { Posted } from "../../packages/server/books/posting/voucher.ts";
 import type { Asked, Document, Planned } from "./asked.ts";
 import { addEffect, type Sums } from "./effect.ts";
 
-/** What a company's books must hold: kept in memory, of what was acknowledged, beside the books. */
+/** The expected state of a company's books, kept in memory from what was acknowledged. */
 export interface Model {
   documents: Document[];
   sums: Sums;
-  /** Vouchers by kind, mirrors included. */
+  /** The number of vouchers by kind, reversals included. */
   vouchers: Map<string, number>;
-  /** How often each code refused something. */
+  /** The number of refusals by code. */
   refusals: Map<string, number>;
-  /** What was not as it must be while the run went on. */
+  /** Findings during the run. */
   findings: string[];
   /** A financial year was closed once: from then on a document of it may be refused. */
   hasClosed: boolean;

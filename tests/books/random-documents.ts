@@ -28,7 +28,7 @@ export interface RandomRun {
   kernel?: Kernel;
 }
 
-/** How a run ended; without findings, all that was asked for is in the books and nothing else. */
+/** The result of a run; without findings, the books contain exactly what was acknowledged. */
 export interface RandomOutcome {
   findings: string[];
   documents: number;

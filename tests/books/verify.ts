@@ -6,7 +6,7 @@ import { rows } from "../../packages/server/db/rows.ts";
 import type { Document } from "./asked.ts";
 import type { Model } from "./model.ts";
 
-/** All that a company's books have other than the model, and the invariants that they break. */
+/** The differences between a company's books and the model, and the violated invariants. */
 export async function verify(db: Knex, companyId: number, model: Model): Promise<string[]> {
   const found = await Promise.all([
     checkBooks(db, companyId).then((all) => all.map(({ invariant, message }) => `${invariant}: ${message}`)),

@@ -8,13 +8,13 @@ import type { Model } from "./model.ts";
 import { askPayment, askReceipt } from "./money.ts";
 import { askPurchase, askSale, shortOf } from "./trade.ts";
 
-/** One who posts, edits and cancels at random, and has the model told of what is acknowledged. */
+/** A writer who posts, edits and cancels at random and records in the model what is acknowledged. */
 export interface Writer extends Maker {
   db: Knex;
   model: Model;
 }
 
-/** Does one thing. */
+/** Performs one random action. */
 export async function step(writer: Writer): Promise<void> {
   const { random, model } = writer;
   const dice = random.next();
@@ -58,7 +58,7 @@ async function editOne(writer: Writer, document: Document): Promise<void> {
   });
 }
 
-/** Takes a document back. */
+/** Cancels a document. */
 export async function cancelOne(writer: Writer, document: Document): Promise<void> {
   const { db, kernel, company, model } = writer;
   const { asked, posted } = document;
@@ -68,7 +68,7 @@ export async function cancelOne(writer: Writer, document: Document): Promise<voi
   });
 }
 
-/** Several at once, one of them bad: that one is refused and the others stand. */
+/** A batch with one invalid document: that one is refused and the others are posted. */
 async function batch(writer: Writer): Promise<void> {
   const { db, kernel, company, model, random } = writer;
   // Goods of one bill can only be returned once in a batch.
@@ -93,14 +93,14 @@ async function batch(writer: Writer): Promise<void> {
   }
 }
 
-/** Posts what must be refused. */
+/** Posts a document that must be refused. */
 export async function refusedOne({ db, kernel, company, model }: Writer, bad: BadDocument): Promise<void> {
   await mustRefuse(model, bad.code, () =>
     kernel.withTransaction(db, (trx) => kernel.post(trx, company.author, [bad.voucher])),
   );
 }
 
-/** Does what must be refused by a code. */
+/** Performs an action that must be refused with a code. */
 export async function mustRefuse(model: Model, code: string, work: () => Promise<unknown>): Promise<void> {
   const outcome = await work().catch((error: unknown) => error);
   if (codeOf(outcome) !== code) model.findings.push(`${code} was answered by ${String(outcome)}`);
@@ -136,7 +136,7 @@ async function editOfOtherKind(writer: Writer, document: Document): Promise<void
   });
 }
 
-/** Does what may be refused by some codes only. */
+/** Performs an action that may be refused with some codes only. */
 async function settled(writer: Writer, asked: Asked, codes: readonly string[], work: () => Promise<void>) {
   try {
     await work();
@@ -170,5 +170,5 @@ function codeOf(outcome: unknown): string | undefined {
     : undefined;
 }
 
-/** What others may have done to a document meanwhile; besides, its goods may have left since (shortOf). */
+/** The codes that other writers' changes to a document may cause; its goods may also have been sold since (shortOf). */
 const MEANWHILE = ["ALREADY_CANCELLED", "DOCUMENT_REPLACED", "DOCUMENT_IN_USE"];

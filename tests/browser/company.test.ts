@@ -120,7 +120,7 @@ test("says what failed, loses nothing, and makes one company of a double click",
     await new Promise((resolve) => setTimeout(resolve, 300));
     return isFailing ? route.abort("connectionreset") : route.continue();
   });
-  // What the browser says of the connection that is cut here.
+  // The browser's message about the connection that is cut here.
   page.removeAllListeners("console");
   await fill(page, "Twice Surgicals");
   await button(page, "Submit").click();

@@ -39,14 +39,14 @@ test("three mountings of two companies stand on one page, and each shows its own
     expect(bills?.every(({ customer }) => companies.kairali.has(customer))).toBe(true);
   expect(layer?.every(({ customer }) => companies.malabar.has(customer))).toBe(true);
   expect(layer?.length).toBeGreaterThan(3);
-  // The demo's two companies have no customer in common, or this would say nothing.
+  // This proves something only because the demo's two companies have no customer in common.
   expect([...companies.kairali].filter((name) => companies.malabar.has(name))).toEqual([]);
 });
 
 test.each(PLACES)("alone on a page it has nothing that axe objects to: %s", async (place) => {
   const page = await open();
   await mountAll(page);
-  // The same report three times has its regions three times by one name, which is the page's doing.
+  // The same report three times gives three regions of the same name, which is the page's doing.
   for (const other of PLACES)
     if (other !== place) await page.locator(other).evaluate((section) => section.remove());
   await expectAccessible(page);
@@ -133,7 +133,7 @@ test("what one report is sorted, searched and ranged by is its own", async () =>
     (first) => !document.querySelector("#in-layer .vb-tbody")?.textContent.startsWith(first),
     layerBills[0]?.bill ?? "",
   );
-  // Nor does any of it stand in the partner's address bar.
+  // The partner's address bar has none of it either.
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -155,7 +155,7 @@ test("what floats is drawn in the report's own root, and the page around it come
         (dialog) => (dialog.getRootNode() as ShadowRoot).activeElement?.closest('[role="dialog"]') === dialog,
       ),
     ).toBe(true);
-    // A press beside it closes it: on the report, and on the partner's page.
+    // Pressing outside closes it: on the report, and on the partner's page.
     await report.getByRole("heading").first().click({ force: true });
     await range.waitFor({ state: "detached" });
 

@@ -42,7 +42,7 @@ test("images of an item are chosen, sent small, seen again, replaced and removed
     if (request.url().endsWith("/api/insertupdateitem")) sent.push(request.postDataBuffer()?.length ?? 0);
   });
   await open(page);
-  // Both at once: the second is not to push the first out.
+  // Both saves are concurrent: the second must not overwrite the first.
   await Promise.all([
     page.getByLabel("Choose Image 1").setInputFiles(file(photo)),
     page.getByLabel("Choose Image 4").setInputFiles(file(photo)),

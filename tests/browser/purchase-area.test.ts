@@ -32,7 +32,7 @@ test("keeps the tab, the supplier and the item for the session", async () => {
   const field = page.getByRole("combobox", { name: /^Supplier/ });
   await expect.poll(() => field.inputValue()).toBe(supplier);
 
-  // Emptied, it is forgotten; and what was picked then and emptied at once.
+  // After it is cleared it is forgotten; also when it was chosen and cleared at once.
   await field.fill("");
   await page.keyboard.press("Tab");
   await page.getByText("Please choose a supplier.").waitFor();

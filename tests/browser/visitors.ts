@@ -39,7 +39,7 @@ export function createVisitors(browser: Browser, url: string): Visitors {
       const session = await context.request.get("/api/v1/session", {
         headers: { "X-Vanbook-Client": "test" },
       });
-      // Of whom a test has signed out, the next one signs in again.
+      // After a test has signed somebody out, the next one signs in again.
       if (!session.ok()) return context.close();
       const have = await Promise.allSettled(context.pages().map((page) => leave(page, url)));
       // A page that was on its way elsewhere could not be told to forget.

@@ -1,9 +1,9 @@
 import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 
-/** A value that a field does not take, and what is said of it. */
+/** An invalid value of a field, and the message for it. */
 export type BadValue = readonly [value: unknown, sentence: string];
 
-/** Values that the contract says a field does not take; a text that names a number is none of them. */
+/** Values that are invalid according to the contract; a numeric text is not one of them. */
 export function badValues(name: string, schema: SpecSchema, place: "body" | "query"): BadValue[] {
   const at = plain(schema);
   return valuesOf(at, place).map(([value, sentence]) => [value, at["x-message"] ?? `${name} ${sentence}.`]);
@@ -53,7 +53,7 @@ function badNumbers(at: Limits, type: string): BadValue[] {
   return values;
 }
 
-/** A schema without the choice of being empty that some write around it. */
+/** A schema without the alternative of an empty value. */
 function plain(schema: SpecSchema): Limits {
   const at = resolve(schema);
   return at.oneOf ? plain(at.oneOf.find((option) => resolve(option).type !== "null") ?? {}) : (at as Limits);

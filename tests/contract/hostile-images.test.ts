@@ -96,7 +96,7 @@ it("five large photographs in a form, from two people at once, and an item is th
   expect([await count("items"), await count("item_images")]).toEqual(before);
 }, 60_000);
 
-/** One JPEG of pixels alone: the same picture drawn again is as long, and nothing of what came beside it is left. */
+/** A JPEG of pixels only: encoding the same picture again gives the same length, and no other data of the upload is left. */
 async function expectCleaned(name: string, images: Buffer[]) {
   expect(images, name).toHaveLength(1);
   const [image = Buffer.alloc(0)] = images;

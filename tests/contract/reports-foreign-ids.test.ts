@@ -42,7 +42,7 @@ let cookie: string;
 let known: Known;
 const theirs = new Map<string, number>();
 
-// In the twin no id of company 2 is one of company 1's.
+// In the copied database no id of company 2 equals one of company 1's.
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   known = (await visitorsOf(product.db, 1))[0]?.known as Known;

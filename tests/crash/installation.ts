@@ -8,16 +8,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startDatabase, type Database } from "../../scripts/database.mjs";
 import { DEMO_PASSWORD } from "../../packages/server/demo/sign-ins.ts";
 
-/** The product as it runs in earnest: a database whose commits are on disk, and a server, each a process that can be killed. */
+/**
+ * The product as in production: a database that writes every commit to disk, and a server, each a process that can be
+ * killed.
+ */
 export interface Installation {
   url: string;
   databaseUrl: string;
   signIn(companyId: number, username: string): Promise<string>;
-  /** Ends processes as a power cut does, and waits until they are gone. */
+  /** Kills processes with SIGKILL, like a power cut, and waits until they are gone. */
   kill(which: Victim): Promise<void>;
   /** Starts again what is not running, and waits until it serves; another `main` is for seeded faults. */
   start(main?: string): Promise<void>;
-  /** What the server has said, when something went wrong. */
+  /** The server's output, for when something goes wrong. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -47,7 +50,7 @@ export async function createInstallation(
       if (which !== "database") await end(server, "SIGKILL");
       if (which !== "database") server = undefined;
       if (which === "server") return;
-      // It is gone already; this frees its folder.
+      // It has ended already; this releases its folder.
       await database?.stop();
       database = undefined;
     },

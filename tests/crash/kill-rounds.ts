@@ -7,7 +7,7 @@ import type { Random } from "../../packages/server/demo/random.ts";
 import type { Installation, Victim } from "./installation.ts";
 import { readLoadData, startLoad, type Held } from "./load.ts";
 
-/** What a round came to. */
+/** The result of a round. */
 export interface RoundOutcome {
   findings: string[];
   acknowledged: number;
@@ -15,8 +15,8 @@ export interface RoundOutcome {
 }
 
 /**
- * Lets eight callers work, kills a process or both at a random moment, starts it again, lets them go on and end, and compares
- * what they hold with what is in the books.
+ * Lets eight callers work, kills a process or both at a random moment, starts it again, lets them finish, and compares
+ * the responses that they have with the books.
  */
 export async function killRound(
   installation: Installation,
@@ -53,7 +53,7 @@ export async function killRound(
   }
 }
 
-/** Documents that a caller has an answer for and the books have not, or not whole. */
+/** Documents of which a caller has a response but which are missing or incomplete in the books. */
 async function lost(db: Knex, held: readonly Held[]): Promise<string[]> {
   const found: string[] = [];
   for (const document of held) {

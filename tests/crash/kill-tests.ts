@@ -33,7 +33,7 @@ export function testKills(victims: readonly Victim[], { findsForgetful }: { find
   );
 
   if (!findsForgetful) return;
-  // The last: it leaves the books as such a server would.
+  // Must be the last one: it leaves the books as such a server would.
   it("would find a server that answers before its work is on disk", async () => {
     const faulty = await builds.build(SERVER, {
       name: "answers before it commits",

@@ -21,15 +21,15 @@ export interface Held {
 /** Callers who post, edit and cancel receipts and bills, and send again what was not answered. */
 export interface Load {
   held: Held[];
-  /** What callers saw that they must never see. */
+  /** What callers saw but must never see. */
   findings: string[];
   /** Requests that had no answer, or that of an outage, and were sent again. */
   repeated: number;
-  /** No more new ones; resolves when all that was sent is answered. */
+  /** Stops sending new requests; resolves when all sent ones are answered. */
   drain(): Promise<void>;
 }
 
-/** What documents are made of. */
+/** The records that documents refer to. */
 export interface LoadData {
   date: string;
   customers: readonly number[];
@@ -119,7 +119,7 @@ export function startLoad(
     if (answer) document.state = "cancelled";
   }
 
-  /** Asks until there is an answer. */
+  /** Repeats the request until there is a response. */
   async function ask(write: Write): Promise<Answer | undefined> {
     let seen = await wire.send(write);
     if (isOutage(seen)) {

@@ -97,7 +97,7 @@ function answersOf(wanted: readonly Wanted[]): string[] {
   });
 }
 
-/** In the books stands each of them once, as it was sent and as it was answered, and nothing else. */
+/** Each of them is in the books once, as it was sent and answered, and nothing else. */
 async function kept(db: Knex, run: string, wanted: readonly Wanted[]): Promise<string[]> {
   const is = await rows<KeptRow>(
     db,

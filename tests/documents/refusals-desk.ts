@@ -6,7 +6,7 @@ import { now } from "../../packages/server/clock.ts";
 import { moneyPlaces } from "./money-places.ts";
 import { FOREIGN, GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";
 
-/** A request as it goes out; without a `key` of its own it gets one, with null none. */
+/** A request to send; without `key` it gets a new Idempotency-Key, with null none. */
 export interface Sent {
   path: string;
   body?: unknown;
@@ -15,7 +15,10 @@ export interface Sent {
   key?: string | null;
 }
 
-/** Bad requests by what is bad about them, each with its refusal: status, code, the field at fault if there is one, message. */
+/**
+ * Invalid requests by what is wrong with them, each with its expected response: status, code, the field if there is one,
+ * message.
+ */
 export type Refusals = Record<
   string,
   [
@@ -27,13 +30,13 @@ export type Refusals = Record<
   ]
 >;
 
-/** A body, or what of it differs from the sound one. */
+/** A body, or its differences from the valid one. */
 type Change = Body | ((at: RefusalsDesk) => Body);
 type Body = Record<string, unknown>;
 
 export type RefusalsDesk = Awaited<ReturnType<typeof startRefusalsDesk>>;
 
-/** The sound document of a path with something changed, in itself or in its first line. */
+/** The valid document of a path with a change in itself or in its first line. */
 export function changed(path: string) {
   return (change: Change, line?: Change) =>
     (at: RefusalsDesk): Sent => {

@@ -190,7 +190,7 @@ it("takes goods of no bill back at the price list, for the salesman's cash", asy
     refund: "cash",
     lines: [{ itemId: GAUZE, goodQuantity: 1, unitPrice: 150 }],
   });
-  // The customer is credited 157.50 and paid 157.50.
+  // The customer is credited 157.50 and refunded 157.50.
   expect((await desk.figures(posted)).ledger).toMatchObject({
     Sales: 150,
     [names.cash]: -157.5,

@@ -67,7 +67,7 @@ it("gives credit and orders back that a bill takes which the books refuse", asyn
   const owed = await db("ledger_entries")
     .where({ company_id: 1, account_id: NEWCOMER })
     .sum({ amount: db.raw("debit - credit") });
-  // What is owed, and one bill more.
+  // The balance, and one more bill.
   await db("accounts")
     .where({ company_id: 1, id: NEWCOMER })
     .update({ credit_limit: Number(owed[0]?.amount) + 157.5 });

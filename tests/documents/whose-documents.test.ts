@@ -85,7 +85,7 @@ it("takes a client id of another user for another document, and shows nothing of
   expect((await desk.post("receipts", receipt, desk.salesman)).read<{ voucherId: number }>().voucherId).toBe(
     voucherId,
   );
-  // What was sent is not known of it: then it can't be told to be the same.
+  // The hash of what was sent is unknown, so it can't be recognized as the same document.
   await desk.db("vouchers").where({ company_id: 1, id: voucherId }).update({ request_hash: null });
   expect(refusal(await desk.post("receipts", receipt, desk.salesman))[1]).toBe("CLIENT_ID_REUSED");
 

@@ -152,7 +152,7 @@ describe("Names", () => {
     expect((await desk.call("POST", "/api/insertZone", zone("Ābc"))).status).toBe(200);
     for (const same of ["ABC", "abc", "ＡＢＣ", "  abc ", "àbc", "abc\u00a0", "a\u200bbc"]) {
       const answer = await desk.call("POST", "/api/insertZone", zone(same));
-      // What can't be seen is no part of a name at all.
+      // Invisible characters are not part of a name.
       expect([400, 409], JSON.stringify([same, answer.status])).toContain(answer.status);
     }
   });

@@ -148,7 +148,7 @@ describe("A beat plan", () => {
     expect(after).toHaveLength(2);
     expect(after[0]).toMatchObject({ Sat: 1, Friday: 0 });
     expect(after[1]).toEqual(second);
-    // Who knows no versions is not refused.
+    // A client that sends no versions is not refused.
     expect((await save([{ ...sent(first), Version: null }])).status).toBe(200);
   });
 

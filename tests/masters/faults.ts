@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Each is one line of the masters' engine, made wrong the way a tired developer would. */
+/** Each is one line of the masters' engine with a plausible mistake. */
 export const masterFaults: readonly Fault[] = [
   {
     name: "a list without its company",

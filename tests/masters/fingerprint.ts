@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Takes what tells whether rows were written: of each company a sum over all that its tables hold, and of all companies together. */
+/** Takes checksums that show whether rows were written: one per company over all its tables, and one over all companies. */
 export async function createFingerprint(db: Knex): Promise<() => Promise<Record<string, string>>> {
   const columns: { table: string; name: string }[] = await db("information_schema.COLUMNS as c")
     .join("information_schema.TABLES as t", (on) =>
@@ -37,5 +37,5 @@ interface Sum {
   sum: string;
 }
 
-// What a request leaves behind whether or not it is refused: who was seen when, whose turn it is, which ids are in store.
+// Rows that a request changes even when refused: last-seen times, write locks, reserved ids.
 const PASSING = new Set(["sessions", "write_turns", "id_blocks", "login_log"]);

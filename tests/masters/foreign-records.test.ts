@@ -80,7 +80,7 @@ let fingerprint: Awaited<ReturnType<typeof createFingerprint>>;
 let atFirst: Awaited<ReturnType<typeof fingerprint>>;
 let foreignAtFirst: string[];
 
-// In the twin no id of company 2 is one of company 1's.
+// In the copied database no id of company 2 equals one of company 1's.
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
   const spares = await makeSpares(product.db, 1);

@@ -88,7 +88,7 @@ describe("an administrator", () => {
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
     "is author of what %s writes, in his own company",
     async (id, operation) => {
-      if (id === "companies.delete") return; // his own company: the last thing that he would do
+      if (id === "companies.delete") return; // it would delete his own company
       const before = ofCompanyAlone(await fingerprint(), 2);
       const author = { CreatedBy: STRANGER, ModifiedBy: STRANGER, DeletedBy: STRANGER };
       const name = companyName(operation);

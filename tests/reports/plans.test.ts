@@ -62,7 +62,7 @@ it.each(reports.map((report) => [report.id, report] as const))(
     const wrong: string[] = [];
     let asked = 0;
     for (const { role, known: whole } of await visitorsOf(product.db, 1)) {
-      // Of all its days a company's rows are read by no key better than by the company's own.
+      // For all days of a company no index is better than the company's own.
       const known = { ...whole, from: addDays(whole.to, -6) };
       const principal = await principalOf(role as Role, known.userId);
       if (!(operation.roles as readonly number[]).includes(role)) continue;

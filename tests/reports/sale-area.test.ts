@@ -46,7 +46,7 @@ describe("the reports of sales agree with each other and with the books (I5)", (
     expect([item?.TotalQuantity, customer?.Quantity, hsn?.Quantity]).toEqual(Array(3).fill(tax?.Quantity));
     expect([customer?.NetRate, hsn?.TaxableValue]).toEqual(Array(2).fill(tax?.NetRate));
     expect(customer?.TaxAmount).toBe(tax?.TotalTax);
-    // Net of returns the books know nothing but the accounts' own balances, entry kinds and rollups left aside.
+    // For amounts net of returns the books have only the account balances, apart from entry kinds and rollups.
     const accounts = await rowsOf<{ name: string; amount: string }>(
       product.db,
       `SELECT a.name, SUM(e.credit) - SUM(e.debit) AS amount FROM ledger_entries e

@@ -12,7 +12,7 @@ export interface Move {
   kind: string;
   stands: boolean;
   moveKind: string;
-  /** Of a mirror the voucher that it takes back, of any other itself. */
+  /** For a reversal the id of its original, otherwise the voucher's own. */
   root: number;
 }
 

@@ -156,7 +156,7 @@ describe("the van sale summary", () => {
     const { TotalBillAmount } = await summary(cookie);
     expect(TotalBillAmount).toBe(Number(row.amount));
     expect(TotalBillAmount).toBeLessThan((await summary(meera)).TotalBillAmount ?? 0);
-    // Naming others widens nothing.
+    // Naming other users does not widen the scope.
     const [other] = await product
       .db("bills as b")
       .join("users as u", (on) => on.on("u.company_id", "b.company_id").andOn("u.id", "b.salesman_id"))
@@ -251,7 +251,7 @@ describe("the van sale summary", () => {
   });
 });
 
-/** Vouchers that nothing took back and that take nothing back. */
+/** Vouchers that are neither reversed nor reversals. */
 function standing(alias: string) {
   return `${alias}.reverses_id IS NULL AND NOT EXISTS (SELECT 1 FROM vouchers m WHERE m.company_id = ${alias}.company_id
     AND m.reverses_id = ${alias}.id)`;

@@ -29,7 +29,7 @@ it("is in all reports as soon as it is entered, changed or deleted", async () =>
     ...{ card: 125000, cardCount: 1, listed: 125000 },
   });
 
-  // And not from the customer: nobody of the debtors has paid.
+  // And not from the customer: no debtor has paid.
   const other = { ...cheque, ReId: changed.ReId, PartyID: at.supplier };
   done(await keep.change(meera, other));
   expect(await since()).toEqual({

@@ -1,6 +1,6 @@
 import type { Fault } from "../faulty-build.ts";
 
-/** Each is one line of the product, made wrong the way a tired developer would. */
+/** Each is one line of the product with a plausible mistake. */
 export const faultsOfReading: readonly Fault[] = [
   {
     name: "the sale report without its company",

@@ -101,7 +101,7 @@ function variationsOf(operation: Operation, { known }: Visitor) {
   });
 }
 
-/** The same with every id another company's. */
+/** The same arguments with every id replaced by another company's. */
 function foreign(known: Known): Known {
   return {
     ...known,
@@ -122,7 +122,7 @@ function withForeignIds(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** What is new in every answer is left out; nothing else. */
+/** Removes only what differs in every response. */
 function masked({ status, text }: Answer): string {
   return `${status} ${text
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
@@ -142,7 +142,7 @@ const BEGUN = now().getTime() - 1000;
 export const OTHER_COMPANY = 2;
 // The sign-in page shows the names of all companies, and health knows none: these say nothing of a company's rows.
 const EXEMPT_SCOPES = new Set(["none"]);
-// In the twin, and nowhere else, the other company's rows carry these.
+// Only in the copied database the other company's rows contain these.
 const FOREIGN_ID = 1_000_001;
 const FOREIGN_IDS = Object.fromEntries(
   [

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const cookie = await product.signIn(1, administrator?.username ?? "");
   documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
   spares = await makeSpares(product.db, 1);
-  // What this process has in store of company 1's ids, another process would not have.
+  // Another process would not have this one's reserved ids of company 1.
   forgetIds(product.db);
   twin = await createTwin(product.db, dbUrl, OTHER_COMPANY);
   served = await serve(twin.db, twin.url);

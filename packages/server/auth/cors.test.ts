@@ -82,7 +82,7 @@ it.each([
 ])("no other origin is answered: %s", async (_name, origin) => {
   for (const answer of [await preflight(origin), await get(origin)]) {
     expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
-    // Or a cache would hand it what was answered to a known origin.
+    // Otherwise a cache could serve it the response for an allowed origin.
     expect(answer.headers.get("Vary")).toContain("Origin");
   }
   expect((await preflight(origin)).status).toBe(405);

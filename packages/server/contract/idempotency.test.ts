@@ -30,7 +30,7 @@ const request = (changed: Partial<KeyedRequest> = {}): KeyedRequest => ({
   ...changed,
 });
 
-/** Writes a row of its own each time that it runs, and answers which. */
+/** Inserts a new row on each run and returns its number. */
 let written = 0;
 const write = (trx: Knex) =>
   withTransaction(trx, async (inner) => {
@@ -114,7 +114,7 @@ describe("a request under a key", () => {
   });
 
   it("finds what it did when the commit's answer was lost", async () => {
-    // The commit reaches the database, its answer does not reach us: the next run meets the key of the first.
+    // The commit reaches the database but its answer is lost: the next run finds the key that the first one committed.
     const losing = new Proxy(db, {
       get: (target, name) => (name === "transaction" ? commitThenLose : Reflect.get(target, name)),
     });

@@ -118,7 +118,7 @@ describe("a database that goes away", () => {
 
   test("is an error in under three seconds, and is back within two of its return", async () => {
     const db = connect(server.url);
-    // A full pool: not one of its ten dead connections may reach a later request.
+    // The pool is full: none of its ten dead connections may be given to a later request.
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
     await server.stop();
     const errors = await Promise.all(Array.from({ length: 20 }, () => timed(db.raw("SELECT 1"))));
@@ -151,7 +151,7 @@ describe("a database that goes away", () => {
     await Promise.all(Array.from({ length: 10 }, () => db.raw("SELECT SLEEP(0.1)")));
     await sleep(1100);
     await freeze(server.pid);
-    // The writers are more than run at once: those in the queue may not wait for a try of their own.
+    // There are more writers than may run at once: the queued ones must not wait for an attempt of their own.
     const errors = await Promise.all([
       ...Array.from({ length: 20 }, () => timed(db.raw("SELECT 1"))),
       ...Array.from({ length: 64 }, () => timed(write(db))),
@@ -167,7 +167,7 @@ describe("a database that goes away", () => {
   });
 });
 
-/** Stops all of the process's threads, and waits until they are: a server that can still answer is not frozen. */
+/** Stops all threads of the process and waits until they have stopped: a server that can still answer is not frozen. */
 async function freeze(pid: number) {
   process.kill(pid, "SIGSTOP");
   while (!(await readFile(`/proc/${pid}/stat`, "utf8")).includes(") T ")) await sleep(10);

@@ -94,7 +94,7 @@ describe("the schema", () => {
     expect(keys.length).toBeGreaterThan(150);
     expect(foreign.length).toBeGreaterThan(50);
     const others = [...keys, ...foreign].filter(({ column }) => column !== "company_id");
-    // What belongs to the installation has no company.
+    // Tables of the installation have no company.
     expect(others.map(({ table }) => table as string).sort()).toEqual(["installation", "schema_migrations"]);
   });
 
@@ -116,9 +116,9 @@ describe("the schema", () => {
   });
 });
 
-/** The tables as the database would make them again, but for the one that keeps the versions. */
+/** The CREATE TABLE statements, except that of the table of versions. */
 async function schema(db: Knex) {
-  // Named anew, because each engine spells its own columns in another case.
+  // With aliases, because each engine returns the column names in another case.
   const tables = await db("information_schema.tables")
     .whereRaw("table_schema = database()")
     .select({ name: "table_name" });
@@ -137,7 +137,7 @@ async function fill(db: Knex) {
     up.flatMap((sql) => /^CREATE TABLE (\w+)/.exec(sql)?.[1] ?? []),
   );
   for (const table of new Set(tables)) {
-    // A rollup may have been made again from the rows that it sums.
+    // Rollups may have been rebuilt from their sources.
     if (await db(table).first()) continue;
     const columns = await db("information_schema.columns")
       .whereRaw("table_schema = database()")

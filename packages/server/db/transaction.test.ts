@@ -48,7 +48,7 @@ describe("withTransaction", () => {
 
   test("runs the loser of a real deadlock again: both changes stand, once each", async () => {
     let runs = 0;
-    // Each holds one row when it asks for the other's: the database gives one of them up.
+    // Each has locked one row when it asks for the other's: the database aborts one of them.
     const [firstHolds, secondHolds] = [gate(), gate()];
     const work = (own: string, other: string, mine: Gate, theirs: Gate) => async (trx: Knex) => {
       runs++;

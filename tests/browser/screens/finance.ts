@@ -30,7 +30,7 @@ export const financeScreens: readonly ScreenCase[] = [
     api: "/api/CreditorsReport",
     expected: async (at) => {
       const { rows, total } = await owed(at, 27, at.day(90));
-      // What is owed to suppliers is a credit.
+      // What suppliers are owed is a credit balance.
       return { rows, total: { ...total, amount: -total.amount } };
     },
     sortBy: "Supplier Name",
@@ -100,7 +100,7 @@ async function owed({ db, today }: Demo, group: number, from: string, name = "%"
   };
 }
 
-/** Standing bills and what the goods were sold for above what left the stock for them. */
+/** Posted bills, and their profit: the goods' sales value minus the cost taken from stock. */
 async function earned({ db, day, today }: Demo, billNo = "%") {
   const [[found]] = await db.raw(
     `SELECT COUNT(*) AS bills, SUM(b.taxable + (SELECT SUM(m.value) FROM stock_moves m

@@ -13,7 +13,7 @@ let db: Knex;
 let company: TestCompany;
 
 beforeAll(async () => {
-  // A connection for each of those who post at once.
+  // One connection for each concurrent posting.
   database = await createTestDatabase({ max: 24 });
   db = database.db;
   company = await createTestCompany(db);
@@ -58,7 +58,7 @@ describe("post refuses, and writes nothing of", () => {
     ["SERIES_UNKNOWN", () => ({ seriesId: 1, seriesYearId: 1 })],
   ])("%s", async (code, flaw) => {
     const before = await contents();
-    // A sound voucher before it in the batch falls with it.
+    // A valid voucher before it in the batch is not posted either.
     const batch = [journal(), { ...journal(), ...flaw() }];
     await expect(db.transaction((trx) => post(trx, company.author, batch))).rejects.toMatchObject({ code });
     expect(await contents()).toEqual(before);
@@ -227,7 +227,7 @@ function line(debitPaise: bigint, creditPaise: bigint) {
   };
 }
 
-/** Everything that a posting writes, ids in store left out. */
+/** Everything that a posting writes, except the reserved ids. */
 function contents() {
   const tables = [
     "counters",
@@ -244,7 +244,7 @@ function contents() {
   return Promise.all(tables.map((table) => db(table).select()));
 }
 
-/** These vouchers are posted bare, without the documents that the other invariants compare them with. */
+/** These vouchers are posted without documents, which the other invariants would compare them with. */
 async function ledgerFindings() {
   const findings = await checkBooks(db, 1);
   return findings.filter(({ invariant }) => ["I1", "I2", "I3", "I7"].includes(invariant));

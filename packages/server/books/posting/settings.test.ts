@@ -29,7 +29,7 @@ it("lets stock go short until the company refuses it, and again when it allows i
   expect(await sellOne()).toHaveLength(1);
 });
 
-/** There is not one in the godown. */
+/** The godown has none in stock. */
 function sellOne() {
   const voucher = sale(company.books, {
     date: "2026-06-01",

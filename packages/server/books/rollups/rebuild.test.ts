@@ -80,7 +80,7 @@ describe("the rebuilding of rollups", () => {
     for (let round = 0; round < 4; round++) {
       await damage();
       const both = await Promise.all([rebuildRollups(db, 1), rebuildRollups(db, 1)]);
-      // Damage was there, and none of it was mended by both.
+      // There was damage, and no part of it was corrected twice.
       const found = both.flatMap((each) => Object.values(each)).reduce((sum, count) => sum + count, 0);
       expect(found).toBeGreaterThan(0);
       expect(await checkBooks(db, 1)).toEqual([]);
@@ -93,7 +93,7 @@ describe("the rebuilding of rollups", () => {
   });
 });
 
-/** The hottest rows among them: those that every posting of the test adds to. */
+/** The rows with the most contention: every posting of the test updates them. */
 const FAULTS = [
   "UPDATE ledger_day SET debit = debit + 3, entries = entries - 1 WHERE company_id = 1 AND date >= '2026-06-01'",
   "UPDATE ledger_month SET credit = credit + 7 WHERE company_id = 1 AND month = '2026-06-01'",
@@ -122,7 +122,7 @@ function receiptOf(index: number) {
   return receipt({ ...head, mode: "C", ledgerId: desk.salesmanCash, amount: BigInt(100 + index) });
 }
 
-/** What the rollups of the company say, whatever slots they say it in. */
+/** The contents of the company's rollups, summed over the slots. */
 async function rollups() {
   const [days] = await db.raw(
     `SELECT account_id, date, entry_kind, SUM(debit), SUM(credit), SUM(entries) FROM ledger_day WHERE company_id = 1
