@@ -33,7 +33,7 @@ async function prepare() {
     // Before anything is served: the server may have been switched off on 1 April.
     await createMissingYears(db, today(), log);
   } catch (error) {
-    log.fatal({ err: error }, "The database could not be made ready.");
+    log.fatal({ err: error }, "The database could not be prepared.");
     process.exit(1);
   } finally {
     await db.destroy();

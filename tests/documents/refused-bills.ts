@@ -150,7 +150,7 @@ export const refusedBills: Refusals = {
     422,
     "AMOUNT_INVALID",
     null,
-    "An amount is outside what the books can hold.",
+    "An amount is not in the range that the books accept.",
   ],
   "a bill of an item without a tax rate": [
     bill({}, { itemId: UNTAXED }),
@@ -185,7 +185,7 @@ export const refusedBills: Refusals = {
     422,
     "USER_UNKNOWN",
     "salesmanId",
-    "There is no such user whose documents you may post.",
+    "There is no such user, or you may not post documents for that user.",
   ],
   "a bill of another customer's order": [
     bill((at) => ({ customerId: LIMITED, orderId: at.openOrder })),

@@ -77,7 +77,7 @@ export const refusedGoods: Refusals = {
     422,
     "AMOUNT_INVALID",
     null,
-    "An amount is outside what the books can hold.",
+    "An amount is not in the range that the books accept.",
   ],
   "a return from before the purchase": [
     giveBack((at) => ({

@@ -200,7 +200,7 @@ export const refusedMoney: Refusals = {
     422,
     "ACCOUNT_KIND_WRONG",
     "lines.0.accountId",
-    "Inventory is kept by documents of goods alone.",
+    "Only documents of goods can change inventory.",
   ],
   "a journal on another company's account": [
     journal({}, { accountId: FOREIGN }),
@@ -214,6 +214,6 @@ export const refusedMoney: Refusals = {
     422,
     "LINE_INVALID",
     null,
-    "An account may stand on one side of a journal only.",
+    "An account can be on one side of a journal only.",
   ],
 };

@@ -100,7 +100,7 @@ export const refusedRequests: Refusals = {
     422,
     "USER_UNKNOWN",
     "userId",
-    "There is no such user whose documents you may post.",
+    "There is no such user, or you may not post documents for that user.",
   ],
   "a batch of 201": [
     batch(201),

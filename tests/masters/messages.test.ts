@@ -88,7 +88,7 @@ describe("a manager", () => {
         expectProblem(await remove("biju", { MID, Version }), 404, "NOT_FOUND");
       }
     // He reads it: it did not go, nor has anybody else changed it.
-    const words = "A message to all is changed by its author or an administrator.";
+    const words = "Only its author or an administrator can change a message to all.";
     expect((await read("biju")).map(({ MID }) => MID)).toContain(toAll);
     for (const Version of [1, null]) {
       const answer = await post("biju", {

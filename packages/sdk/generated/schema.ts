@@ -3296,7 +3296,7 @@ export interface paths {
         put?: never;
         /**
          * Post a journal
-         * @description Its lines are posted as entered; their debits and credits must be equal. Inventory is kept by documents of goods alone.
+         * @description Its lines are posted as entered; their debits and credits must be equal. Only documents of goods can change inventory.
          */
         post: operations["journals.post"];
         delete?: never;

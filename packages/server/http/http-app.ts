@@ -120,7 +120,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
    */
   function endWithSource(ctx: Context, source: NodeJS.ReadableStream) {
     source.on("error", (error) => {
-      log.error({ requestId: ctx.state.requestId as string, err: error }, "The answer broke off.");
+      log.error({ requestId: ctx.state.requestId as string, err: error }, "The response was cut off.");
       ctx.res.destroy();
     });
   }

@@ -46,7 +46,7 @@ export function startOutbox(
         for (const companyId of lane % 2 === 0 ? companies : companies.toReversed()) await sendOne(companyId);
         if (companies.length === 0) await rest(pause);
       } catch (error) {
-        log.warn({ err: error }, "The outbox can't be worked on; it is looked into again.");
+        log.warn({ err: error }, "The outbox can't be processed; trying again.");
         await rest(5 * pause);
       }
     }

@@ -11,7 +11,7 @@ export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
   let isStopped = false;
   const purge = () =>
     void purgeAll(db, () => isStopped).catch((error: unknown) =>
-      log.warn({ err: error }, "What is old could not be removed; tomorrow is another try."),
+      log.warn({ err: error }, "Old records could not be removed; the next attempt is tomorrow."),
     );
   purge();
   const daily = setInterval(purge, DAY).unref();

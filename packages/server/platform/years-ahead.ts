@@ -18,8 +18,7 @@ export function keepYearsAhead(
   let isStopped = false;
   const make = async () => {
     const isDone = await createMissingYears(db, day(), log).catch((error: unknown) => {
-      if (!isStopped)
-        log.warn({ err: error }, "Whether a financial year is to be made could not be found out.");
+      if (!isStopped) log.warn({ err: error }, "Could not find out whether a financial year is due.");
       return false;
     });
     if (!isStopped) timer = setTimeout(() => void make(), isDone ? pause : pauseAfterFailure).unref();

@@ -108,7 +108,7 @@ function isToAll(messages: Knex.QueryBuilder, principal: Principal): void {
 function checkMayChange({ wholeCompany, userId, users }: Principal, before: MasterRemoval["before"]): void {
   if (wholeCompany || before.created_by === userId || users.includes(Number(before.user_id))) return;
   throw problem("ROLE_FORBIDDEN", {
-    message: "A message to all is changed by its author or an administrator.",
+    message: "Only its author or an administrator can change a message to all.",
   });
 }
 
@@ -119,7 +119,7 @@ async function receiver({ trx, principal, body, before }: MasterWrite<Input>) {
   if (UserID === before?.user_id) return UserID;
   const users = ofCompany(trx, principal, "users").where({ id: UserID, is_deleted: 0 });
   if (await ofUsers(users, principal, "id").first("id")) return UserID;
-  throw refused("USER_UNKNOWN", "UserID", "There is no such user whom you may write to.");
+  throw refused("USER_UNKNOWN", "UserID", "There is no such user, or you may not write to that user.");
 }
 
 function dateOf({ body, before }: MasterWrite<Input>) {

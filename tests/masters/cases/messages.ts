@@ -27,6 +27,6 @@ export const messages: MasterCase = {
     [{ Message: " \n " }, "Employee Message Name is  required."],
     [{ Message: "m".repeat(2001) }, "Message must have at most 2000 characters."],
     [{ MDate: "2026-02-30" }, "Date must be a day of the calendar."],
-    [{ UserID: 9999 }, "There is no such user whom you may write to."],
+    [{ UserID: 9999 }, "There is no such user, or you may not write to that user."],
   ],
 };

@@ -9,7 +9,7 @@ export const costChecks: readonly Check[] = [
   costCheck("stock_loss", [["damages", "damage_lines", "damage_id", "l.cost"]]),
   {
     invariant: "I6",
-    message: "A production does not cost what its ingredients and its overhead do.",
+    message: "The cost of a production differs from that of its ingredients and overhead.",
     sql: `SELECT MIN(d.voucher_id) AS voucher_id FROM productions d
       LEFT JOIN production_lines l ON l.company_id = d.company_id AND l.production_id = d.id
       WHERE d.company_id = :company

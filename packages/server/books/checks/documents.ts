@@ -51,15 +51,15 @@ export const documentChecks: readonly Check[] = [
   {
     invariant: "I10",
     message:
-      "A document was cancelled or replaced without a mirror in the books, or has one although it stands.",
+      "A document was cancelled or replaced without a reversal in the books, or has one though it is in effect.",
     sql: `SELECT voucher_id FROM (
-        SELECT reverses_id AS voucher_id, 1 AS mirrors FROM vouchers
+        SELECT reverses_id AS voucher_id, 1 AS reversals FROM vouchers
         WHERE company_id = :company AND reverses_id IS NOT NULL AND kind NOT IN ('opening', 'closing')
         UNION ALL ${union(
           ({ table }) => `SELECT voucher_id, -1 FROM ${table} WHERE company_id = :company AND status <> 1`,
         )}
       ) AS both_sides
-      GROUP BY voucher_id HAVING SUM(mirrors) <> 0 ORDER BY voucher_id LIMIT 1`,
+      GROUP BY voucher_id HAVING SUM(reversals) <> 0 ORDER BY voucher_id LIMIT 1`,
   },
   ...DOCUMENTS.map(currentCheck),
 ];
@@ -89,7 +89,7 @@ function currentCheck({ table, hasSeries = false }: Documents): Check {
   const found = keys.map((key, index) => `${key} = :key_${index}`).join(" AND ");
   return {
     invariant: "I10",
-    message: `Of a number, ${table} have none that is current, or several.`,
+    message: `A number has no current document in ${table}, or several.`,
     sql: `SELECT ${named} FROM ${table} WHERE company_id = :company
       GROUP BY ${keys.join(", ")} HAVING SUM(CASE WHEN status IN (1, 2) THEN 1 ELSE 0 END) <> 1
       ORDER BY ${keys.join(", ")} LIMIT 1`,

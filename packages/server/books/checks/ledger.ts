@@ -16,7 +16,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     invariant: "I7",
-    message: "The trial balance does not balance: of a month, its debits and credits are not equal.",
+    message: "The trial balance does not balance: a month's debits and credits are not equal.",
     sql: `SELECT NULL AS voucher_id FROM ledger_month WHERE company_id = :company
       GROUP BY month HAVING SUM(debit) <> SUM(credit) ORDER BY month LIMIT 1`,
   },
@@ -32,7 +32,7 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     invariant: "I7",
-    message: "A closed year leaves something on an income or expense account.",
+    message: "A closed year leaves a balance on an income or expense account.",
     sql: `SELECT NULL AS voucher_id FROM financial_years y
       JOIN account_groups g ON g.company_id = y.company_id AND g.nature IN ('Income', 'Expenses')
       JOIN accounts a ON a.company_id = g.company_id AND a.group_id = g.id

@@ -32,7 +32,7 @@ function lineCheck(
   const differs = Object.entries(sums).map(([name, head]) => `COALESCE(SUM(l.${name}), 0) <> MIN(${head})`);
   return {
     invariant: "I5",
-    message: `The lines of one of ${table} do not add up to it.`,
+    message: `The lines of a document in ${table} do not add up to its amounts.`,
     sql: `SELECT MIN(d.voucher_id) AS voucher_id FROM ${table} d
       LEFT JOIN ${lineTable} l ON l.company_id = d.company_id AND l.${parent} = d.id
       WHERE d.company_id = :company

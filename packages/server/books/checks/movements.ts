@@ -31,7 +31,7 @@ export const movementChecks: readonly Check[] = [
   documentCheck("productions", "production_lines", "production_id", "CONSUME", "-l.used_quantity"),
   {
     invariant: "I8",
-    message: "A production brings in another quantity than it says.",
+    message: "A production adds another quantity to stock than its document says.",
     sql: `SELECT voucher_id FROM (
         SELECT voucher_id, item_id, quantity FROM productions WHERE company_id = :company
         UNION ALL
@@ -43,7 +43,7 @@ export const movementChecks: readonly Check[] = [
   },
   {
     invariant: "I8",
-    message: "A van load moves other goods, or to other places, than it says.",
+    message: "A van load moves other goods, or to other places, than its document says.",
     sql: `SELECT voucher_id FROM (
         SELECT d.voucher_id, l.item_id, d.to_location_id AS location_id, UPPER(d.kind) AS move_kind, l.quantity, l.cost
         FROM van_loads d JOIN van_load_lines l ON l.company_id = d.company_id AND l.van_load_id = d.id
@@ -62,7 +62,7 @@ export const movementChecks: readonly Check[] = [
   },
   {
     invariant: "I8",
-    message: "Goods that only changed their place became more, fewer, or worth something else.",
+    message: "Goods moved between locations changed in quantity or value.",
     sql: `SELECT date, item_id FROM stock_day
       WHERE company_id = :company AND move_kind IN ('LOAD', 'UNLOAD', 'TRANSFER')
       GROUP BY date, item_id, move_kind HAVING SUM(quantity) <> 0 OR SUM(value) <> 0 ORDER BY date, item_id LIMIT 1`,

@@ -4,7 +4,7 @@ export const numberChecks: readonly Check[] = [
   {
     // Reversals and edited versions carry the original's number, so they neither open nor close a gap.
     invariant: "I10",
-    message: "The numbers of a series and year have a gap, or its counter is elsewhere.",
+    message: "The numbers of a series and year have a gap, or the counter has another value.",
     sql: `SELECT kind, series_id, year_id FROM (
         SELECT kind, series_id, year_id, COUNT(DISTINCT number) AS numbers, MIN(number) AS lowest, MAX(number) AS highest,
           NULL AS last_given
@@ -31,7 +31,7 @@ export const numberChecks: readonly Check[] = [
   {
     // At most one voucher of a number is in effect: every other one is a reversal or has been reversed exactly once.
     invariant: "I10",
-    message: "Two vouchers stand under one number, or one was taken back twice.",
+    message: "Two vouchers of one number are in effect, or one was reversed twice.",
     sql: `SELECT v.kind, v.year_id, v.series_id, v.number, MAX(v.id) AS voucher_id FROM (
         SELECT kind, year_id, series_id, number FROM vouchers WHERE company_id = :company
         GROUP BY kind, year_id, series_id, number HAVING COUNT(*) > 1
@@ -44,8 +44,7 @@ export const numberChecks: readonly Check[] = [
   },
   {
     invariant: "I10",
-    message:
-      "A mirror has another number or date than the voucher that it takes back, or takes back another mirror.",
+    message: "A reversal has another number or date than its original voucher, or reverses another reversal.",
     sql: `SELECT r.id AS voucher_id FROM vouchers r
       LEFT JOIN vouchers v ON v.company_id = r.company_id AND v.id = r.reverses_id
       WHERE r.company_id = :company AND r.reverses_id IS NOT NULL

@@ -6,7 +6,7 @@ import type { Check } from "./finding.ts";
 export const reversalChecks: readonly Check[] = [
   {
     invariant: "I8",
-    message: "A mirror moves other goods than the voucher that it takes back.",
+    message: "A reversal moves other goods than its original voucher.",
     sql: `SELECT voucher_id FROM (
         ${bothOf("stock_moves", "x.item_id, x.location_id, x.move_kind, x.quantity")}
       ) AS both_vouchers
@@ -14,7 +14,7 @@ export const reversalChecks: readonly Check[] = [
   },
   {
     invariant: "I4",
-    message: "A mirror leaves something on an account of the voucher that it takes back.",
+    message: "A reversal leaves a balance on an account of its original voucher.",
     sql: `SELECT voucher_id FROM (
         ${bothOf("ledger_entries", "x.account_id, x.entry_kind, x.debit - x.credit AS amount")}
       ) AS both_vouchers

@@ -3,7 +3,7 @@ import type { Check } from "./finding.ts";
 export const stockChecks: readonly Check[] = [
   {
     invariant: "I3",
-    message: "A voucher takes another value to inventory than its stock moves do.",
+    message: "The inventory entries of a voucher differ from the value of its stock moves.",
     sql: `SELECT date FROM (
         SELECT e.date, SUM(e.debit - e.credit) AS value FROM accounts a
         JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id

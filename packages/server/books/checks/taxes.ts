@@ -54,7 +54,7 @@ function headCheck(
   const document = names.map((name) => `-SUM(${name})`).join(", ");
   return {
     invariant: "I5",
-    message: `Of ${table}, ${names.join(", ")}: one differs from its account.`,
+    message: `The sum of one column of ${table} differs from its account: ${names.join(", ")}.`,
     sql: `SELECT date FROM (
         SELECT e.date, ${ledger.join(", ")} FROM accounts a
         JOIN ledger_day e ON e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = '${entryKind}'

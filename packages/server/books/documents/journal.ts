@@ -94,6 +94,6 @@ function oppositesOf(lines: readonly JournalLine[]) {
 function refuseBothSides(lines: readonly LedgerLine[]) {
   const debits = new Set(lines.filter((line) => line.debit > 0n).map((line) => line.accountId));
   if (lines.some((line) => line.credit > 0n && debits.has(line.accountId))) {
-    throw problem("LINE_INVALID", { message: "An account may stand on one side of a journal only." });
+    throw problem("LINE_INVALID", { message: "An account can be on one side of a journal only." });
   }
 }

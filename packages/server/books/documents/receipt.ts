@@ -18,7 +18,10 @@ export interface ReceiptInput extends PartyMoney {
  */
 export function receipt(input: ReceiptInput): Voucher {
   if (input.amount <= 0n) throw problem("AMOUNT_INVALID");
-  if (input.ledgerId === input.partyId) throw problem("LINE_INVALID", { message: "Nobody pays themselves." });
+  if (input.ledgerId === input.partyId)
+    throw problem("LINE_INVALID", {
+      message: "The party can't be the account that the money goes into or comes from.",
+    });
   return {
     kind: "receipt",
     date: input.date,

@@ -56,8 +56,8 @@ describe("a van load", () => {
     const { godown } = desk;
     const loaded = await desk.posted(load("load", godown, VAN, 4_000n));
     const dearer = await desk.bought(10_000n, 200_000n); // 20 worth 266.67
-    const mirror = await desk.cancelled(loaded);
-    expect(await desk.moves(mirror)).toEqual([
+    const reversal = await desk.cancelled(loaded);
+    expect(await desk.moves(reversal)).toEqual([
       ["LOAD", 1, VAN, "-4.000", "-26.67"],
       ["LOAD", 1, godown, "4.000", "26.67"],
     ]);

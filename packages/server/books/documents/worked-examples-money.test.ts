@@ -104,10 +104,10 @@ describe("a back-dated purchase that is cancelled", () => {
     const first = await postOne(soldOn("2026-05-10", 4_000n)); // 400.00, 6 left worth 600.00
     const late = await postOne(bought("2026-05-05", 6_000n, 1_500_000n)); // 6 at 150.00: 12 worth 1,500.00
     const second = await postOne(soldOn("2026-06-02", 6_000n)); // 6 at 125.00 = 750.00, 6 left worth 750.00
-    const mirror = await db.transaction((trx) => cancel(trx, company.author, late.voucherId));
-    expect(mirror).toMatchObject({ date: "2026-05-05", number: late.number });
+    const reversal = await db.transaction((trx) => cancel(trx, company.author, late.voucherId));
+    expect(reversal).toMatchObject({ date: "2026-05-05", number: late.number });
     // 900.00 and 22.50 tax twice; inventory has 750.00 of them, 150.00 went out with the second bill.
-    expect(await ledger.linesOf(mirror.voucherId)).toEqual([
+    expect(await ledger.linesOf(reversal.voucherId)).toEqual([
       ["Supplier", "purchase", "945.00", "0.00"],
       ["Input CGST", "purchase", "0.00", "22.50"],
       ["Input SGST", "purchase", "0.00", "22.50"],

@@ -32,11 +32,11 @@ describe("cancel", () => {
       billOf({ orderId, payment: { mode: "cash", accountId: company.salesmanCash } }),
     );
     await postOne(bought(6_000n, 150_0000n)); // 4 sold at 100.00 leave 6; 6 at 150.00 make 12 worth 1,500.00
-    const mirror = await db.transaction((trx) => cancel(trx, { companyId: 1, userId: 7 }, bill.voucherId));
-    expect(mirror).toMatchObject({ number: bill.number, voucherNo: bill.voucherNo });
-    const voucher = await db("vouchers").where({ company_id: 1, id: mirror.voucherId }).first();
+    const reversal = await db.transaction((trx) => cancel(trx, { companyId: 1, userId: 7 }, bill.voucherId));
+    expect(reversal).toMatchObject({ number: bill.number, voucherNo: bill.voucherNo });
+    const voucher = await db("vouchers").where({ company_id: 1, id: reversal.voucherId }).first();
     expect(voucher).toMatchObject({ date: "2026-06-01", reverses_id: bill.voucherId, kind: "sale" });
-    const [before, after] = [await lines(bill.voucherId), await lines(mirror.voucherId)];
+    const [before, after] = [await lines(bill.voucherId), await lines(reversal.voucherId)];
     expect(before).toHaveLength(8);
     expect(after).toEqual(before.map(([account, kind, debit, credit]) => [account, kind, credit, debit]));
     // 4 back at 100.00: 16 worth 1,900.00
@@ -63,10 +63,10 @@ describe("cancel", () => {
     const splints = await postOne(bought(10_000n, 10_0000n, 2)); // 10 at 10.00
     const dearer = await postOne(bought(10_000n, 20_0000n, 2)); // 20 worth 300.00
     await postOne(billOf({ lines: [{ item: company.splint, quantity: 10_000n, unitPrice: 300_000n }] })); // 10 worth 150.00
-    const mirror = await db.transaction((trx) => cancel(trx, company.author, dearer.voucherId));
+    const reversal = await db.transaction((trx) => cancel(trx, company.author, dearer.voucherId));
     const { inventory, stock_variance: variance } = company.books.accounts;
     // The supplier no longer gets 200.00 and the tax; inventory gives the 150.00 that it has.
-    expect((await lines(mirror.voucherId)).slice(-2)).toEqual([
+    expect((await lines(reversal.voucherId)).slice(-2)).toEqual([
       [variance, "stock", "0.00", "50.00"],
       [inventory, "stock", "50.00", "0.00"],
     ]);
@@ -76,16 +76,16 @@ describe("cancel", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("refuses a second time, a mirror, what is not there, another company's, and a locked period", async () => {
+  it("refuses a second time, a reversal, what is not there, another company's, and a locked period", async () => {
     const paid = await postOne(receiptOf());
-    const mirror = await db.transaction((trx) => cancel(trx, company.author, paid.voucherId));
+    const reversal = await db.transaction((trx) => cancel(trx, company.author, paid.voucherId));
     expect(await db("receipts").where({ company_id: 1, id: paid.documentId }).first()).toMatchObject({
       status: 2,
     });
     const again = (id: number, companyId = 1) =>
       db.transaction((trx) => cancel(trx, { companyId, userId: 1 }, id));
     await expect(again(paid.voucherId)).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
-    await expect(again(mirror.voucherId)).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
+    await expect(again(reversal.voucherId)).rejects.toMatchObject({ code: "ALREADY_CANCELLED" });
     await expect(again(100_000)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(again(paid.voucherId, 2)).rejects.toMatchObject({ code: "NOT_FOUND" });
     const other = await postOne(receiptOf());

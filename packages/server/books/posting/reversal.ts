@@ -25,7 +25,7 @@ export function reversalOf(
   const { id: yearId } = openYearOn(context.years, original.date);
   const back = takeMovesBack(moves, costs, between);
   const { inventory, stock_variance: variance } = context.stockAccounts;
-  const mirrored = lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
+  const reversed = lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
   const difference = withoutZeros([
     debit(variance, "stock", back.variance, inventory),
     debit(inventory, "stock", -back.variance, variance),
@@ -47,7 +47,7 @@ export function reversalOf(
       moves: [],
     },
     yearId,
-    lines: [...mirrored, ...difference],
+    lines: [...reversed, ...difference],
     moves: back.moves,
     costs: new Map(),
     amount,
@@ -76,15 +76,15 @@ export async function refuseDependants(trx: Knex.Transaction, original: VoucherR
 
 function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>, between: () => void) {
   let variance = 0n;
-  const mirrored = reversedMoves(moves);
-  const take = (mirror: ValuedMove): ValuedMove => {
-    if (INTERNAL_MOVES.has(mirror.kind)) return mirror;
-    const back = takeBack(costs.get(mirror.itemId) ?? NO_STOCK, mirror.quantity, mirror.value);
-    costs.set(mirror.itemId, back.after);
+  const reversed = reversedMoves(moves);
+  const take = (move: ValuedMove): ValuedMove => {
+    if (INTERNAL_MOVES.has(move.kind)) return move;
+    const back = takeBack(costs.get(move.itemId) ?? NO_STOCK, move.quantity, move.value);
+    costs.set(move.itemId, back.after);
     variance += back.variance;
-    return { ...mirror, value: back.value };
+    return { ...move, value: back.value };
   };
-  const incoming = mirrored.map((move) => (move.quantity > 0n ? take(move) : move));
+  const incoming = reversed.map((move) => (move.quantity > 0n ? take(move) : move));
   between();
   const all = incoming.map((move) => (move.quantity > 0n ? move : take(move)));
   return { moves: all, variance };

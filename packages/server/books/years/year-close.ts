@@ -87,7 +87,7 @@ export async function lockUntil(
   if (year.closed_at !== null) throw problem("YEAR_CLOSED");
   if (date !== null && !isDay(date)) throw problem("DATE_INVALID");
   if (date !== null && (date < year.start_date || year.end_date < date)) {
-    throw problem("YEAR_MISSING", { message: "A year is locked up to one of its own days." });
+    throw problem("YEAR_MISSING", { message: "The day must be in the year that is locked." });
   }
   await change(trx, companyId, yearId, { locked_until: date });
   return stateOf({ ...year, locked_until: date });

@@ -15,7 +15,7 @@ export function enteredAccount(
 ): number {
   const found = account(id, field);
   if (found.id === books.accounts.inventory)
-    throw refused("ACCOUNT_KIND_WRONG", field, "Inventory is kept by documents of goods alone.");
+    throw refused("ACCOUNT_KIND_WRONG", field, "Only documents of goods can change inventory.");
   refuseOthersCash(principal, found, field);
   return found.id;
 }
