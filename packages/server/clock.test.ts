@@ -13,7 +13,7 @@ it("knows 29 February", () => {
   expect(dayIn("Asia/Kolkata", new Date("2028-02-29T18:30:00Z"))).toBe("2028-03-01");
 });
 
-it("names today by the product's clock", () => {
+it("takes today from the product's clock", () => {
   const before = dayIn("Asia/Kolkata", now());
   expect([before, dayIn("Asia/Kolkata", now())]).toContain(today());
 });

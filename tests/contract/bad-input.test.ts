@@ -100,7 +100,7 @@ describe("a report's request", () => {
     const answer = await saleReport({ body: { ...range, Type: "x".repeat(10 * 1024 * 1024) } });
     expectProblem(answer, 413, "BODY_TOO_LARGE", "The body is larger than this operation takes.");
   });
-  it("in another form than JSON is refused", async () => {
+  it("in a format other than JSON is refused", async () => {
     const answer = await saleReport({
       body: "FromDate=2026-04-01",
       headers: { "Content-Type": "text/plain" },
@@ -121,7 +121,7 @@ describe("a report's request", () => {
   ])("with %s is refused", async (_, query: Record<string, string>, code) => {
     expectProblem(await saleReport({ body: range, query, headers: { Accept: TABLE } }), 400, code);
   });
-  it("in a representation that there is not is refused", async () => {
+  it("in an unknown representation is refused", async () => {
     expectProblem(
       await saleReport({ body: range, headers: { Accept: "application/pdf" } }),
       406,

@@ -55,7 +55,7 @@ describe.each(writes.map((operation) => [operation.id, operation] as const))("%s
   const fields = bodyFields(operation);
 
   // The contract refuses these without a database; that a refusal over HTTP writes nothing is shown below.
-  it("takes no field for what it is not", async () => {
+  it("does not take one field for another", async () => {
     for (const field of fields.filter(({ schema, name }) => !isIgnored(schema) && !COMPANY.test(name)))
       for (const [value] of operation.isForm ? [] : badValues(field.name, field.schema, "body")) {
         const answer = await refusalOf(requestWith(operation, known, field, value), principalOf(1));

@@ -62,7 +62,7 @@ describe.each(reportOperations.map((operation) => [operation.id, operation] as c
           );
     });
 
-    it("takes no field for what it is not", async () => {
+    it("does not take one field for another", async () => {
       const fields = Object.entries(fieldsOf(operation)).filter(([field]) => !COMPANY.test(field));
       const tried = fields.flatMap(([name, schema]) =>
         badValues(name, schema, place).map(([value, message]) => ({ name, value, message })),
@@ -80,7 +80,7 @@ describe.each(reportOperations.map((operation) => [operation.id, operation] as c
       }
     });
 
-    it("takes no field twice, and none that it does not know", async () => {
+    it("refuses a field that is sent twice, and an unknown one", async () => {
       const request = requestFor(operation, known);
       for (const name of place === "query" ? Object.keys(fieldsOf(operation)) : []) {
         const path = `${request.path}?${new URLSearchParams({ ...request.query, [name]: "1" })}&${name}=1`;

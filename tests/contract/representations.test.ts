@@ -69,7 +69,7 @@ describe("the sale report", () => {
     ).toBe(true);
   });
 
-  it("has the same rows and total as a table, with what it agrees with", async () => {
+  it("has the same rows and total as a table, with the comparisons that it agrees with", async () => {
     const answer = await table({ pageSize: "10000" });
     expect(answer.page).toEqual({ number: 1, size: 10000, rows: expected.bills, pages: 1 });
     expect(answer.totals.BillAmount).toBe(Number(expected.amount));

@@ -140,7 +140,7 @@ describe("limits", () => {
     expect(await list()).toHaveLength(50);
   });
 
-  it("are one view of a name, however many save it at once", async () => {
+  it("become one view per name, however many save it at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => put({ report: REPORT, name: "Same", query: `page=${at}` })),
     );

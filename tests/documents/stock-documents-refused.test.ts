@@ -58,7 +58,7 @@ async function changed(path: string, change: object, line?: object) {
   return refusal(await desk.post(path, body));
 }
 
-it("lets what stands in a batch beside a document that is refused", async () => {
+it("posts the other documents of a batch in which one is refused", async () => {
   for (const [path, document] of Object.entries(sound)) {
     const bad = { ...document, lines: [{ ...document.lines[0], itemId: 999_999 }] };
     const invalid = { ...document, lines: [] };

@@ -62,7 +62,7 @@ it("takes the order of a bill only once nothing refuses the bill any more", asyn
   ]);
 });
 
-it("gives credit and orders back that a bill takes which the books refuse", async () => {
+it("gives back the credit and the order used by a bill that posting then refuses", async () => {
   const { db } = desk;
   const owed = await db("ledger_entries")
     .where({ company_id: 1, account_id: NEWCOMER })

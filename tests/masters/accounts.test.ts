@@ -223,7 +223,7 @@ it("knows no account of another group: cash, banks and what documents post to", 
   );
 });
 
-it("is kept by managers too, each as its author", async () => {
+it("can be edited by managers too, each recorded as the author", async () => {
   for (const [username, role] of [
     ["biju", 3],
     ["rahim", 4],

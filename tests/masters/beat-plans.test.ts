@@ -139,7 +139,7 @@ describe("A beat plan", () => {
     expect(await plan()).toEqual([]);
   });
 
-  it("tells the second of two who edit it, and nothing of his save is kept", async () => {
+  it("tells the second of two concurrent editors, and saves nothing of his", async () => {
     const [first = {}, second = {}] = await plan();
     expect((await save([{ ...sent(first), Sat: 1 }])).status).toBe(200);
     const late = [{ ...sent(second), Wed: 1 }, row(2), { ...sent(first), Friday: 1 }];
@@ -237,7 +237,7 @@ describe("Who keeps a beat plan", () => {
     expect(await product.db("beat_plans").where("company_id", 1).orderBy("id").select()).toEqual(before);
   });
 
-  it("sends audit fields in vain", async () => {
+  it("ignores audit fields that are sent", async () => {
     const audit = {
       CreatedBy: 99,
       ModifiedBy: 99,

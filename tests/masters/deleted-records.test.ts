@@ -148,7 +148,7 @@ describe("Of a deleted item, customer and supplier", () => {
     await desk.posted("van-loads", load(van, godown, "unload"));
   });
 
-  it("what is owed is settled, and nothing more", async () => {
+  it("settles what is owed, and nothing more", async () => {
     const paid = { date: desk.date, partyId: CUSTOMER, mode: "cash", amount: 1 };
     const receipt = await desk.posted("receipts", paid);
     await desk.cancelled("receipts", receipt.id);

@@ -120,7 +120,7 @@ it("is kept by managers too, and not by salesmen", async () => {
   expectProblem(await save(words, salesman), 403, "ROLE_FORBIDDEN");
 });
 
-it("is not deleted while customers live on it or a beat goes there", async () => {
+it("is not deleted while customers or beat plans use it", async () => {
   const remove = (RootId: number) =>
     product.call({
       method: "POST",

@@ -114,7 +114,7 @@ describe("Invoice series", () => {
     expectProblem(await allocate({ ...given, B2CSeries: "B2C/Typed" }), 422, "SERIES_UNKNOWN");
   });
 
-  it("are not allocated under a name that they are just losing", async () => {
+  it("are not allocated under a name that is just being changed", async () => {
     const given = await allocation.record(product.db, 1, 2);
     for (const turn of [1, 2, 3, 4]) {
       const own = await make(`B2C/Before ${turn}`);
@@ -144,7 +144,7 @@ describe("Allocations", () => {
     expect((await allocate({ ...given, Date: today() })).status).toBe(200);
   });
 
-  it("of two at once of the same one stands", async () => {
+  it("of two concurrent ones of the same document, one is posted", async () => {
     const given = await allocation.record(product.db, 1, 6);
     const answers = await Promise.all([allocate(given), allocate(given), allocate(given)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk?.product.stop());
 
 describe("a password", () => {
-  it("opens the company, and stands in no answer and no log", async () => {
+  it("gives access to the company, and is in no response and no log", async () => {
     const { id, UserName } = await desk.make();
     expect(await desk.isSignedIn(await desk.signIn(UserName))).toBe(true);
     expect((await desk.stored(id)).password_hash).toMatch(/^\$argon2id\$/);

@@ -43,7 +43,7 @@ describe("a salesman", () => {
 });
 
 describe("a picture", () => {
-  it("is drawn anew and stays until there is another", async () => {
+  it("is re-encoded and stays until it is replaced", async () => {
     const image = `data:image/png;base64,${PIXEL}`;
     const { id, Name, UserName } = await desk.make({ image });
     const { IMAGE } = (await desk.user(id)) as { IMAGE: { type: string; data: number[] } };

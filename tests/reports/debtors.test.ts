@@ -123,7 +123,7 @@ describe("the debitors report", () => {
     });
   });
 
-  it("is by name, keeps the sign of an advance, and drops whom nothing is booked on", async () => {
+  it("is ordered by name, keeps the sign of an advance, and leaves out customers without entries", async () => {
     const { records } = await debtors(admin);
     const names = records.map(({ AccountName }) => String(AccountName));
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));

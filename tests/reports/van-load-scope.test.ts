@@ -87,7 +87,7 @@ describe("who asks", () => {
     await db("allocations").where({ company_id: 1, id }).delete();
   });
 
-  it("sees nothing of another company's vans, and of one that there is not", async () => {
+  it("sees nothing of another company's van, nor of one that does not exist", async () => {
     const fathima = await product.signIn(2, "fathima");
     const theirs = await product.db("vehicles").where("company_id", 2).pluck<number[]>("id");
     const { columns } = await analysis.table(fathima, monthOf(DAY));

@@ -122,7 +122,7 @@ describe("a van's stock", () => {
     expect((await report.table(meera, given)).ties[0]?.agrees).toBe(true);
   });
 
-  it("searches item names alone, sorts, pages and comes as a list and as CSV", async () => {
+  it("searches item names only, sorts, pages, and is available as a list and as CSV", async () => {
     const given = { VanId: vans[0]?.VID ?? 0, Date: addDays(today(), -300), ToDate: today() };
     const whole = await datewise.table(meera, given);
     expect(whole.page.rows).toBeGreaterThan(5);

@@ -206,7 +206,7 @@ describe("the van sale summary", () => {
   });
 
   // Worked out by hand: each changes the figures of its day by what it says, and by nothing else.
-  it("knows cash that a bank took from cash in hand", async () => {
+  it("tells cash paid into a bank from cash in hand", async () => {
     const [day] = await product.db("bills").where("company_id", 1).max("date as last");
     const samples = await samplesOf(product.db, 1, String(day?.last));
     const [bank] = await product

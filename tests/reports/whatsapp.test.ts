@@ -179,7 +179,7 @@ describe("several processes", () => {
     expect(new Set((await desk.rows()).map(({ attempts }) => attempts as number))).toEqual(new Set([1]));
   });
 
-  it("leave what one of them has taken until its lease ends; killed, it is followed", async () => {
+  it("leave a message that one of them has taken until its lease ends; after a kill another one takes it", async () => {
     await desk.send();
     desk.standIn.script = [null, "hang"];
     const killed = desk.workers.startProcess();

@@ -4,7 +4,7 @@ import { done, receiptDeskOfFile, why } from "./receipt-desk.ts";
 const desk = await receiptDeskOfFile();
 const { at, keep, cash, cheque, shown } = desk;
 
-it("keeps where the bank is beside its branch, and through a change that does not say it", async () => {
+it("keeps the bank's location besides its branch, also through a change that leaves it out", async () => {
   const { ReId } = done(await keep.add(desk.meera, cheque({ BankLocation: " Kochi " })));
   expect(await shown(ReId)).toMatchObject({ Branch: "Thiruvalla", BankLocation: "Kochi" });
   const changed = done(await keep.change(desk.meera, cheque({ ReId, Branch: "Aluva" })));

@@ -70,7 +70,7 @@ describe("a receipt that is entered", () => {
     expect(await documentOf(other.ReId)).toMatchObject({ mode: "B", cheque_no: null });
   });
 
-  it("is of the salesman whose cash took it, else of who enters it, and approved", async () => {
+  it("belongs to the salesman whose cash account received it, otherwise to whoever enters it, and is approved", async () => {
     const own = done(await keep.add(desk.meera, cash({ PLID: at.anilsCash })));
     expect(await documentOf(own.ReId)).toMatchObject({ user_id: at.anil, approval_status: 1 });
     const rahim = await desk.product.db("users").where({ company_id: 1, username: "rahim" }).first();
@@ -154,7 +154,7 @@ describe("a receipt that is changed", () => {
     });
   });
 
-  it("loses its cheque when it becomes cash, and stays an online payment when it was one", async () => {
+  it("loses its cheque when it becomes cash, and stays an online payment if it was one", async () => {
     const one = done(await keep.add(desk.meera, cheque()));
     const { ReId } = done(await keep.change(desk.meera, cash({ ReId: one.ReId })));
     expect(await shown(ReId)).toMatchObject({ AccGroupid: 6, ChkNo: null, Bank: null, Remark: null });

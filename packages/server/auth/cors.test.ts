@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe("a page of a configured origin", () => {
-  it("may ask what it is going to send", async () => {
+  it("may ask with a preflight request", async () => {
     const answer = await preflight(PARTNER);
     expect(answer.status).toBe(204);
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(PARTNER);
@@ -88,7 +88,7 @@ it.each([
   expect((await preflight(origin)).status).toBe(405);
 });
 
-it("pages are not shared", async () => {
+it("does not open the app's own pages to other origins", async () => {
   const { headers } = await fetch(`${url}/healthz`, { headers: { Origin: PARTNER } });
   expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
 });

@@ -100,7 +100,7 @@ describe("a request under a key", () => {
     expect(await idempotently(db, request(), write)).toMatchObject({ isReplay: false });
   });
 
-  it("is run again when its connection is lost under it, and stands once", async () => {
+  it("is run again when its connection is lost, and is saved once", async () => {
     let runs = 0;
     const { isReplay } = await idempotently(db, request(), async (trx) => {
       const answer = await write(trx);
@@ -113,7 +113,7 @@ describe("a request under a key", () => {
     expect([runs, isReplay, (await documents()).length]).toEqual([2, false, 1]);
   });
 
-  it("finds what it did when the commit's answer was lost", async () => {
+  it("finds what it posted when the answer to the commit was lost", async () => {
     // The commit reaches the database but its answer is lost: the next run finds the key that the first one committed.
     const losing = new Proxy(db, {
       get: (target, name) => (name === "transaction" ? commitThenLose : Reflect.get(target, name)),
@@ -129,7 +129,7 @@ describe("a request under a key", () => {
     expect(await documents()).toEqual([(JSON.parse(body) as { name: string }).name]);
   });
 
-  it("is run again, three times at most, when another has just written its document", async () => {
+  it("is run again, three times at most, when a concurrent request has just posted its document", async () => {
     await db("company_settings").insert({ company_id: 1, name: "taken", value: "" });
     let runs = 0;
     const clash = (trx: Knex) => {

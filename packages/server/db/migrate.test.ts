@@ -61,7 +61,7 @@ describe("migrations", () => {
     expect(await schemaVersion(db)).toBe(newest);
   });
 
-  test("take back a step that was applied half", async () => {
+  test("revert a migration that was partly applied", async () => {
     await migrateUp(db, "002-books");
     await db.raw(migrations[2]!.up[0]!);
     await db("schema_migrations").insert({ name: "003-masters", statements: 1 });
@@ -70,7 +70,7 @@ describe("migrations", () => {
     expect(await schemaVersion(db)).toBe(newest);
   });
 
-  test("leave no ids of the old tables in store", async () => {
+  test("leave no reserved ids of the old tables", async () => {
     await migrateUp(db);
     expect(await takeIds(db, 1, "items", 2)).toEqual([1, 2]);
     await migrateDown(db);

@@ -72,7 +72,7 @@ describe("a form is read", () => {
     });
   });
 
-  it("with a list also where it has one entry", async () => {
+  it("with a list, also when it has one entry only", async () => {
     expect(JSON.parse(await sendParts(["images", 1, "a"], ["RECNO", "1"]))).toEqual({
       images: [1],
       RECNO: ["1"],
@@ -225,7 +225,7 @@ describe("a form is refused", () => {
     expect(answer).toBe("BODY_TOO_LARGE: The body is larger than this operation takes.");
   });
 
-  it("in part: what stands under headers without an end is left out", async () => {
+  it("in part: a part whose headers do not end is left out", async () => {
     const endless = `X-Filler: ${"x".repeat(100 * KILO)}\r\n${part('name="Name"', "x")}`;
     expect(await written(endless, part('name="Note"', "y"))).toBe('{"Note":"y"}');
   });

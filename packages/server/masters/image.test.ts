@@ -30,7 +30,7 @@ it.each(["png", "jpeg", "webp"] as const)("draws a %s anew, as one type", async 
   expect(await colourAt(bytes, 90, 30)).toEqual([0, 20, 0]);
 });
 
-it("makes a large picture smaller and leaves a small one", async () => {
+it("scales a large picture down and leaves a small one", async () => {
   const size = async (width: number, height: number, wanted: WantedImage) => {
     const sent = await plain(width, height).png().toBuffer();
     const made = await sharp((await cleanImage(sent, wanted)).bytes).metadata();
@@ -56,7 +56,7 @@ it("turns a picture upright and drops what else it carries", async () => {
   expect(await colourAt(bytes, 30, 90)).toEqual([0, 20, 0]);
 });
 
-it("puts a photograph on white where it is transparent, and leaves a logo so", async () => {
+it("fills a photograph's transparent parts with white, and leaves a logo transparent", async () => {
   const sent = await plain(10, 10, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
   expect(await colourAt((await cleanImage(sent, photo)).bytes, 5, 5)).toEqual([26, 26, 26]);
   const { bytes, type } = await cleanImage(sent, logo);

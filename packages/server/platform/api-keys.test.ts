@@ -62,7 +62,7 @@ it.each(["2020-01-01T00:00:00Z", "9999-12-31T23:59:59-12:00", "2026-12-31T23:59:
   },
 );
 
-it("ends with its date, and with its user", async () => {
+it("ends when it expires, and when its user is disabled", async () => {
   const expiresAt = new Date(now().getTime() + 60_000).toISOString();
   const { key, secret } = (await create({ name: "A minute's", expiresAt })).read<Made>();
   expect((await report(secret)).status).toBe(200);

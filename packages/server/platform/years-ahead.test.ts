@@ -80,7 +80,7 @@ it("numbers the new year's bills from 1, in its own series, and leaves the old y
   expect(await checkBooks(database.db, companyId)).toEqual([]);
 });
 
-it("is done once by eight processes at a time", async () => {
+it("is done once with eight processes at a time", async () => {
   await open();
   const pools = Array.from({ length: 8 }, () => connect(database.url, { max: 2 }));
   await Promise.all(pools.map((db) => createMissingYears(db, "2027-04-01", log)));

@@ -130,7 +130,7 @@ it("counts a balance in its own order, whatever the rows are sorted or searched 
   }
 });
 
-it("lose no row where the day that they are sorted by is missing in many", async () => {
+it("lose no row when many have no date in the column that they are sorted by", async () => {
   const report = { ...reportOf("Account", false), key: "d.account_id, d.date" };
   // 2000 of 3500 have none: in either order they begin far from both ends, in the middle of a page.
   const columns = { ...report.columns, Date: "CASE WHEN d.date < '2026-05-01' THEN NULL ELSE d.date END" };

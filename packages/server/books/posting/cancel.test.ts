@@ -76,7 +76,7 @@ describe("cancel", () => {
     expect(await checkBooks(db, 1)).toEqual([]);
   });
 
-  it("refuses a second time, a reversal, what is not there, another company's, and a locked period", async () => {
+  it("refuses a second cancellation, a reversal, an unknown voucher, another company's, and a locked period", async () => {
     const paid = await postOne(receiptOf());
     const reversal = await db.transaction((trx) => cancel(trx, company.author, paid.voucherId));
     expect(await db("receipts").where({ company_id: 1, id: paid.documentId }).first()).toMatchObject({

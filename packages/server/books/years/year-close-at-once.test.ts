@@ -38,7 +38,7 @@ describe("a posting and the closing of its year at once", () => {
     expect(await checkBooks(db, companyId)).toEqual([]);
   });
 
-  it("is refused when the closing came first", async () => {
+  it("is refused when the year was closed first", async () => {
     const first = await db.transaction();
     expect(await closeYear(first, company.author, 1)).toMatchObject({ profit: "0.00" });
     const posting = withTransaction(db, (trx) => post(trx, company.author, [spent(1_000n)]));
