@@ -119,7 +119,7 @@ describe("a name", () => {
   it.each(["", "   ", "\u00a0", "x".repeat(61), "😀".repeat(61), "two\nlines", "nul\u0000", "bell\u0007"])(
     "is not %j",
     async (name) => {
-      const message = "The view needs a name of 1 to 60 letters.";
+      const message = "The view needs a name of 1 to 60 characters.";
       expectProblem(await put({ report: REPORT, name, query: "" }), 400, "INVALID_FIELDS", message);
       expect(await list()).toEqual([]);
     },

@@ -228,7 +228,7 @@ export interface paths {
          * Debitors Report
          * @description What each customer owed before the range, was debited and credited in it, and owes after it. A negative is an advance.
          *     Outstanding = BalanceBefore + DebitAmount − CreditAmount, the closing of the customer's ledger (DOMAIN 3). Debit and credit are
-         *     those of the trial balance: a bill and its reversal stand on both sides. Customers with none of them are left out.
+         *     those of the trial balance: a bill and its reversal are on both sides. Customers with none of them are left out.
          */
         get: operations["debtors.report"];
         put?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * Receipt List
-         * @description Receipts of a financial year that stand. Search looks at receipt number, Receipt Type and Ledger.
+         * @description Receipts of a financial year that are in effect, neither deleted nor replaced. Search looks at receipt number, Receipt Type and Ledger.
          */
         get: operations["receipts.list"];
         put?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
          * @description All or nothing. A row without Slno is new; one with Isdeleted 1 goes; a saved row that is not named stays as it is, but for the
          *     target, which is the same on all rows of an employee. A new row with Version 0 says that the plan was loaded before: where a
          *     saved row is then not named, somebody else has added it meanwhile (409 RECORD_CHANGED). Every row that is kept needs at least one
-         *     day, and a route stands once: 409 ROUTE_TWICE. A
+         *     day, and each route may be there once: 409 ROUTE_TWICE. A
          *     manager keeps the plans of his own users: another's is 422 USER_UNKNOWN.
          */
         post: operations["beatPlans.save"];
@@ -1989,7 +1989,7 @@ export interface paths {
         };
         /**
          * Items sold
-         * @description Items that stand on a bill, for a report's filter.
+         * @description Items that are on a bill, for a report's filter.
          */
         get: operations["items.sold"];
         put?: never;
@@ -2050,8 +2050,8 @@ export interface paths {
         /**
          * Customer Ledger
          * @description A customer's ledger over a range: eight figures and the entries behind them. Outstanding = BalanceBefore + DebitAmount −
-         *     CreditAmount = BalanceBefore + BillAmount + AcTransAmount − ReceiptAmount − ReturnedBillAmount (DOMAIN 3). What was taken back
-         *     stands beside what took it back, whose Description ends in `Reversal`. A customer whose salesman is out of scope is NOT_FOUND.
+         *     CreditAmount = BalanceBefore + BillAmount + AcTransAmount − ReceiptAmount − ReturnedBillAmount (DOMAIN 3). A cancelled entry
+         *     is shown together with its reversal, whose Description ends in `Reversal`. A customer whose salesman is out of scope is NOT_FOUND.
          */
         get: operations["customerLedger.report"];
         put?: never;
@@ -2485,7 +2485,7 @@ export interface paths {
          * @description Opening, movement and closing of each account. Balances are debit − credit; Σ opening = 0, Σ debit = Σ credit, Σ closing = 0.
          *     Income and expenses open at the financial year's start; an unclosed earlier year is 'Profit & Loss (prior years)'. The voucher
          *     that closes a year counts from the next year on, so that the year itself shows its income and expenses closed or not.
-         *     Accounts without opening and movement are left out. Rows stand by Type (Assets, Liabilities, Income, Expenses), group and account.
+         *     Accounts without opening and movement are left out. Rows are ordered by Type (Assets, Liabilities, Income, Expenses), group and account.
          *     The Profit & Loss Statement reads Debit and Credit of Income and Expenses only (DOMAIN 3).
          */
         get: operations["trialBalance.report"];
@@ -2587,7 +2587,7 @@ export interface paths {
         /**
          * Change an invoice series
          * @description SID names the series; no other series of the company may have the name. A series that bills were made in keeps its name, InvType
-         *     and year; one that is allocated keeps InvType and year, and a new name stands in its allocations too: 409 RECORD_IN_USE.
+         *     and year; one that is allocated keeps InvType and year, and a new name is written to its allocations too: 409 RECORD_IN_USE.
          */
         post: operations["series.update"];
         delete?: never;
@@ -3252,7 +3252,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What stands in a spreadsheet
+         * The contents of a spreadsheet
          * @description Reads the first visible sheet of an Excel workbook (.xlsx or .xls) by the names in its first row; changes nothing. Columns that it
          *     does not know are named and left out. Formulas are not worked out: their last values are taken. Numbers stay exact, a date is the
          *     text that its cell shows; characters that can't be seen are removed.
@@ -4607,7 +4607,7 @@ export interface paths {
         };
         /**
          * Items purchased
-         * @description Items that stand on a purchase, for a report's filter.
+         * @description Items that are on a purchase, for a report's filter.
          */
         get: operations["items.purchased"];
         put?: never;
@@ -6034,7 +6034,7 @@ export interface components {
         FieldRecord: {
             clientId: string;
             id: components["schemas"]["Id"];
-            /** @description Whether it was kept before this request. */
+            /** @description Whether it was saved before this request. */
             replayed: boolean;
         };
         FinancialYear: {
@@ -6715,7 +6715,7 @@ export interface components {
             TalukID: components["schemas"]["Id"];
             TalukName: string;
         };
-        /** @description A document as it stands in the books. */
+        /** @description A document as it is in the books. */
         PostedDocument: {
             amount: components["schemas"]["Money"];
             clientId: string | null;
@@ -7101,7 +7101,7 @@ export interface components {
             userId?: components["schemas"]["Id"];
         };
         /**
-         * @description The amount may stand in Debit, in Credit or, the same, in both; it must be more than 0. FormName, Type, the audit fields and
+         * @description The amount may be in Debit, in Credit or, the same, in both; it must be more than 0. FormName, Type, the audit fields and
          *     IsDeleted are accepted and ignored.
          */
         ReceiptInput: {
@@ -7112,7 +7112,7 @@ export interface components {
             AccGroupid?: 5 | 6 | null;
             /** Bank */
             Bank?: string | null;
-            /** @description Where the bank is; it stands for an empty Branch too. */
+            /** @description Where the bank is; it is used for an empty Branch too. */
             BankLocation?: string | null;
             /**
              * Branch
@@ -7179,7 +7179,7 @@ export interface components {
         };
         ReceiptPosted: {
             message: string;
-            /** @description Of the receipt that stands now. */
+            /** @description Id of the receipt that is in effect now. */
             ReId: components["schemas"]["Id"];
             ReNo: components["schemas"]["Id"];
             /** @constant */
@@ -7479,7 +7479,7 @@ export interface components {
             SalePrice?: components["schemas"]["SheetText"];
             State?: components["schemas"]["SheetText"];
         };
-        /** @description As it stands in the sheet; what is wrong with it is said of its row. */
+        /** @description As it is in the sheet; errors are reported with the row. */
         SheetText: string | null;
         /**
          * @description What lies between two of the whole numbers belongs to the upper range.
@@ -12640,7 +12640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,7 +12839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12971,7 +12971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13103,7 +13103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13235,7 +13235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13507,7 +13507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13632,7 +13632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, now or before. */
+            /** @description Saved by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13715,7 +13715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13847,7 +13847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Placed, now or before. */
+            /** @description Placed by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13979,7 +13979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14111,7 +14111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14243,7 +14243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14375,7 +14375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14507,7 +14507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14639,7 +14639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14771,7 +14771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14997,7 +14997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, now or before. */
+            /** @description Saved by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15024,7 +15024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ended, now or before. */
+            /** @description Ended by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15104,7 +15104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Posted, now or before. */
+            /** @description Posted by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15315,7 +15315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, now or before. */
+            /** @description Saved by this request or by an earlier one. */
             200: {
                 headers: {
                     [name: string]: unknown;
