@@ -16,6 +16,21 @@ const ENGINES = [
   "build",
 ];
 
+/** The places that may read the machine's clock. */
+const CLOCKS = [
+  "packages/server/clock.ts", // the product's clock, and the database's for what machines share
+  "packages/sdk/clock.ts", // when a token ends, and until when a server asks to wait
+  "packages/widgets/provider/VanbookProvider.tsx", // the clock of widgets and app, unless the host passes one
+  "scripts/project/run-clock.mjs", // how far a run of tests stands from today
+  "eslint.config.mjs", // spells what it forbids
+  "packages/server/db/connection.test.ts", // asks the database which time zone its connection is in
+];
+const ASK_CLOCK =
+  "The clock of the package says what time it is (CLOCKS in eslint.config.mjs); durations are measured.";
+const NAME_ZONE = "That is in the machine's time zone: name the zone (dayIn), or reckon in UTC.";
+const LOCAL_TIME =
+  "getDate|getDay|getMonth|getFullYear|getHours|getMinutes|getTimezoneOffset|toDateString|toTimeString|toLocaleDateString|toLocaleTimeString|getLocalTimeZone";
+
 export default tseslint.config(
   {
     ignores: [
@@ -92,8 +107,41 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-expressions": "off",
     },
   },
+  ...oneClock(),
   ...boundaries(),
 );
+
+/**
+ * What is read off the machine's clock, or reckoned in its time zone, comes out differently on another day or in another country: each
+ * package has one place that may, and the run of tests moves it. Durations are measured with performance.now().
+ */
+function oneClock() {
+  const clock = [
+    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: ASK_CLOCK },
+    { selector: "CallExpression[callee.name='Date']", message: ASK_CLOCK },
+    { selector: "MemberExpression[object.name='Date'][property.name='now']", message: ASK_CLOCK },
+  ];
+  const zone = [
+    { selector: "NewExpression[callee.name='Date'][arguments.length>1]", message: NAME_ZONE },
+    { selector: `MemberExpression[property.name=/^(${LOCAL_TIME})$/]`, message: NAME_ZONE },
+  ];
+  const inStrings = (words) => [
+    { selector: `Literal[value=/${words}/]`, message: ASK_CLOCK },
+    { selector: `TemplateElement[value.raw=/${words}/]`, message: ASK_CLOCK },
+  ];
+  const sql =
+    "CURRENT_DATE|CURRENT_TIME\\b|CURDATE|CURTIME|\\bNOW\\(|UTC_(DATE|TIME)|UNIX_TIMESTAMP\\(\\)|SYSDATE|LOCALTIME";
+  const everywhere = ["error", ...clock, ...zone, ...inStrings(`${sql}|CURRENT_TIMESTAMP`)];
+  return [
+    { files: ["**/*.{ts,tsx,mts,mjs,js}"], rules: { "no-restricted-syntax": everywhere } },
+    { files: CLOCKS, rules: { "no-restricted-syntax": ["error", ...zone] } },
+    {
+      // A column's default is the net below an insert that names no time; tests/clock sees to it that none falls in.
+      files: ["packages/server/db/{migration,migrate}.ts", "packages/server/db/migrations/*.ts"],
+      rules: { "no-restricted-syntax": ["error", ...clock, ...zone, ...inStrings(sql)] },
+    },
+  ];
+}
 
 /** Dependencies point one way: app to widgets to sdk, server to sdk, nothing to server; no feature to another. */
 function boundaries() {

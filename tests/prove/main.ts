@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { fingerprintOf, noteProved, readProved } from "./fingerprint.ts";
 import { guards } from "./guards.ts";
 import type { Figure, Proof } from "./proof.ts";
+import { proveDays } from "./prove-days.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
 import { proveRandom } from "./prove-random.ts";
@@ -19,6 +20,7 @@ const proofs: Record<string, Proof> = {
   receipts: proveReceipts,
   kill: proveKill,
   fuzz: proveFuzz,
+  days: proveDays,
   "wall-faults": proveTests("faults of the wall between companies are caught", "tests/wall/"),
   "book-faults": proveTests("faults of the books are caught", "tests/books/"),
   "master-faults": proveTests("faults of the masters' engine are caught", "tests/masters/"),

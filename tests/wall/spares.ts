@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { dayIn, now, toDatabaseTime } from "../../packages/server/clock.ts";
 import { takeIds } from "../../packages/server/db/ids.ts";
 import type { Known } from "./operations.ts";
 
@@ -28,6 +29,7 @@ export async function makeSpares(db: Knex, companyId: number): Promise<Known["ow
   own["companies.save"] = { CompanyId: companyId };
   const SID = await copyOf(db, companyId, "invoice_series", { series: "B2C/ANOTHER" });
   own["series.update"] = { SID, InvType: "B2C", Series: "B2C/CHANGED" };
+  own["trips.end"] = { tripId: await runningTrip(db, companyId) };
   for (const [operation, { table, id, differs }] of Object.entries(MASTERS))
     own[operation] = { [id]: await copyOf(db, companyId, table, differs ?? { name: "Spare" }) };
   return own;
@@ -39,6 +41,20 @@ async function copyOf(db: Knex, companyId: number, table: string, differs: objec
   if (!first) throw new Error(`The company has no ${table}`);
   const [id = 0] = await takeIds(db, companyId, table, 1);
   await db(table).insert({ ...first, ...differs, id });
+  return id;
+}
+
+/** A trip that began a quarter of an hour ago: on a Sunday or at night nobody of the demo travels. */
+async function runningTrip(db: Knex, companyId: number): Promise<number> {
+  const last = await db("trips").where({ company_id: companyId }).orderBy("id", "desc").first();
+  const at = new Date(now().getTime() - 15 * 60_000);
+  const [id = 0] = await takeIds(db, companyId, "trips", 1);
+  const running = {
+    date: dayIn("Asia/Kolkata", at),
+    started_at: toDatabaseTime(at),
+    created_at: toDatabaseTime(at),
+  };
+  await db("trips").insert({ ...last, ...running, id, client_id: null, ended_at: null, ending_km: null });
   return id;
 }
 

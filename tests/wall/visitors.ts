@@ -64,11 +64,11 @@ export async function visitorsOf(
           samples,
           documents,
           own: {
+            "trips.end": { tripId: openTrip?.id },
             ...spares,
             ...importSamples,
             ...(await receiptsToKeep(db, companyId, samples)),
             "years.lock": { yearId: lastYear?.id },
-            "trips.end": { tripId: openTrip?.id },
           },
         },
       };

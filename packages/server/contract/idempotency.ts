@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
+import { now, toDatabaseTime } from "../clock.ts";
 import { databaseFault } from "../db/database-error.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Principal } from "./principal.ts";
@@ -86,6 +87,7 @@ async function claim(trx: Knex.Transaction, { principal, operation, key, hash }:
       operation,
       user_id: principal.userId,
       request_hash: hash,
+      created_at: toDatabaseTime(now()),
     });
     return true;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { now, toDatabaseTime } from "../clock.ts";
 import { openBeside } from "./connection.ts";
 import { forgetIds } from "./ids.ts";
 import { TABLE_OPTIONS, type Migration } from "./migration.ts";
@@ -12,7 +13,8 @@ export function migrateUp(db: Knex, to?: string): Promise<string[]> {
     const missing = wanted.filter(({ name, up }) => done.get(name) !== up.length);
     for (const { name, up } of missing) {
       const from = done.get(name) ?? 0;
-      if (!done.has(name)) await own("schema_migrations").insert({ name, statements: 0 });
+      if (!done.has(name))
+        await own("schema_migrations").insert({ name, statements: 0, applied_at: toDatabaseTime(now()) });
       for (const [index, statement] of up.entries()) {
         if (index < from) continue;
         // A process that died here has created the table but not recorded it.

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { now, toDatabaseTime } from "../clock.ts";
 import { migrateDown, migrateUp } from "../db/migrate.ts";
 import { withTransaction } from "../db/transaction.ts";
 import type { Blueprint } from "./companies/blueprint.ts";
@@ -35,7 +36,7 @@ export async function createDemo(db: Knex, options: DemoOptions): Promise<boolea
     return false;
   }
   const begun = performance.now();
-  await db("installation").insert({ name: STATE, value: "creating" });
+  await db("installation").insert({ name: STATE, value: "creating", changed_at: toDatabaseTime(now()) });
   for (const [index, blueprint] of BUSINESS.entries()) {
     const seed = options.seed + index * 1000;
     const company = await withTransaction(db, (trx) =>
@@ -44,7 +45,8 @@ export async function createDemo(db: Knex, options: DemoOptions): Promise<boolea
     await trade(db, company, billsOf(blueprint, options.bills), seed + 1);
     say(`${blueprint.name} is ready.`);
   }
-  await db("installation").where({ name: STATE }).update({ value: "complete" });
+  const complete = { value: "complete", changed_at: toDatabaseTime(now()) };
+  await db("installation").where({ name: STATE }).update(complete);
   say(
     `The demo business with ${options.bills} bills took ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
   );

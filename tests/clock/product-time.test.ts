@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Knex } from "knex";
+import { now, toDatabaseTime } from "../../packages/server/clock.ts";
+import { runClockShift } from "../../scripts/project/run-clock.mjs";
+import { startProduct, type Product } from "../product.ts";
+import { answersOf } from "../wall/interference.ts";
+import { routed } from "../wall/operations.ts";
+import { postSamples } from "../wall/samples.ts";
+import { makeSpares } from "../wall/spares.ts";
+import { visitorsOf } from "../wall/visitors.ts";
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  const paths = new Map(routed.map(({ id, path }) => [id, path]));
+  const [administrator] = await visitorsOf(product.db, 1);
+  const cookie = await product.signIn(1, administrator?.username ?? "");
+  const documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
+  const [visitor] = await visitorsOf(product.db, 1, documents, await makeSpares(product.db, 1));
+  if (visitor) await answersOf(product, visitor);
+}, 300_000);
+afterAll(() => product?.stop());
+
+it("stands on a day that is not the machine's", () => {
+  expect(Math.abs(runClockShift())).toBeGreaterThan(3 * HOUR);
+});
+
+it("is the product's in every row that the demo and every operation have written", async () => {
+  const machine = now().getTime() - runClockShift();
+  const [from, to] = [-HOUR, HOUR].map((apart) => toDatabaseTime(new Date(machine + apart)));
+  const found: string[] = [];
+  const columns = await timeColumns(product.db);
+  for (const { table, column } of columns) {
+    const rows = await product.db(table).whereBetween(column, [from, to]);
+    if (rows.length > 0) found.push(`${table}.${column}: ${rows.length}`);
+  }
+  expect(columns.length).toBeGreaterThan(60);
+  expect(found, "written by the machine's clock").toEqual([]);
+});
+
+async function timeColumns(db: Knex): Promise<{ table: string; column: string }[]> {
+  return db("information_schema.columns")
+    .where("table_schema", db.raw("DATABASE()"))
+    .whereIn("data_type", ["datetime", "timestamp"])
+    .select({ table: "table_name", column: "column_name" });
+}
+
+const HOUR = 3_600_000;

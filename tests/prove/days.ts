@@ -1,0 +1,89 @@
+/** A moment on which the product is tested, and the time zone of the machine that it is tested on. */
+export interface TestDay {
+  name: string;
+  /** ISO 8601, by the clock of India. */
+  now: string;
+  timeZone: "UTC" | "Asia/Kolkata" | "America/Los_Angeles";
+}
+
+/** Days on which a calendar does what it does not do on a Wednesday in November. */
+export const testDays: readonly TestDay[] = [
+  { name: "a Sunday morning", now: "2026-11-22T07:30:00+05:30", timeZone: "UTC" },
+  {
+    name: "a Monday after a Sunday without work",
+    now: "2026-11-23T10:00:00+05:30",
+    timeZone: "Asia/Kolkata",
+  },
+  { name: "the last day of a year", now: "2027-03-31T11:00:00+05:30", timeZone: "America/Los_Angeles" },
+  { name: "the last ten minutes of a year", now: "2027-03-31T23:50:00+05:30", timeZone: "UTC" },
+  { name: "the first ten minutes of a year", now: "2027-04-01T00:10:00+05:30", timeZone: "UTC" },
+  { name: "the first day of a year", now: "2027-04-01T12:00:00+05:30", timeZone: "America/Los_Angeles" },
+  { name: "29 February", now: "2028-02-29T09:00:00+05:30", timeZone: "Asia/Kolkata" },
+  {
+    name: "the day after 29 February, at its beginning",
+    now: "2028-03-01T00:10:00+05:30",
+    timeZone: "America/Los_Angeles",
+  },
+  { name: "a month's first day", now: "2026-12-01T15:00:00+05:30", timeZone: "America/Los_Angeles" },
+  { name: "a month's last day, late", now: "2027-01-31T23:50:00+05:30", timeZone: "Asia/Kolkata" },
+  { name: "1 January, while it is last year in UTC", now: "2027-01-01T00:10:00+05:30", timeZone: "UTC" },
+  { name: "30 days in a month of 30, in the evening", now: "2027-06-30T20:30:00+05:30", timeZone: "UTC" },
+  {
+    name: "a Sunday that is a year's last day but three",
+    now: "2027-03-28T23:50:00+05:30",
+    timeZone: "America/Los_Angeles",
+  },
+];
+
+/** What depends on the day, by vitest project; a path names a file or a folder. */
+export const dayTests: Readonly<Record<"unit" | "server" | "stories" | "browser", readonly string[]>> = {
+  // Ranges and their presets, the greeting, days and times in words.
+  unit: [
+    "packages/sdk/time.test.ts",
+    "packages/sdk/token.test.ts",
+    "packages/sdk/transport.test.ts",
+    "packages/widgets/format",
+    "packages/widgets/report",
+    "packages/widgets/dashboard",
+    "packages/app/dashboard",
+  ],
+  server: [
+    // The clock, and that nothing is written by another.
+    "packages/server/clock.test.ts",
+    "tests/clock",
+    // The demo is made up to today: nothing on Sundays, two years, their last days.
+    "packages/server/demo/calendar.test.ts",
+    "packages/server/demo/create-demo.test.ts",
+    "packages/server/dashboard",
+    "tests/contract/dashboard-cards.test.ts",
+    // Documents are refused by their date; the van's day, the trip and the visit stand on today.
+    "tests/documents/vans-day.test.ts",
+    "tests/documents/refused-documents.test.ts",
+    "tests/documents/taken-in-turn.test.ts",
+    "tests/documents/whose-documents.test.ts",
+    "tests/documents/years.test.ts",
+    "tests/field/field-work.test.ts",
+    "packages/server/platform",
+    // Masters that hold from a day on, and messages and allocations of today.
+    "tests/masters/items.test.ts",
+    "tests/masters/messages.test.ts",
+    "tests/masters/vehicles.test.ts",
+    "tests/masters/series.test.ts",
+    // Reports that reckon from today, and the wall around one company on a day without trips.
+    "tests/reports/debtors.test.ts",
+    "tests/reports/sale-area.test.ts",
+    "tests/reports/van-loads.test.ts",
+    "tests/reports/van-load-analysis.test.ts",
+    "tests/reports/van-sales.test.ts",
+    "tests/reports/stock.test.ts",
+    "tests/vouchers/receipts.test.ts",
+    "tests/vouchers/receipts-refused.test.ts",
+    "tests/wall/non-interference.test.ts",
+  ],
+  stories: [
+    "packages/widgets/dashboard",
+    "packages/widgets/masters/places/AllocationMaster.stories.tsx",
+    "packages/widgets/report",
+  ],
+  browser: ["dashboard.test.ts", "sale-report.test.ts"],
+};

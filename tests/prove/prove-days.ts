@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dayTests, testDays, type TestDay } from "./days.ts";
+import { none, type Proof } from "./proof.ts";
+
+/** Runs what depends on the day on days that differ, each as a test run of its own with its own clock and time zone. */
+export const proveDays: Proof = {
+  about:
+    "what depends on the day, on the last day of a year, on 29 February, at midnight, in three time zones",
+  async run(_, say) {
+    const figures = [];
+    for (const day of testDays) {
+      const { passed, failed, seconds } = await testsOn(day);
+      const what = `${day.now} (${day.name}), the machine in ${day.timeZone}: tests that fail`;
+      say(`${day.now} ${day.timeZone.padEnd(20)} ${passed} passed, ${failed.length} failed, ${seconds} s`);
+      for (const name of failed) say(`  ${name}`);
+      figures.push(none(`${what}, of ${passed + failed.length}`, failed));
+    }
+    return figures;
+  },
+};
+
+async function testsOn({ now, timeZone }: TestDay) {
+  const folder = await mkdtemp(join(tmpdir(), "vanbook-days-"));
+  const begun = performance.now();
+  // The run of the day fixes its clock from VANBOOK_NOW itself, unless it finds it fixed.
+  const { VANBOOK_CLOCK_SHIFT: _, ...machine } = process.env;
+  const env = { ...machine, VANBOOK_NOW: now, TZ: timeZone };
+  const counted = { passed: 0, failed: [] as string[] };
+  for (const [project, files] of Object.entries(dayTests)) {
+    const results = join(folder, `${project}.json`);
+    const args = ["run", "--project", project, "--reporter=json", `--outputFile=${results}`, ...files];
+    const child = spawn(process.execPath, [VITEST, ...args], { cwd: ROOT, env, stdio: "ignore" });
+    await once(child, "exit");
+    const { passed, failed } = await count(results, project);
+    counted.passed += passed;
+    counted.failed.push(...failed);
+  }
+  await rm(folder, { recursive: true, force: true });
+  return { ...counted, seconds: Math.round((performance.now() - begun) / 1000) };
+}
+
+async function count(file: string, project: string) {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text === undefined) return { passed: 0, failed: [`${project}: the run did not end`] };
+  const { testResults } = JSON.parse(text) as Results; // vitest's own format
+  const tests = testResults.flatMap((each) => each.assertionResults);
+  const notLoaded = testResults.filter(
+    (each) => each.status === "failed" && each.assertionResults.length === 0,
+  );
+  const failed = tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+  return {
+    passed: tests.filter(({ status }) => status === "passed").length,
+    failed: [...failed, ...notLoaded.map(({ name }) => `${name} did not load`)],
+  };
+}
+
+interface Results {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
