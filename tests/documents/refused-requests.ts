@@ -7,7 +7,8 @@ const visit = changed("visits");
 const point = changed("locations");
 const receipt = changed("receipts");
 
-const later = () => new Date(now().getTime() + 6 * 60_000).toISOString();
+/** An hour on: still to come when a slow run gets to it. */
+const later = () => new Date(now().getTime() + 60 * 60_000).toISOString();
 const end =
   (change: object) =>
   (at: RefusalsDesk): Sent => ({

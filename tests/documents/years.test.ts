@@ -13,6 +13,9 @@ interface Year {
   closedAt: string | null;
 }
 
+/** When the running year began: in April of this year or of the last. */
+const RUNNING = Number(today().slice(0, 4)) - (today().slice(5) < "04-01" ? 1 : 0);
+
 let product: Product;
 let manager: string;
 let first: Year;
@@ -42,8 +45,8 @@ afterAll(() => product?.stop());
 
 it("lists the years of the company in their order", async () => {
   expect(await list()).toEqual([
-    { id: first.id, label: "2025-26", ...days(2025), lockedUntil: null, closedAt: null },
-    { id: second.id, label: "2026-27", ...days(2026), lockedUntil: null, closedAt: null },
+    { id: first.id, ...yearFrom(RUNNING - 1), lockedUntil: null, closedAt: null },
+    { id: second.id, ...yearFrom(RUNNING), lockedUntil: null, closedAt: null },
   ]);
 });
 
@@ -89,14 +92,14 @@ it("closes years in their order, refuses what comes after, and opens them again"
 
 it("locks a year up to a day, and unlocks it", async () => {
   const receipt = { mode: "cash", partyId: bill.customerId, amount: 1 };
-  const locked = await lock(second.id, today());
-  expect(locked.json).toEqual({ ...second, lockedUntil: today() });
-  const refused = await send(product, manager, "receipts", { ...receipt, date: today() });
+  const locked = await lock(first.id, first.endDate);
+  expect(locked.json).toEqual({ ...first, lockedUntil: first.endDate });
+  const refused = await send(product, manager, "receipts", { ...receipt, date: first.endDate });
   expect(codeOf(refused)).toBe("PERIOD_LOCKED");
-  expect((await lock(second.id, second.startDate)).status).toBe(200);
-  const posted = await send(product, manager, "receipts", { ...receipt, date: today() });
+  expect((await lock(first.id, first.startDate)).status).toBe(200);
+  const posted = await send(product, manager, "receipts", { ...receipt, date: first.endDate });
   expect(posted.status, posted.text).toBe(200);
-  expect((await lock(second.id, null)).json).toEqual(second);
+  expect((await lock(first.id, null)).json).toEqual(first);
   expect(codeOf(await lock(second.id, first.endDate))).toBe("YEAR_MISSING");
   expect(codeOf(await lock(second.id, "2026-02-30"))).toBe("INVALID_FIELDS");
   expect(codeOf(await lock(999, today()))).toBe("NOT_FOUND");
@@ -105,8 +108,9 @@ it("locks a year up to a day, and unlocks it", async () => {
 it("makes the next year", async () => {
   const made = await send(product, manager, "years", undefined, { key: "next-year" });
   const next = made.read<Year>();
-  const year = { id: next.id, label: "2027-28", ...days(2027), lockedUntil: null, closedAt: null };
-  expect(next).toEqual({ ...year, series: ["B2B/27-28", "B2C/27-28"] });
+  const year = { id: next.id, ...yearFrom(RUNNING + 1), lockedUntil: null, closedAt: null };
+  const digits = year.label.slice(2);
+  expect(next).toEqual({ ...year, series: [`B2B/${digits}`, `B2C/${digits}`] });
   expect(await list()).toEqual([first, second, year]);
   // Sent again because its answer was lost, it makes no further year; and without a key nothing is done at all.
   const again = await send(product, manager, "years", undefined, { key: "next-year" });
@@ -114,8 +118,8 @@ it("makes the next year", async () => {
   const keyless = await product.call({ method: "POST", path: "/api/v1/years", cookie: manager });
   expect(codeOf(keyless)).toBe("IDEMPOTENCY_KEY_REQUIRED");
   // Who means a year that somebody else has made meanwhile does not make the one after it, nor one with a gap before it.
-  expect(codeOf(await send(product, manager, "years?startDate=2027-04-01"))).toBe("YEAR_EXISTS");
-  expect(codeOf(await send(product, manager, "years?startDate=2029-04-01"))).toBe("INVALID_FIELDS");
+  expect(codeOf(await send(product, manager, `years?startDate=${RUNNING + 1}-04-01`))).toBe("YEAR_EXISTS");
+  expect(codeOf(await send(product, manager, `years?startDate=${RUNNING + 3}-04-01`))).toBe("INVALID_FIELDS");
   expect(await list()).toEqual([first, second, year]);
 });
 
@@ -139,8 +143,8 @@ it("is the administrator's, of the own company, and written down", async () => {
   expect([closed.closedAt, open]).toEqual([after.closedAt, first]);
   const locks = changes.slice(4).map(([was, is]) => [was.lockedUntil, is.lockedUntil]);
   expect(locks).toEqual([
-    [null, today()],
-    [today(), second.startDate],
+    [null, first.endDate],
+    [first.endDate, first.startDate],
   ]);
 });
 
@@ -177,6 +181,7 @@ function codeOf(answer: Answer) {
   return answer.read<{ code?: string }>().code ?? answer.text;
 }
 
-function days(begins: number) {
-  return { startDate: `${begins}-04-01`, endDate: `${begins + 1}-03-31` };
+function yearFrom(begins: number) {
+  const label = `${begins}-${String(begins + 1).slice(2)}`;
+  return { label, startDate: `${begins}-04-01`, endDate: `${begins + 1}-03-31` };
 }
