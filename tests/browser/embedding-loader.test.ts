@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
 import type { Site } from "./site.ts";
 
@@ -37,6 +38,7 @@ test("what an element was given before its script came is kept", async () => {
 test("an element says that its report could not be loaded, and loads it when asked again", async () => {
   // The browser complains of what does not come, so not `openHost`, which allows no complaints.
   const context = await site.browser.newContext();
+  await context.addInitScript(shiftPageClock, runClockShift());
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.goto(embedded.url);

@@ -28,7 +28,7 @@ async function testsOn({ now, timeZone }: TestDay) {
   const begun = performance.now();
   // The run of the day fixes its clock from VANBOOK_NOW itself, unless it finds it fixed.
   const { VANBOOK_CLOCK_SHIFT: _, ...machine } = process.env;
-  const env = { ...machine, VANBOOK_NOW: now, TZ: timeZone };
+  const env = { ...machine, NODE_OPTIONS: "", VANBOOK_NOW: now, TZ: timeZone };
   const counted = { passed: 0, failed: [] as string[] };
   for (const [project, files] of Object.entries(dayTests)) {
     const results = join(folder, `${project}.json`);

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
+import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { PASSWORD } from "../product.ts";
 import { copyRepository, type Copy } from "./copy.ts";
@@ -36,6 +37,7 @@ export async function followed(
   });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: server.url });
+  await page.addInitScript(shiftPageClock, runClockShift());
   await page.request.post("/api/login", {
     headers: { "X-Vanbook-Client": "test", Origin: server.url },
     data: { CompanyID: 1, Username: "meera", Password: PASSWORD },

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
+import { runClockShift, shiftPageClock } from "../../../scripts/project/run-clock.mjs";
 import { type Site, startSite } from "../site.ts";
 import { PASSWORD } from "../visitors.ts";
 import { buildHost } from "./build-host.ts";
@@ -44,6 +45,7 @@ export async function openHost(site: Site, hostUrl: string, query = ""): Promise
     viewport: { width: 1440, height: 900 },
     colorScheme: "light",
   });
+  await context.addInitScript(shiftPageClock, runClockShift());
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
