@@ -143,6 +143,11 @@ export const screens = {
       title: "Series",
       show: () => import("./masters/SeriesPage.tsx").then((p) => p.SeriesPage),
     },
+    "/FinancialYears": {
+      title: "Financial Years",
+      writers: administrator,
+      show: lazyWidgets.FinancialYears,
+    },
     "/TabBeatMaster": {
       title: "Route and Vehicle Master",
       label: "Routes and Vehicles",

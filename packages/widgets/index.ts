@@ -99,6 +99,7 @@ export { DistributorMaster } from "./masters/distributors/DistributorMaster.tsx"
 export { AllocationMaster } from "./masters/places/AllocationMaster.tsx";
 export { BeatPlan, type BeatPlanProps } from "./masters/beat-plan/BeatPlan.tsx";
 export { ExcelImport, type ExcelImportProps } from "./masters/import/ExcelImport.tsx";
+export { FinancialYears, type FinancialYearsProps } from "./masters/years/FinancialYears.tsx";
 export { InvoiceSeriesMaster } from "./masters/series/InvoiceSeriesMaster.tsx";
 export { RateDiscount } from "./masters/items/RateDiscount.tsx";
 export { RouteMaster } from "./masters/places/RouteMaster.tsx";

@@ -47,6 +47,7 @@ export const lazyWidgets = {
   RouteMaster: () => import("./masters/places/RouteMaster.tsx").then((part) => part.RouteMaster),
   VehicleMaster: () => import("./masters/places/VehicleMaster.tsx").then((part) => part.VehicleMaster),
   ZoneMaster: () => import("./masters/places/ZoneMaster.tsx").then((part) => part.ZoneMaster),
+  FinancialYears: () => import("./masters/years/FinancialYears.tsx").then((part) => part.FinancialYears),
   InvoiceSeriesMaster: () =>
     import("./masters/series/InvoiceSeriesMaster.tsx").then((part) => part.InvoiceSeriesMaster),
   MacMaster: () => import("./masters/users/MacMaster.tsx").then((part) => part.MacMaster),

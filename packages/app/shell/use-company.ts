@@ -1,17 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useToday } from "@vanbook/widgets";
 import { useServices } from "../session/session-context.ts";
 
-/** Company and financial year of the top bar. They change so rarely that one answer serves until the page is reloaded. */
+/** Company and financial year of the top bar. One answer serves for the whole day: a page that is left open turns with 1 April. */
 export function useCompany() {
   const { vanbook } = useServices();
+  const today = useToday();
   const company = useQuery({
     queryKey: ["session.company"],
     queryFn: ({ signal }) => vanbook.session.company({}, { signal }),
     staleTime: Infinity,
   });
   const year = useQuery({
-    queryKey: ["session.financialYear"],
+    queryKey: ["session.financialYear", today],
     queryFn: ({ signal }) => vanbook.session.financialYear({}, { signal }),
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
   return {

@@ -1,5 +1,5 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { use } from "react";
+import { use, useSyncExternalStore } from "react";
 import { dayInIndia } from "../format/day.ts";
 import { VanbookContext, type VanbookContextValue } from "./vanbook-context.ts";
 
@@ -20,7 +20,16 @@ export function useNow(): Date {
   return useVanbookContext().now();
 }
 
-/** Today in India, YYYY-MM-DD, by the provider's clock. */
+/** Today in India, YYYY-MM-DD, by the provider's clock. A page that is left open over midnight is drawn again with the new day. */
 export function useToday(): string {
-  return dayInIndia(useNow());
+  const { now } = useVanbookContext();
+  const day = () => dayInIndia(now());
+  return useSyncExternalStore(everyMinute, day, day);
 }
+
+function everyMinute(look: () => void): () => void {
+  const timer = setInterval(look, MINUTE);
+  return () => clearInterval(timer);
+}
+
+const MINUTE = 60_000;

@@ -5,6 +5,7 @@ import { masterText } from "./master.ts";
 import { pictureText } from "./picture.ts";
 import { receiptText } from "./receipt.ts";
 import { userText } from "./users.ts";
+import { yearsText } from "./years.ts";
 
 /** Every string of the masters in Indian English. */
 export const mastersEnIN = {
@@ -15,6 +16,7 @@ export const mastersEnIN = {
   users: userText,
   beatPlan: beatPlanText,
   sheetImport: importText,
+  years: yearsText,
 };
 
 export type MastersText = typeof mastersEnIN;

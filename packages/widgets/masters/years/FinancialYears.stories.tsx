@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { storyYear, yearsServer } from "../../fixtures/years.ts";
+import { FinancialYears } from "./FinancialYears.tsx";
+
+const meta: Meta<typeof FinancialYears> = {
+  title: "Masters/Financial Years",
+  component: FinancialYears,
+  args: { heading: 1 },
+  parameters: { server: yearsServer() },
+};
+export default meta;
+type Story = StoryObj<typeof FinancialYears>;
+type Canvas = ReturnType<typeof within>;
+
+const row = (canvas: Canvas, label: string) => canvas.findByRole("row", { name: new RegExp(label) });
+const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name });
+const question = async (name: string) =>
+  within(await within(document.body).findByRole("alertdialog", { name }));
+
+/** The running year is the one that is shown first; 2024-25 was closed on 3 May in India, while it was the 2nd in UTC. */
+export const Years: Story = {
+  play: async ({ canvas }) => {
+    await expect(await row(canvas, "2025-26")).toHaveTextContent("To be closed");
+    const card = canvas.getByRole("region", { name: "Financial Year 2026-27" });
+    await expect(card).toHaveTextContent("Running");
+    await expect(card).toHaveTextContent("Locked until 30-09-2026.");
+    await expect(card).toHaveTextContent("It can be closed when it has ended, after 31-03-2027.");
+    await expect(button(canvas, "Close Year")).toBeDisabled();
+    await expect(canvas.getByText(/^2027-28 comes by itself on 25-03-2027/)).toBeVisible();
+    await userEvent.click(await row(canvas, "2024-25"));
+    const closed = canvas.getByRole("region", { name: "Financial Year 2024-25" });
+    await expect(closed).toHaveTextContent("Closed on 03-05-2025.");
+    await expect(canvas.queryByRole("button", { name: "Lock" })).toBeNull();
+  },
+};
+
+const onChange = fn();
+export const Closed: Story = {
+  parameters: { server: yearsServer({ onChange, delay: 30 }) },
+  play: async ({ canvas }) => {
+    onChange.mockClear();
+    await userEvent.click(await row(canvas, "2025-26"));
+    await userEvent.click(button(canvas, "Close Year"));
+    const asked = await question("Close 2025-26?");
+    await expect(asked.getByText(/brought to zero on 31-03-2026/)).toBeVisible();
+    await expect(asked.getByText(/nothing can be posted/)).toBeVisible();
+    await userEvent.dblClick(asked.getByRole("button", { name: "Close Year" }));
+    const toast = "2025-26 is closed. Profit ₹1,23,456.50, voucher CLS/1.";
+    await expect(await within(document.body).findByText(toast)).toBeVisible();
+    await expect(onChange).toHaveBeenCalledTimes(1);
+    await expect(onChange).toHaveBeenCalledWith(
+      "/api/v1/years/2/close",
+      expect.stringMatching(/^.{20,}$/),
+      null,
+    );
+    await waitFor(async () => expect(await row(canvas, "2025-26")).toHaveTextContent("Closed"));
+    // The latest of the closed years can be opened; the one before it can't.
+    await userEvent.click(await row(canvas, "2024-25"));
+    await expect(canvas.getByText("2025-26 must be opened again first.")).toBeVisible();
+    await userEvent.click(await row(canvas, "2025-26"));
+    await userEvent.click(button(canvas, "Open Again"));
+    const reopen = await question("Open 2025-26 again?");
+    await userEvent.click(reopen.getByRole("button", { name: "Open Again" }));
+    await expect(await within(document.body).findByText(/^2025-26 is open again/)).toBeVisible();
+    await waitFor(async () => expect(await row(canvas, "2025-26")).toHaveTextContent("To be closed"));
+  },
+};
+
+export const Locked: Story = {
+  parameters: { server: yearsServer({ onChange }) },
+  play: async ({ canvas }) => {
+    onChange.mockClear();
+    await row(canvas, "2026-27");
+    await userEvent.click(button(canvas, "Unlock"));
+    await expect(await within(document.body).findByText("2026-27 is not locked any more.")).toBeVisible();
+    await expect(onChange).toHaveBeenLastCalledWith("/api/v1/years/3/lock", null, { until: null });
+    await waitFor(() => expect(button(canvas, "Unlock")).toBeDisabled());
+    await userEvent.click(button(canvas, "Lock"));
+    await expect(await canvas.findByText("Choose a day of 2026-27.")).toBeVisible();
+    const group = within(canvas.getByRole("group", { name: /^Lock Until/ }));
+    await userEvent.click(group.getAllByRole("spinbutton")[0]!);
+    await userEvent.keyboard("31102026");
+    await userEvent.click(button(canvas, "Lock"));
+    await expect(await within(document.body).findByText("2026-27 is locked until 31-10-2026.")).toBeVisible();
+    await expect(await canvas.findByText("Locked until 31-10-2026.")).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  parameters: { server: yearsServer({ onChange, delay: 30 }) },
+  play: async ({ canvas }) => {
+    onChange.mockClear();
+    await row(canvas, "2026-27");
+    await userEvent.click(button(canvas, "Create 2027-28"));
+    const asked = await question("Create 2027-28 now?");
+    await expect(asked.getByText(/from 01-04-2027 to 31-03-2028/)).toBeVisible();
+    await userEvent.click(asked.getByRole("button", { name: "Create 2027-28" }));
+    const toast = "2027-28 is there, with the series B2B/27-28, B2C/27-28.";
+    await expect(await within(document.body).findByText(toast)).toBeVisible();
+    await expect(onChange).toHaveBeenCalledWith(
+      "/api/v1/years",
+      expect.stringMatching(/^.{20,}$/),
+      "2027-04-01",
+    );
+    await expect(await row(canvas, "2027-28")).toHaveTextContent("Not begun");
+  },
+};
+
+/** Somebody else has closed it meanwhile: the server's words stand in the question, which stays. */
+export const Refused: Story = {
+  parameters: {
+    server: yearsServer({
+      refuses: { status: 422, code: "YEAR_CLOSED", message: "The financial year is closed." },
+      onChange,
+    }),
+  },
+  play: async ({ canvas }) => {
+    onChange.mockClear();
+    await userEvent.click(await row(canvas, "2025-26"));
+    await userEvent.click(button(canvas, "Close Year"));
+    const asked = await question("Close 2025-26?");
+    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
+    await expect(await asked.findByRole("alert")).toHaveTextContent("The financial year is closed.");
+    // After a refusal another try is another request.
+    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    const [first, second] = onChange.mock.calls.map(([, key]: unknown[]) => key);
+    await expect(first).not.toBe(second);
+    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(within(document.body).queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** The server fails: whether it was done is not known, so the next try is the same request. */
+export const Lost: Story = {
+  parameters: {
+    server: yearsServer({
+      refuses: { status: 503, code: "DATABASE_UNAVAILABLE", message: "The database can't be reached." },
+      onChange,
+    }),
+  },
+  play: async ({ canvas }) => {
+    onChange.mockClear();
+    await userEvent.click(await row(canvas, "2025-26"));
+    await userEvent.click(button(canvas, "Close Year"));
+    const asked = await question("Close 2025-26?");
+    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
+    const alert = await asked.findByRole("alert");
+    await expect(alert).toHaveTextContent("The year could not be closed. Please try again.");
+    await expect(alert).toHaveTextContent("The database can't be reached.");
+    await userEvent.click(asked.getByRole("button", { name: "Close Year" }));
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    const [first, second] = onChange.mock.calls.map(([, key]: unknown[]) => key);
+    await expect(first).toBe(second);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { server: yearsServer({ years: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The company has no financial year.")).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { server: yearsServer({ failures: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be fetched");
+    await userEvent.click(button(canvas, "Retry"));
+    await row(canvas, "2026-27");
+  },
+};
+
+export const Slow: Story = { parameters: { server: yearsServer({ delay: Infinity }) } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await row(canvas, "2025-26"));
+    await expect(canvas.getByRole("region", { name: "Financial Year 2025-26" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^(Close Year|Lock|Create)/ })).toBeNull();
+  },
+};
+
+export const ManyYears: Story = {
+  parameters: {
+    server: yearsServer({ years: Array.from({ length: 40 }, (_, at) => storyYear(2024 + at)) }),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { parameters: { scheme: "dark" } };

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { date } from "../../format/date.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { EmptyState } from "../../parts/EmptyState.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { Tag, type TagTone } from "../../parts/Tag.tsx";
+import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { YearClosing } from "./YearClosing.tsx";
+import { YearList } from "./YearList.tsx";
+import { YearLock } from "./YearLock.tsx";
+import { YearQuestion } from "./YearQuestion.tsx";
+import { nextYear, yearState, type NextYear, type Year, type YearState } from "./year-state.ts";
+
+export interface FinancialYearsProps {
+  /** The years are only shown: for those who may not change them. The server refuses them anyway. */
+  isReadOnly?: boolean;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+}
+
+/** The company's financial years: the next one is made, one is locked up to a day, closed, and opened again. */
+export function FinancialYears({ isReadOnly = false, heading = 2 }: FinancialYearsProps) {
+  const { years: text } = useMastersText();
+  const client = useVanbook();
+  const today = useToday();
+  const [chosenId, setChosenId] = useState<number>();
+  const query = useQuery({
+    queryKey: ["years.list"],
+    queryFn: async ({ signal }) => (await client.years.list({}, { signal })).data,
+  });
+  const years = query.data;
+  const chosen = years?.find(({ id }) => id === chosenId) ?? usualYear(years ?? [], today);
+  const next = years && nextYear(years);
+  const Title = `h${heading || 2}` as const;
+  return (
+    <div className="vb-master vb-years">
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <div className="vb-master-work">
+        {years && chosen && (
+          // A new form for each year: what was begun for one is not sent for another.
+          <YearCard key={chosen.id} year={chosen} years={years} isReadOnly={isReadOnly} today={today} />
+        )}
+        <section className="vb-card vb-master-list" aria-label={text.title}>
+          {next && !isReadOnly && <NextYearBar next={next} today={today} />}
+          {query.isFetching && <ProgressLine label={text.loading} />}
+          {query.error && (
+            <Banner
+              title={text.failedList}
+              detail={query.error.message}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {years?.length === 0 && <EmptyState title={text.empty} />}
+          {years && years.length > 0 && (
+            <YearList years={years} chosen={chosen} onChoose={({ id }) => setChosenId(id)} today={today} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** One year, with what can be done to it. */
+function YearCard(props: { year: Year; years: readonly Year[]; isReadOnly: boolean; today: string }) {
+  const { year, years, isReadOnly, today } = props;
+  const { years: text } = useMastersText();
+  const state = yearState(year, today);
+  return (
+    <section className="vb-card vb-form" aria-label={text.yearTitle(year.label)}>
+      <p className="vb-form-title vb-year-title">
+        {text.yearTitle(year.label)} <Tag tone={TONES[state]}>{text.states[state]}</Tag>
+      </p>
+      <p className="vb-description">{text.days(date(year.startDate), date(year.endDate))}</p>
+      {isReadOnly && <p className="vb-description">{text.readOnly}</p>}
+      {!isReadOnly && state !== "closed" && <YearLock year={year} />}
+      {!isReadOnly && <YearClosing year={year} years={years} />}
+    </section>
+  );
+}
+
+/** Says when the next year comes by itself, and makes it earlier for who needs it. */
+function NextYearBar({ next, today }: { next: NextYear; today: string }) {
+  const { years: text } = useMastersText();
+  const [asked, setAsked] = useState(false);
+  const { nextQuestion: question } = text;
+  const { label, startDate, endDate, before } = next;
+  return (
+    <div className="vb-report-bar vb-year-next">
+      <span className="vb-description">
+        {today < next.comesOn && text.comesByItself(label, date(next.comesOn))}
+      </span>
+      <Button onPress={() => setAsked(true)}>{text.next(label)}</Button>
+      {asked && (
+        <YearQuestion
+          title={question.title(label)}
+          words={[question.what(date(startDate), date(endDate), before), question.then]}
+          action={text.next(label)}
+          pendingAction={text.creating}
+          failed={text.failed.create}
+          call={async (client, idempotencyKey) => {
+            const made = await client.years.create({ startDate }, { idempotencyKey });
+            return text.created(made.label, made.series.join(", "));
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The running year; where there is none, the latest. */
+function usualYear(years: readonly Year[], today: string): Year | undefined {
+  return years.find((year) => year.startDate <= today && today <= year.endDate) ?? years.at(-1);
+}
+
+const TONES: Readonly<Record<YearState, TagTone>> = {
+  closed: "plain",
+  ahead: "plain",
+  running: "ok",
+  ended: "warn",
+};

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { date } from "../../format/date.ts";
+import { dayInIndia } from "../../format/day.ts";
+import { money } from "../../format/money.ts";
+import { Button } from "../../parts/Button.tsx";
+import { useToday } from "../../provider/use-vanbook.ts";
+import type { YearsText } from "../../text/en-IN/years.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import type { YearCall } from "./use-year-change.ts";
+import { YearQuestion } from "./YearQuestion.tsx";
+import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
+
+/** Closes a year, or opens it again; says what must come first. */
+export function YearClosing({ year, years }: { year: Year; years: readonly Year[] }) {
+  const { years: text } = useMastersText();
+  const today = useToday();
+  const [asked, setAsked] = useState(false);
+  const { label, endDate, closedAt } = year;
+  const isClosed = closedAt !== null;
+  const hindrance = isClosed
+    ? later(reopenHindrance(years, year), text)
+    : earlier(closeHindrance(years, year, today), text);
+  const stop = () => setAsked(false);
+  return (
+    <div className="vb-year-part">
+      <p className="vb-year-now">
+        {isClosed ? text.closedNow(date(dayInIndia(new Date(closedAt)))) : text.closeHelp}
+      </p>
+      {hindrance && <p className="vb-description">{hindrance}</p>}
+      <div className="vb-form-buttons">
+        <Button
+          variant={isClosed ? "plain" : "primary"}
+          isDisabled={hindrance !== undefined}
+          onPress={() => setAsked(true)}
+        >
+          {isClosed ? text.reopen : text.close}
+        </Button>
+      </div>
+      {asked && !isClosed && (
+        <YearQuestion
+          title={text.closeQuestion.title(label)}
+          words={[text.closeQuestion.what(date(endDate)), text.closeQuestion.then, text.closeQuestion.undo]}
+          action={text.close}
+          pendingAction={text.closing}
+          failed={text.failed.close}
+          call={closeCall(year, text)}
+          onClose={stop}
+        />
+      )}
+      {asked && isClosed && (
+        <YearQuestion
+          title={text.reopenQuestion.title(label)}
+          words={[text.reopenQuestion.what, text.reopenQuestion.then]}
+          action={text.reopen}
+          pendingAction={text.reopening}
+          failed={text.failed.reopen}
+          call={reopenCall(year, text)}
+          onClose={stop}
+        />
+      )}
+    </div>
+  );
+}
+
+function earlier(hindrance: ReturnType<typeof closeHindrance>, text: YearsText): string | undefined {
+  if (!hindrance) return undefined;
+  return "until" in hindrance
+    ? text.runsUntil(date(hindrance.until))
+    : text.earlierFirst(hindrance.first.label);
+}
+
+function later(year: Year | undefined, text: YearsText): string | undefined {
+  return year && text.laterFirst(year.label);
+}
+
+function closeCall({ id, label }: Year, text: YearsText): YearCall {
+  return async (client, idempotencyKey) => {
+    const { profit, voucherNo } = await client.years.close({ yearId: id }, { idempotencyKey });
+    const amount = money(Math.abs(profit));
+    const result = profit < 0 ? text.loss(amount) : text.profit(amount);
+    return text.closed(label, voucherNo === null ? text.noResult : result, voucherNo);
+  };
+}
+
+function reopenCall({ id, label }: Year, text: YearsText): YearCall {
+  return async (client, idempotencyKey) => {
+    await client.years.reopen({ yearId: id }, { idempotencyKey });
+    return text.reopened(label);
+  };
+}

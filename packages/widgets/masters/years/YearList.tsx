@@ -1,0 +1,67 @@
+import { useMemo, type ReactNode } from "react";
+import { dayInIndia } from "../../format/day.ts";
+import { DataTable } from "../../table/DataTable.tsx";
+import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
+import type { YearsText } from "../../text/en-IN/years.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { yearState, type Year } from "./year-state.ts";
+
+export interface YearListProps {
+  years: readonly Year[];
+  chosen: Year | undefined;
+  onChoose: (year: Year) => void;
+  today: string;
+}
+
+/** The company's financial years, the latest first. */
+export function YearList({ years, chosen, onChoose, today }: YearListProps): ReactNode {
+  const { years: text } = useMastersText();
+  const columns = useMemo(() => columnsOf(text, today), [text, today]);
+  const rows = useMemo(() => years.toReversed().map((year): TableRow => [year]), [years]);
+  const order = useMemo(() => Uint32Array.from(rows.keys()), [rows]);
+  return (
+    <DataTable
+      label={text.title}
+      columns={columns}
+      rows={rows}
+      order={order}
+      view=""
+      selected={rows.find((row) => yearOf(row).id === chosen?.id)}
+      onOpen={(row) => onChoose(yearOf(row))}
+      missing={text.none}
+      rowCount={rows.length}
+      card={{ title: "label", amount: "state", details: ["startDate", "endDate"] }}
+    />
+  );
+}
+
+function columnsOf(text: YearsText, today: string): TableColumn[] {
+  const { columns, states } = text;
+  const column = (
+    id: string,
+    label: string,
+    kind: TableColumn["kind"],
+    value: (year: Year) => CellValue,
+  ): TableColumn => ({ id, label, kind, value: (row) => value(yearOf(row)), isSortable: false });
+  return [
+    column("label", columns.label, "text", (year) => year.label),
+    column("startDate", columns.start, "date", (year) => year.startDate),
+    column("endDate", columns.end, "date", (year) => year.endDate),
+    column("lockedUntil", columns.lockedUntil, "date", (year) => year.lockedUntil),
+    column(
+      "closedAt",
+      columns.closedOn,
+      "date",
+      ({ closedAt }) => closedAt && dayInIndia(new Date(closedAt)),
+    ),
+    {
+      ...column("state", columns.state, "tag", (year) => states[yearState(year, today)]),
+      tones: { [states.running]: "ok", [states.ended]: "warn" },
+    },
+  ];
+}
+
+/** A row of the table holds the year that it shows. */
+function yearOf(row: TableRow): Year {
+  return row[0] as Year;
+}

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from "react";
+import { isVanbookError } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { Button } from "../../parts/Button.tsx";
+import { DateField } from "../../parts/DateField.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useYearChange } from "./use-year-change.ts";
+import { Failed } from "./YearQuestion.tsx";
+import type { Year } from "./year-state.ts";
+
+/** Locks a year up to a day, moves the lock, or takes it off. */
+export function YearLock({ year }: { year: Year }) {
+  const { years: text } = useMastersText();
+  const { id, label, startDate, endDate, lockedUntil } = year;
+  const [day, setDay] = useState<string | null>(lockedUntil);
+  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState<"lock" | "unlock">();
+  const change = useYearChange();
+  const send = (until: string | null) => {
+    setSent(until === null ? "unlock" : "lock");
+    change.mutate(async (client) => {
+      await client.years.lock({ yearId: id, until });
+      return until === null ? text.unlocked(label) : text.locked(label, date(until));
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    if (day === null || day < startDate || endDate < day) return setError(text.dayOfYear(label));
+    send(day);
+  };
+  const unlock = () => {
+    setDay(null);
+    setError(undefined);
+    send(null);
+  };
+  // A day that the server does not take is said under the day.
+  const refused = isVanbookError(change.error) ? change.error.fields[0]?.message : undefined;
+  const isDay = isVanbookError(change.error) && DAY_REFUSED.has(change.error.code);
+  const fieldError = error ?? refused ?? (isDay ? change.error?.message : undefined);
+  return (
+    <form className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
+      <p className="vb-year-now">{lockedUntil ? text.lockedNow(date(lockedUntil)) : text.notLocked}</p>
+      <p className="vb-description">{text.lockHelp}</p>
+      {change.error && fieldError === undefined && <Failed problem={change.error} words={text.failed.lock} />}
+      <DateField
+        label={text.lockUntil}
+        value={day}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setError(undefined);
+          change.reset();
+        }}
+        error={fieldError}
+        min={startDate}
+        max={endDate}
+      />
+      <div className="vb-form-buttons">
+        <Button
+          type="submit"
+          isDisabled={change.isPending && sent !== "lock"}
+          pendingLabel={change.isPending && sent === "lock" && text.locking}
+        >
+          {text.lock}
+        </Button>
+        <Button
+          isDisabled={lockedUntil === null || (change.isPending && sent !== "unlock")}
+          pendingLabel={change.isPending && sent === "unlock" && text.unlocking}
+          onPress={unlock}
+        >
+          {text.unlock}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const DAY_REFUSED: ReadonlySet<string> = new Set(["YEAR_MISSING", "DATE_INVALID"]);

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { failureOf } from "../../master/master-failure.ts";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { useMastersText } from "../../text/use-masters-text.ts";
+import { useYearChange, type YearCall } from "./use-year-change.ts";
+
+export interface YearQuestionProps {
+  title: string;
+  /** What the change does, a paragraph each. */
+  words: readonly string[];
+  /** The button that does it, and its words meanwhile. */
+  action: string;
+  pendingAction: string;
+  /** Said when the request failed; a refusal is said in the server's words. */
+  failed: string;
+  call: YearCall;
+  onClose: () => void;
+  isDanger?: boolean;
+}
+
+/** What is asked before a year is made, closed or opened: the change is sent from here, and a refusal stands here. */
+export function YearQuestion(props: YearQuestionProps) {
+  const { title, words, action, pendingAction, failed, call, onClose, isDanger } = props;
+  const { years: text } = useMastersText();
+  const change = useYearChange(onClose);
+  const close = () => change.isPending || onClose();
+  const footer = (
+    <>
+      <Button
+        variant={isDanger ? "danger" : "primary"}
+        pendingLabel={change.isPending && pendingAction}
+        onPress={() => change.mutate(call)}
+      >
+        {action}
+      </Button>
+      <Button autoFocus onPress={close}>
+        {text.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} isOpen onClose={close} size="narrow" isQuestion footer={footer}>
+      {words.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {change.error && <Failed problem={change.error} words={failed} />}
+    </Dialog>
+  );
+}
+
+/** Why a change was not made. */
+export function Failed({ problem, words }: { problem: Error; words: string }): ReactNode {
+  const { title, detail, requestId } = failureOf(problem, words);
+  return <Banner title={title} detail={detail} requestId={requestId} />;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { closeHindrance, nextYear, reopenHindrance, yearState, type Year } from "./year-state.ts";
+
+const year = (begins: number, closedAt: string | null = null): Year => ({
+  id: begins,
+  label: `${begins}-${begins - 1999}`,
+  startDate: `${begins}-04-01`,
+  endDate: `${begins + 1}-03-31`,
+  lockedUntil: null,
+  closedAt,
+});
+const CLOSED = "2026-05-02T06:30:00.000Z";
+
+it("runs from its first day to its last, is to be closed from then on, and is closed at last", () => {
+  const days = ["2026-03-31", "2026-04-01", "2027-03-31", "2027-04-01"];
+  expect(days.map((day) => yearState(year(2026), day))).toEqual(["ahead", "running", "running", "ended"]);
+  expect(yearState(year(2025, CLOSED), "2026-05-02")).toBe("closed");
+});
+
+it("is closed after its end, in the order of the years, and opened in the opposite one", () => {
+  const open = [year(2024), year(2025), year(2026)];
+  const [first, second, third] = open as [Year, Year, Year];
+  expect(closeHindrance(open, third, "2027-03-31")).toEqual({ until: "2027-03-31" });
+  expect(closeHindrance(open, third, "2027-04-01")).toEqual({ first });
+  expect(closeHindrance([year(2024, CLOSED), second], second, "2026-11-25")).toBeUndefined();
+  const closed = [year(2024, CLOSED), year(2025, CLOSED), third];
+  expect(reopenHindrance(closed, closed[0]!)).toBe(closed[1]);
+  expect(reopenHindrance(closed, closed[1]!)).toBeUndefined();
+});
+
+it("is followed by the twelve months after the latest, which come by themselves a week before", () => {
+  expect(nextYear([year(2025), year(2026)])).toEqual({
+    label: "2027-28",
+    startDate: "2027-04-01",
+    endDate: "2028-03-31",
+    before: "2026-27",
+    comesOn: "2027-03-25",
+  });
+  expect(nextYear([])).toBeUndefined();
+});
