@@ -51,7 +51,8 @@ export { dashboardDays, isDashboardRange, type DashboardRange } from "./dashboar
 export { Profile, type ProfileProps } from "./session/Profile.tsx";
 export { ResetPassword, type ResetPasswordProps } from "./session/ResetPassword.tsx";
 
-export { DataTable, type DataTableProps, type RowTone } from "./table/DataTable.tsx";
+export { DataTable } from "./table/DataTable.tsx";
+export type { DataTableProps, RowTone } from "./table/table-props.ts";
 export { createRowModel, type RowModel } from "./table/row-model.ts";
 export type { CellKind, CellValue, TableColumn, TableRow } from "./table/table-column.ts";
 

@@ -1,9 +1,7 @@
 import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { OperationId } from "@vanbook/sdk";
+import type { AnyRecord } from "./record.ts";
 import type { ListColumn, MasterField, MasterWords, RecordRules } from "./definition.ts";
-
-/** A record whose operation no longer matters, as the engine handles it. */
-export type AnyRecord = Readonly<Record<string, unknown>>;
 
 export type AnyField = MasterField<AnyRecord, AnyRecord>;
 

@@ -1,9 +1,10 @@
-import type { Answer, Args, OperationId } from "@vanbook/sdk";
+import type { Args, OperationId } from "@vanbook/sdk";
 import type { FieldRule, FormRule } from "@vanbook/sdk/rules";
 import type { ComponentType } from "react";
 import type { CellKind } from "../table/table-column.ts";
 import type { TagTone } from "../parts/Tag.tsx";
 import type { LookUp } from "./look-up.ts";
+import type { Field, RecordOf, Values } from "./record.ts";
 
 /** What a master is, a list with a form: everything that one master says differently from the next. */
 export interface MasterDefinition<List extends OperationId, Save extends OperationId> {
@@ -134,16 +135,3 @@ export interface FieldInputProps {
   /** The record that is edited, as the list has it. */
   record: Readonly<Record<string, unknown>> | undefined;
 }
-
-/** A form's values by field: texts, chosen values as texts or null, switches as true or false, and what custom fields keep. */
-export type Values = Readonly<Record<string, unknown>>;
-
-/** The record that a list's operation answers. */
-export type RecordOf<List extends OperationId> =
-  Answer<List> extends readonly (infer Row)[]
-    ? Row
-    : Answer<List> extends { data: readonly (infer Row)[] }
-      ? Row
-      : never;
-
-export type Field<T> = keyof T & string;

@@ -1,5 +1,5 @@
 import type { CallOptions, OperationId, Vanbook } from "@vanbook/sdk";
-import type { AnyRecord } from "./any-master.ts";
+import type { AnyRecord } from "./record.ts";
 
 /** Calls an operation by its name. A definition's types have been checked where it was written; here all operations are alike. */
 export function invoke(

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Args, OperationId } from "@vanbook/sdk";
 import type { Option } from "../parts/option.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import type { RecordOf, Values } from "./definition.ts";
+import type { RecordOf, Values } from "./record.ts";
 import { invoke, rowsOf } from "./invoke.ts";
 
 /** Where a field's choices come from: an operation, and which fields of its rows are the value and the words. */

@@ -3,7 +3,8 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { cellText } from "../table/cell-text.ts";
 import { isFigure, type CellValue, type TableColumn, type TableRow } from "../table/table-column.ts";
 import { createRowModel } from "../table/row-model.ts";
-import { isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
+import { isSame, type AnyMaster } from "./any-master.ts";
+import type { AnyRecord } from "./record.ts";
 import { searchRecords } from "./search-records.ts";
 
 /** The list of a master as it is shown. */

@@ -3,7 +3,8 @@ import { operation, type Vanbook } from "@vanbook/sdk";
 import { useEffect, useMemo, useState } from "react";
 import type { TableRow } from "../table/table-column.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { isSame, type AnyMaster, type AnyRecord } from "./any-master.ts";
+import { isSame, type AnyMaster } from "./any-master.ts";
+import type { AnyRecord } from "./record.ts";
 import { recordOf, tableColumns, type MasterList } from "./use-master-list.ts";
 
 /** A page of records. */

@@ -1,6 +1,7 @@
 import { brokenField, brokenFormFields } from "@vanbook/sdk/rules";
-import { idOf, type AnyField, type AnyMaster, type AnyRecord } from "./any-master.ts";
-import type { Values } from "./definition.ts";
+import { idOf, type AnyField, type AnyMaster } from "./any-master.ts";
+import type { AnyRecord } from "./record.ts";
+import type { Values } from "./record.ts";
 
 /** The values of a new record's form. */
 export function newValues({ fields }: AnyMaster, today: string): Values {

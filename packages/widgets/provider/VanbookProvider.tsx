@@ -8,7 +8,7 @@ import { enIN, type Text } from "../text/en-IN/en-IN.ts";
 import { TextContext } from "../text/text-context.ts";
 import { browserLocation } from "./browser-location.ts";
 import type { ReportLocation } from "./report-location.ts";
-import { createUnsavedForms } from "./unsaved.ts";
+import { createUnsavedForms } from "./unsaved-forms.ts";
 import { VanbookContext } from "./vanbook-context.ts";
 
 export interface VanbookProviderProps {

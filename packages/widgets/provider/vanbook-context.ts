@@ -1,7 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { createContext } from "react";
 import type { ReportLocation } from "./report-location.ts";
-import type { UnsavedForms } from "./unsaved.ts";
+import type { UnsavedForms } from "./unsaved-forms.ts";
 
 /** What a provider gives to the widgets inside it. */
 export interface VanbookContextValue {

@@ -7,7 +7,7 @@ import { RangePicker } from "../parts/RangePicker.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 import { ColumnChooser } from "./table/ColumnChooser.tsx";
-import type { FileKind } from "./export/use-report-export.ts";
+import type { FileKind } from "./export/export-sheet.ts";
 import { isInWindow } from "./filters/filter.ts";
 import { ReportFilters } from "./filters/ReportFilters.tsx";
 import { ReportSearch } from "./ReportSearch.tsx";

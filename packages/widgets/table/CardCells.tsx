@@ -1,7 +1,7 @@
 import { useText } from "../text/use-text.ts";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText, tonedText } from "./cell-text.ts";
-import type { DataTableProps, RowTone } from "./DataTable.tsx";
+import type { DataTableProps, RowTone } from "./table-props.ts";
 import { cellColour, pressable } from "./table-cell.tsx";
 import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 

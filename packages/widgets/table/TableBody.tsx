@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type RefObject } from "react";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./table-props.ts";
 import { TableBodyRow } from "./TableBodyRow.tsx";
 import { TableGroupRow } from "./TableGroupRow.tsx";
 import { TableRegion } from "./TableRegion.tsx";

@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from "react";
 import { useText } from "../text/use-text.ts";
 import { CardCells } from "./CardCells.tsx";
-import type { DataTableProps, RowTone } from "./DataTable.tsx";
+import type { DataTableProps, RowTone } from "./table-props.ts";
 import { tableCell } from "./table-cell.tsx";
 import { toneColumn, type TableColumn, type TableRow } from "./table-column.ts";
 

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from "react";
 import { count } from "../format/quantity.ts";
 import { useText } from "../text/use-text.ts";
 import { cellText } from "./cell-text.ts";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./table-props.ts";
 import type { TableGroup } from "./group-index.ts";
 import { partsText } from "./subtotal.ts";
 import { isFigure, type TableColumn } from "./table-column.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./table-props.ts";
 import { pressedColumn } from "./table-cell.tsx";
 import type { TableLines } from "./table-lines.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { DataTableProps } from "./DataTable.tsx";
+import type { DataTableProps } from "./table-props.ts";
 import { createGroupIndex, type GroupIndex } from "./group-index.ts";
 import type { TableColumn, TableRow } from "./table-column.ts";
 import { groupLines, rowLines, type TableLines } from "./table-lines.ts";

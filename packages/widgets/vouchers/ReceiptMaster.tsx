@@ -1,6 +1,6 @@
 import { ReceiptInput } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
-import type { Values } from "../master/definition.ts";
+import type { Values } from "../master/record.ts";
 import { LedgerTypeInput, ReceiptTypeInput } from "./LedgerInput.tsx";
 import { PrintReceipt } from "./PrintReceipt.tsx";
 import { ReceiptNumber } from "./ReceiptNumber.tsx";

@@ -1,6 +1,6 @@
 import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
 import { defineMaster } from "../../master/define-master.tsx";
-import type { Values } from "../../master/definition.ts";
+import type { Values } from "../../master/record.ts";
 import { lookUp } from "../../master/look-up.ts";
 
 const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === 14;

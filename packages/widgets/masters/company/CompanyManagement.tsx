@@ -1,6 +1,6 @@
 import { CompanyInput, companyRules } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
-import type { Values } from "../../master/definition.ts";
+import type { Values } from "../../master/record.ts";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 
 /** The company of Master Control: everybody looks, the administrator changes it and makes companies beside it. */

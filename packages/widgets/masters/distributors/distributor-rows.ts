@@ -1,5 +1,5 @@
 import type { Args } from "@vanbook/sdk";
-import type { RecordOf } from "../../master/definition.ts";
+import type { RecordOf } from "../../master/record.ts";
 
 export type DistributorLink = RecordOf<"distributors.assigned">;
 

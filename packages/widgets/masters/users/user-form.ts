@@ -1,7 +1,8 @@
 import type { Args } from "@vanbook/sdk";
 import { UserInput } from "@vanbook/sdk/rules";
 import { lookUp } from "../../master/look-up.ts";
-import type { MasterField, RecordOf } from "../../master/definition.ts";
+import type { MasterField } from "../../master/definition.ts";
+import type { RecordOf } from "../../master/record.ts";
 import { ProfileImage } from "./ProfileImage.tsx";
 
 type UserField = MasterField<RecordOf<"users.list">, Args<"users.save">>;

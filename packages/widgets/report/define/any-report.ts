@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RowTone } from "../../table/DataTable.tsx";
+import type { RowTone } from "../../table/table-props.ts";
 import type { CellKind } from "../../table/table-column.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
 import type { ReportId } from "@vanbook/sdk";

@@ -2,7 +2,7 @@ import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/
 import type { ComponentType } from "react";
 import type { QuickRange } from "../../parts/quick-range.ts";
 import type { CellKind } from "../../table/table-column.ts";
-import type { RowTone } from "../../table/DataTable.tsx";
+import type { RowTone } from "../../table/table-props.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
 import type { PageFormat } from "../export/export-sheet.ts";
 import type { ReportFilter } from "../filters/filter.ts";

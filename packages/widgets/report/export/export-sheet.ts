@@ -45,6 +45,20 @@ export interface ExportSheet extends ExportHead {
   totals: readonly CellValue[];
 }
 
+/** A file of a report, or its printed sheet. */
+export type FileKind = "excel" | "pdf" | "csv" | "print";
+
+/** A file that is being made, and a sheet that is being printed. */
+export interface ExportJobs {
+  running: { kind: FileKind; done: number | undefined } | undefined;
+  /** What is to be printed, once all rows are here. */
+  sheet: ExportSheet | undefined;
+  printed: () => void;
+}
+
+/** The file with its name's beginning, or what is to be printed. */
+export type MadeFile = { file: BlobPart; name: string } | { sheet: ExportSheet };
+
 /** A sheet that a screen puts together itself; what it leaves out is as in every report. */
 export type SheetContent = Pick<ExportSheet, "title" | "columns" | "rows"> &
   Partial<Pick<ExportSheet, "notes" | "totals" | "totalLabel" | "missing" | "page">>;

@@ -15,8 +15,21 @@ import { tableColumns } from "../table/table-columns.ts";
 import { fetchTable, type AnyTable } from "../table/use-report-table.ts";
 import type { ExportHead, ExportLine } from "./export-sheet.ts";
 import { reportLines, shownPages } from "./report-lines.ts";
-import type { FileKind, MadeFile, ReportExportOptions } from "./use-report-export.ts";
+import type { FileKind, MadeFile } from "./export-sheet.ts";
 import { fileName, nameOf, writeInWorker } from "./write-file.ts";
+
+/** What a report's files are made of. */
+export interface ReportExportOptions {
+  definition: AnyReport;
+  request: ReportRequest;
+  state: ReportState;
+  table: AnyTable | undefined;
+  /** Of a report that is whole: which of the table's rows are shown, in which order. */
+  order?: Uint32Array | undefined;
+  /** The table is of an earlier request than this one. */
+  isOutdated?: boolean;
+  columns: readonly TableColumn[];
+}
 
 /** A report as it is shown when its file is asked for, and what the rest of it is fetched with. */
 export interface ReportToWrite extends ReportExportOptions {

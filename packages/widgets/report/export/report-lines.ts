@@ -1,4 +1,4 @@
-import type { RowTone } from "../../table/DataTable.tsx";
+import type { RowTone } from "../../table/table-props.ts";
 import { cellText } from "../../table/cell-text.ts";
 import { createGroupIndex, type GroupIndex } from "../../table/group-index.ts";
 import { partsText } from "../../table/subtotal.ts";

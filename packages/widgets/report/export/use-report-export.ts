@@ -1,32 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../parts/Toast.tsx";
-import type { TableColumn } from "../../table/table-column.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
-import type { AnyReport } from "../define/any-report.ts";
-import type { ReportRequest } from "../request/report-request.ts";
-import type { ReportState } from "../state/report-state.ts";
-import type { AnyTable } from "../table/use-report-table.ts";
-import type { ExportSheet } from "./export-sheet.ts";
+import type { ExportJobs, ExportSheet, FileKind, MadeFile } from "./export-sheet.ts";
+import type { ReportExportOptions } from "./report-file.ts";
 
 /** The files of a report: which one is being made, and how far it is. */
 export interface ReportExport extends ExportJobs {
   start: (kind: FileKind) => void;
   /** A PDF of all rows, to be sent somewhere; undefined when there are none. */
   pdf: () => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string } | undefined>;
-}
-
-export interface ReportExportOptions {
-  definition: AnyReport;
-  request: ReportRequest;
-  state: ReportState;
-  table: AnyTable | undefined;
-  /** Of a report that is whole: which of the table's rows are shown, in which order. */
-  order?: Uint32Array | undefined;
-  /** The table is of an earlier request than this one. */
-  isOutdated?: boolean;
-  columns: readonly TableColumn[];
 }
 
 /** Makes a report's files of all its rows with the filters that are on, not only of the page that is shown. */
@@ -63,24 +47,11 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   };
 }
 
-export type FileKind = "excel" | "pdf" | "csv" | "print";
-
-/** A file that is being made, and a sheet that is being printed. */
-export interface ExportJobs {
-  running: { kind: FileKind; done: number | undefined } | undefined;
-  /** What is to be printed, once all rows are here. */
-  sheet: ExportSheet | undefined;
-  printed: () => void;
-}
-
 /** What is made: the bytes of a file with its name's beginning, or a sheet that is printed. */
 export interface ExportJob {
   kind: FileKind;
   make: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<MadeFile>;
 }
-
-/** The file with its name's beginning, or what is to be printed. */
-export type MadeFile = { file: BlobPart; name: string } | { sheet: ExportSheet };
 
 /** Makes files one at a time, with progress, and says when one could not be made. */
 export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {

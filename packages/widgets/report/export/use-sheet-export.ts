@@ -2,7 +2,8 @@ import { useToast } from "../../parts/Toast.tsx";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { useText } from "../../text/use-text.ts";
 import type { ExportSheet, SheetContent } from "./export-sheet.ts";
-import { useExportJob, type ExportJobs } from "./use-report-export.ts";
+import { useExportJob } from "./use-report-export.ts";
+import type { ExportJobs } from "./export-sheet.ts";
 
 /** The files of a sheet that a screen puts together itself. */
 export interface SheetExport extends ExportJobs {

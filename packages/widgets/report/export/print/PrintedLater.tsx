@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ExportJobs } from "../use-report-export.ts";
+import type { ExportJobs } from "../export-sheet.ts";
 
 const PrintedSheet = lazy(() =>
   import("./PrintedSheet.tsx").then((part) => ({ default: part.PrintedSheet })),

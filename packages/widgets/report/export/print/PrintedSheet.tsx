@@ -2,7 +2,7 @@ import { cellText } from "../../../table/cell-text.ts";
 import { isFigure, type CellValue } from "../../../table/table-column.ts";
 import { isGroup, labelSpan, type ExportLine, type ExportSheet } from "../export-sheet.ts";
 import { PrintPage, type PrintPageProps } from "./PrintPage.tsx";
-import type { ExportJobs } from "../use-report-export.ts";
+import type { ExportJobs } from "../export-sheet.ts";
 
 /** A sheet as a plain table, in the page only while it is printed. The browser repeats the head on every sheet of paper. */
 export function PrintedSheet({ exports: { sheet, printed } }: { exports: ExportJobs }) {
