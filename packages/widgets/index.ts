@@ -56,39 +56,9 @@ export type { DataTableProps, RowTone } from "./table/table-props.ts";
 export { createRowModel, type RowModel } from "./table/row-model.ts";
 export type { CellKind, CellValue, TableColumn, TableRow } from "./table/table-column.ts";
 
-export { ColumnChooser } from "./report/table/ColumnChooser.tsx";
-export { defineReport, type ReportComponent, type ReportProps } from "./report/define/define-report.tsx";
-export type { ReportColumn, ReportDefinition, ReportDetailsProps } from "./report/define/definition.ts";
-export type { ReportFilter } from "./report/filters/filter.ts";
-export type { ReportSlots } from "./report/Report.tsx";
-export { ReportChips } from "./report/filters/ReportChips.tsx";
-export { ReportDetails } from "./report/ReportDetails.tsx";
-export { ReportFilters } from "./report/filters/ReportFilters.tsx";
-export { ReportFooter } from "./report/ReportFooter.tsx";
-export { ReportHeader } from "./report/ReportHeader.tsx";
-export { ReportProgress } from "./report/ReportProgress.tsx";
-export { ReportProvider } from "./report/ReportProvider.tsx";
-export { ReportSearch } from "./report/ReportSearch.tsx";
-export { ReportTable } from "./report/table/ReportTable.tsx";
-export { ReportToolbar } from "./report/ReportToolbar.tsx";
-export type { ReportState } from "./report/state/report-state.ts";
-export type { ReportModel } from "./report/report-model.ts";
-export { useReport, type UseReportOptions } from "./report/use-report.ts";
-
-export { defineMaster, type MasterComponent, type MasterProps } from "./master/define-master.tsx";
-export type { FieldInputProps, MasterDefinition, MasterField } from "./master/definition.ts";
-export { lookUp, type LookUp } from "./master/look-up.ts";
-export type { MasterSlots } from "./master/Master.tsx";
-export { useMasterModel } from "./master/master-context.ts";
-export { MasterButtons } from "./master/MasterButtons.tsx";
-export { MasterFields } from "./master/MasterFields.tsx";
-export { MasterForm } from "./master/MasterForm.tsx";
-export { MasterList } from "./master/MasterList.tsx";
-export { MasterNotice } from "./master/MasterNotice.tsx";
-export { MasterProvider } from "./master/MasterProvider.tsx";
-export { MasterQuestion } from "./master/MasterQuestion.tsx";
-export type { MasterModel } from "./master/master-model.ts";
-export { useMaster } from "./master/use-master.ts";
+// The engines, each with its ladder: definition, slots, parts, hook.
+export * from "./report/index.ts";
+export * from "./master/index.ts";
 export { lazyWidgets } from "./lazy-widgets.ts";
 export { useHasUnsaved } from "./provider/unsaved.ts";
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useToast } from "../parts/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { idOf, isSame, type AnyMaster } from "./any-master.ts";
@@ -70,11 +71,9 @@ export function useMasterModel(
   const { operations } = definition;
   const box = useRef<HTMLElement>(null);
   const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
-  const busy = useRef(false);
   const key = useRef(freshKey());
   const [record, setRecord] = useState<AnyRecord>();
   const shown = useRef<AnyRecord>(undefined);
-  const [pending, setPending] = useState<MasterVerb>();
   const [failure, setFailure] = useState<MasterFailure>();
   const [changedMeanwhile, setChangedMeanwhile] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<MasterQuestion>();
@@ -133,7 +132,7 @@ export function useMasterModel(
   const refresh = async (opened: AnyRecord) => {
     const records = await list.settled();
     const fresh = records?.find((other) => isSame(definition, opened, other));
-    if (!fresh || shown.current !== opened || form.formState.isDirty || busy.current) return;
+    if (!fresh || shown.current !== opened || form.formState.isDirty || mutation.isRunning()) return;
     if (JSON.stringify(fresh) !== JSON.stringify(opened)) load(fresh, valuesOf(definition, fresh));
   };
 
@@ -150,35 +149,29 @@ export function useMasterModel(
     });
   };
 
-  /** One request at a time: the second of a double click finds the first on its way. */
+  const mutation = useSingleMutation({
+    request: ({ verb, args }: { verb: MasterVerb; args: object }) =>
+      invoke(client, operations[verb], args, operations.isMoney ? { idempotencyKey: key.current } : {}),
+    onDone: (answer) => {
+      toast((answer as { message: string }).message);
+      clear();
+      onSaved?.(answer);
+      // Names that other lists offer may be others now.
+      void cache.invalidateQueries();
+    },
+    onFailed: (problem, { verb }) => {
+      const failed = masterFailure(problem, verb, definition, text);
+      setFailure(failed);
+      // When the answer was lost, the list shows whether the record was saved.
+      if (!isVanbookError(problem) || problem.status === null) void cache.invalidateQueries();
+      for (const { field, message } of failed.fields) form.setError(field, { type: "server", message });
+      setFaulty(failed.fields.map(({ field }) => field));
+    },
+  });
   const send = (verb: MasterVerb, args: object) => {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(verb);
+    if (mutation.isRunning()) return;
     setFailure(undefined);
-    const options = operations.isMoney ? { idempotencyKey: key.current } : {};
-    void invoke(client, operations[verb], args, options)
-      .then(
-        (answer) => {
-          toast((answer as { message: string }).message);
-          clear();
-          onSaved?.(answer);
-          // Names that other lists offer may be others now.
-          void cache.invalidateQueries();
-        },
-        (problem: unknown) => {
-          const failed = masterFailure(problem, verb, definition, text);
-          setFailure(failed);
-          // Of a lost answer nobody knows: what was saved stands in the list.
-          if (!isVanbookError(problem) || problem.status === null) void cache.invalidateQueries();
-          for (const { field, message } of failed.fields) form.setError(field, { type: "server", message });
-          setFaulty(failed.fields.map(({ field }) => field));
-        },
-      )
-      .finally(() => {
-        busy.current = false;
-        setPending(undefined);
-      });
+    mutation.mutate({ verb, args });
   };
 
   const submit = () =>
@@ -233,7 +226,7 @@ export function useMasterModel(
     form,
     record,
     list,
-    pending,
+    pending: mutation.sent?.verb,
     failure,
     changedMeanwhile,
     question,

@@ -3,6 +3,7 @@ import { BeatPlanRowInput, brokenField } from "@vanbook/sdk/rules";
 import { useRef, useState } from "react";
 import { failureOf } from "../../master/master-failure.ts";
 import { useToast } from "../../parts/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { type BeatErrors, type BeatFailure, OUTDATED, rowFaults } from "./beat-failure.ts";
@@ -34,9 +35,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const [errors, setErrors] = useState<BeatErrors>({});
   const [failure, setFailure] = useState<BeatFailure>();
   const [isMerged, setMerged] = useState(false);
-  const [pending, setPending] = useState<"load" | "save" | "delete">();
-  const [deleting, setDeleting] = useState<string>();
-  const busy = useRef(false);
+  const [isLoading, setLoading] = useState(false);
   const turn = useRef(0);
 
   const isTargetTyped = target.trim() !== savedTarget;
@@ -45,7 +44,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   /** The saved rows of an employee under one's own, whatever is typed until they come; `before` is the target that was loaded last. */
   const load = (next: string, before: string, isAgain: boolean) => {
     const own = (turn.current += 1);
-    setPending("load");
+    setLoading(true);
     setFailure(undefined);
     void client.beatPlans
       .list({ EmpID: Number(next) })
@@ -64,7 +63,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
             setFailure({ ...failureOf(problem, text.failedList), title: text.failedList, isList: true });
         },
       )
-      .finally(() => own === turn.current && setPending(undefined));
+      .finally(() => own === turn.current && setLoading(false));
   };
 
   const clear = () => {
@@ -77,7 +76,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     setErrors({});
     setFailure(undefined);
     setMerged(false);
-    setPending(undefined);
+    setLoading(false);
   };
 
   /** What was typed before anybody was chosen is meant for whom is chosen. */
@@ -87,30 +86,24 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     load(next, "", false);
   };
 
-  /** One request at a time: the second of a double click finds the first on its way. */
-  const send = (verb: "save" | "delete", sent: readonly BeatRow[], done: () => void) => {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(verb);
+  const mutation = useSingleMutation({
+    request: ({ verb, sent }: Sending) =>
+      client.beatPlans.save(
+        verb === "save" ? sentPlan(sent, Number(employee), target.trim()) : sent.flatMap(sentDeletion),
+      ),
+    onDone: (answer, { done }) => {
+      toast(answer.message);
+      done();
+      onSaved?.(answer);
+    },
+    onFailed: (problem, { verb, sent }) =>
+      refuse(problem, verb === "save" ? text.failedSave : text.failedDelete, sent),
+  });
+  const send = (sending: Sending) => {
+    if (mutation.isRunning()) return;
     setFailure(undefined);
     setMerged(false);
-    const words = verb === "save" ? text.failedSave : text.failedDelete;
-    const args =
-      verb === "save" ? sentPlan(sent, Number(employee), target.trim()) : sent.flatMap(sentDeletion);
-    void client.beatPlans
-      .save(args)
-      .then(
-        (answer) => {
-          toast(answer.message);
-          done();
-          onSaved?.(answer);
-        },
-        (problem: unknown) => refuse(problem, words, sent),
-      )
-      .finally(() => {
-        busy.current = false;
-        setPending(undefined);
-      });
+    mutation.mutate(sending);
   };
 
   const refuse = (problem: unknown, words: string, sent: readonly BeatRow[]) => {
@@ -142,9 +135,13 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     setErrors(wrong);
     setFailure(undefined);
     if (Object.keys(wrong).length > 0) return false;
-    send("save", rows, () => {
-      clear();
-      void cache.invalidateQueries();
+    send({
+      verb: "save",
+      sent: rows,
+      done: () => {
+        clear();
+        void cache.invalidateQueries();
+      },
     });
     return true;
   };
@@ -153,11 +150,14 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const remove = (row: BeatRow) => {
     const drop = () => setRows((now) => now.filter(({ key }) => key !== row.key));
     if (!row.saved) return drop();
-    setDeleting(row.key);
-    send("delete", [row], () => {
-      drop();
-      setErrors({});
-      setSavedRows((now) => now - 1);
+    send({
+      verb: "delete",
+      sent: [row],
+      done: () => {
+        drop();
+        setErrors({});
+        setSavedRows((now) => now - 1);
+      },
     });
   };
 
@@ -169,9 +169,9 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     failure,
     isMerged,
     isDirty,
-    pending,
+    pending: isLoading ? ("load" as const) : mutation.sent?.verb,
     /** The key of the row that is being deleted, while it is. */
-    deleting,
+    deleting: mutation.sent?.verb === "delete" ? mutation.sent.sent[0]?.key : undefined,
     /** The employee has a plan already. */
     isEditing: savedRows > 0,
     choose,
@@ -196,4 +196,11 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     loadAgain: () => employee !== null && load(employee, savedTarget, true),
     retry: () => employee !== null && load(employee, savedTarget, false),
   };
+}
+
+/** What is sent, and what follows when it was accepted. */
+interface Sending {
+  verb: "save" | "delete";
+  sent: readonly BeatRow[];
+  done: () => void;
 }

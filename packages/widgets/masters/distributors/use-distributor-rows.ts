@@ -1,8 +1,9 @@
 import { isVanbookError } from "@vanbook/sdk";
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type Failure, failureOf } from "../../master/master-failure.ts";
 import { useToast } from "../../parts/Toast.tsx";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import {
@@ -56,8 +57,6 @@ export function useDistributorRows({
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<Failure>();
   const [isMerged, setMerged] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const busy = useRef(false);
 
   const edit = (key: string, change: Partial<DistributorRow>) => {
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...change } : row)));
@@ -78,28 +77,23 @@ export function useDistributorRows({
     setErrors(Object.fromEntries(ofRows));
   };
 
-  /** One request at a time: the second of a double click finds the first on its way. */
+  const mutation = useSingleMutation({
+    request: () => client.distributors.assign(assignment(rows, userId)),
+    onDone: (answer) => {
+      toast(answer.message);
+      onSaved(answer);
+    },
+    onFailed: refused,
+  });
   const save = () => {
-    if (busy.current) return;
+    if (mutation.isRunning()) return;
     setFailure(undefined);
     const broken = brokenRows(rows, {
       required: DistributorLinkInput.DistributorID.required,
       twice: text.twice,
     });
     setErrors(broken);
-    if (Object.keys(broken).length > 0) return;
-    busy.current = true;
-    setSaving(true);
-    void client.distributors
-      .assign(assignment(rows, userId))
-      .then((answer) => {
-        toast(answer.message);
-        onSaved(answer);
-      }, refused)
-      .finally(() => {
-        busy.current = false;
-        setSaving(false);
-      });
+    if (Object.keys(broken).length === 0) mutation.mutate(true);
   };
 
   const loadAgain = () =>
@@ -113,7 +107,7 @@ export function useDistributorRows({
     rows,
     errors,
     isDirty: rows.some(isChanged),
-    isSaving,
+    isSaving: mutation.sent !== undefined,
     failure,
     isMerged,
     choose: (key, distributor) => edit(key, { distributor }),

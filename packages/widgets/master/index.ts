@@ -1,0 +1,21 @@
+// A master is a definition. What a definition cannot say is done on the next rung: slots, parts, hook.
+export { defineMaster, type MasterComponent, type MasterProps } from "./define-master.tsx";
+export type { FieldInputProps, MasterDefinition, MasterField } from "./definition.ts";
+export { lookUp, type LookUp } from "./look-up.ts";
+
+// 1. Slots: what a host adds to the usual master.
+export type { MasterSlots } from "./Master.tsx";
+
+// 2. Parts: a host puts the master together itself, inside <MasterProvider>.
+export { useMasterModel } from "./master-context.ts";
+export { MasterButtons } from "./MasterButtons.tsx";
+export { MasterFields } from "./MasterFields.tsx";
+export { MasterForm } from "./MasterForm.tsx";
+export { MasterList } from "./MasterList.tsx";
+export { MasterNotice } from "./MasterNotice.tsx";
+export { MasterProvider } from "./MasterProvider.tsx";
+export { MasterQuestion } from "./MasterQuestion.tsx";
+
+// 3. Hook: the master without any drawing.
+export type { MasterModel } from "./master-model.ts";
+export { useMaster } from "./use-master.ts";

@@ -1,0 +1,25 @@
+// A report is a definition. What a definition cannot say is done on the next rung: slots, parts, hook.
+export { defineReport, type ReportComponent, type ReportProps } from "./define/define-report.tsx";
+export type { ReportColumn, ReportDefinition, ReportDetailsProps } from "./define/definition.ts";
+export type { ReportFilter } from "./filters/filter.ts";
+
+// 1. Slots: what a host adds to the usual report, or draws in place of a part of it.
+export type { ReportSlots } from "./Report.tsx";
+
+// 2. Parts: a host puts the report together itself, inside <ReportProvider>.
+export { ColumnChooser } from "./table/ColumnChooser.tsx";
+export { ReportChips } from "./filters/ReportChips.tsx";
+export { ReportDetails } from "./ReportDetails.tsx";
+export { ReportFilters } from "./filters/ReportFilters.tsx";
+export { ReportFooter } from "./ReportFooter.tsx";
+export { ReportHeader } from "./ReportHeader.tsx";
+export { ReportProgress } from "./ReportProgress.tsx";
+export { ReportProvider } from "./ReportProvider.tsx";
+export { ReportSearch } from "./ReportSearch.tsx";
+export { ReportTable } from "./table/ReportTable.tsx";
+export { ReportToolbar } from "./ReportToolbar.tsx";
+
+// 3. Hook: the report without any drawing.
+export type { ReportState } from "./state/report-state.ts";
+export type { ReportModel } from "./report-model.ts";
+export { useReport, type UseReportOptions } from "./use-report.ts";
