@@ -1,0 +1,79 @@
+// Prints each key of the report and the master engine's definitions, nested ones too, with the widgets that use it.
+// Run as `node scripts/engine-keys.mjs`. A key with one user belongs into a slot of that widget.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+
+const root = "packages/widgets";
+const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+  (file) =>
+    /\.tsx?$/.test(file) &&
+    !/(^|\/)(node_modules|dist|fixtures|build)\/|\.(stories|test|test-d)\./.test(file),
+);
+const trees = sources.map((file) =>
+  ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true),
+);
+const constants = new Map();
+for (const tree of trees)
+  visit(tree, (node) => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name))
+      constants.set(node.name.text, node.initializer);
+  });
+for (const engine of ["defineReport", "defineMaster"]) {
+  const users = usersOf(engine);
+  console.log(`\n${engine}`);
+  for (const key of [...users.keys()].sort()) {
+    const names = [...users.get(key)];
+    console.log(
+      `${String(names.length).padStart(4)}  ${key.padEnd(28)} ${names.length > 4 ? "" : names.join(", ")}`,
+    );
+  }
+}
+
+/** The names of the definitions that say something under each key. */
+function usersOf(engine) {
+  const users = new Map();
+  for (const tree of trees)
+    visit(tree, (node) => {
+      if (ts.isCallExpression(node) && node.expression.getText() === engine)
+        collect(node.arguments[0], "", nameOf(node), users);
+    });
+  return users;
+}
+
+/** Adds the keys of an object, of the objects in a list, and of the constants that are named in their place. */
+function collect(node, path, name, users) {
+  if (!node) return;
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return collect(node.expression, path, name, users);
+  if (ts.isIdentifier(node) && constants.has(node.text))
+    return collect(constants.get(node.text), path, name, users);
+  if (ts.isArrayLiteralExpression(node)) {
+    for (const item of node.elements)
+      collect(ts.isSpreadElement(item) ? item.expression : item, path, name, users);
+  }
+  // Under `tones` and `rules` are the records' own words and fields.
+  if (!ts.isObjectLiteralExpression(node) || /(^|\.)(tones|rules)$/.test(path)) return;
+  for (const property of node.properties) {
+    if (ts.isSpreadAssignment(property)) {
+      collect(property.expression, path, name, users);
+      continue;
+    }
+    const key = path === "" ? property.name.getText() : `${path}.${property.name.getText()}`;
+    users.set(key, (users.get(key) ?? new Set()).add(name));
+    const value = ts.isShorthandPropertyAssignment(property) ? property.name : property.initializer;
+    collect(value, key, name, users);
+  }
+}
+
+/** The widget that the definition is for. */
+function nameOf(call) {
+  let node = call;
+  while (node && !ts.isVariableDeclaration(node)) node = node.parent;
+  return node?.name.getText() ?? call.getSourceFile().fileName;
+}
+
+function visit(node, see) {
+  see(node);
+  ts.forEachChild(node, (child) => visit(child, see));
+}
