@@ -13,12 +13,9 @@ const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
 const trees = sources.map((file) =>
   ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest, true),
 );
-const constants = new Map();
-for (const tree of trees)
-  visit(tree, (node) => {
-    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name))
-      constants.set(node.name.text, node.initializer);
-  });
+// By file, and those of all files: a definition may name a constant of another file.
+const constantsOf = new Map(trees.map((tree) => [tree, constantsIn(tree)]));
+const allConstants = new Map([...constantsOf.values()].flatMap((constants) => [...constants]));
 for (const engine of ["defineReport", "defineMaster"]) {
   const users = usersOf(engine);
   console.log(`\n${engine}`);
@@ -46,8 +43,10 @@ function collect(node, path, name, users) {
   if (!node) return;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
     return collect(node.expression, path, name, users);
-  if (ts.isIdentifier(node) && constants.has(node.text))
-    return collect(constants.get(node.text), path, name, users);
+  if (ts.isIdentifier(node)) {
+    const own = constantsOf.get(node.getSourceFile());
+    return collect(own.get(node.text) ?? allConstants.get(node.text), path, name, users);
+  }
   if (ts.isArrayLiteralExpression(node)) {
     for (const item of node.elements)
       collect(ts.isSpreadElement(item) ? item.expression : item, path, name, users);
@@ -71,6 +70,15 @@ function nameOf(call) {
   let node = call;
   while (node && !ts.isVariableDeclaration(node)) node = node.parent;
   return node?.name.getText() ?? call.getSourceFile().fileName;
+}
+
+function constantsIn(tree) {
+  const constants = new Map();
+  visit(tree, (node) => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name))
+      constants.set(node.name.text, node.initializer);
+  });
+  return constants;
 }
 
 function visit(node, see) {
