@@ -28,7 +28,7 @@ it("stands on a day that is not the machine's", () => {
 
 it("is the product's in every row that the demo and every operation have written", async () => {
   const machine = now().getTime() - runClockShift();
-  const [from, to] = [-HOUR, HOUR].map((apart) => toDatabaseTime(new Date(machine + apart)));
+  const [from = "", to = ""] = [-HOUR, HOUR].map((apart) => toDatabaseTime(new Date(machine + apart)));
   const found: string[] = [];
   const columns = await timeColumns(product.db);
   for (const { table, column } of columns) {
