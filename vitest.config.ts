@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { plantedFault } from "./scripts/project/planted-fault.mjs";
 import { fixRunClock } from "./scripts/project/run-clock.mjs";
 
 fixRunClock();
@@ -15,7 +16,11 @@ const node = {
 };
 // Packages are tested as they are written, not as they were built last.
 const conditions = ["vanbook-source", "node", "import", "module", "default"];
-const shared = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
+const shared = {
+  plugins: plantedFault(),
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+};
 
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
+import { plantedFault } from "../../scripts/project/planted-fault.mjs";
 import { fixRunClock } from "../../scripts/project/run-clock.mjs";
 
 fixRunClock();
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Every story as a test in a real browser: it is drawn, its play function runs, and axe looks at it. */
 export default defineProject({
   root,
-  plugins: [storybookTest({ configDir: `${root}.storybook`, disableAddonDocs: true })],
+  plugins: [...plantedFault(), storybookTest({ configDir: `${root}.storybook`, disableAddonDocs: true })],
   test: {
     name: "stories",
     maxWorkers: 2,

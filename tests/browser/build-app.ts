@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   // A process of its own: in this one NODE_ENV is "test", which would build React's development half.
   await promisify(execFile)(
     process.execPath,
-    [VITE, "build", "--outDir", appDir, "--emptyOutDir", "--logLevel", "error"],
+    [VITE, "build", "--config", CONFIG, "--outDir", appDir, "--emptyOutDir", "--logLevel", "error"],
     {
       cwd: join(ROOT, "packages/app"),
       env: { ...process.env, NODE_ENV: "production" },
@@ -30,6 +30,7 @@ export default async function setup(project: TestProject) {
 }
 
 const ROOT = join(import.meta.dirname, "../..");
+const CONFIG = join(import.meta.dirname, "app.vite.config.ts");
 const VITE = join(ROOT, "node_modules/vite/bin/vite.js");
 
 declare module "vitest" {

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { plantedFault } from "../../scripts/project/planted-fault.mjs";
 import { fixRunClock } from "../../scripts/project/run-clock.mjs";
 
 fixRunClock();
@@ -8,6 +9,7 @@ const conditions = ["vanbook-source", "node", "import", "module", "default"];
 /** The whole product in Chromium: the built app on a real server over a real database. */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: plantedFault(),
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {

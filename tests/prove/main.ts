@@ -6,6 +6,7 @@ import type { Figure, Proof } from "./proof.ts";
 import { proveDays } from "./prove-days.ts";
 import { proveFuzz } from "./prove-fuzz.ts";
 import { proveKill } from "./prove-kill.ts";
+import { provePlanted } from "./prove-planted.ts";
 import { proveRandom } from "./prove-random.ts";
 import { proveTests } from "./prove-tests.ts";
 import { proveReceipts } from "./prove-receipts.ts";
@@ -13,7 +14,8 @@ import { proveReceipts } from "./prove-receipts.ts";
 /**
  * `npm run prove -- NAME…` runs proofs by their names or the ends of these (`faults` is all of `…-faults`), all of them without a
  * name; `--changed` those whose guarded files are not what they were met over last, which `npm test` does. The amounts of the
- * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --seed 1`.
+ * long runs are options: `--receipts 10000 --rounds 20 --seeds 20 --steps 1000 --requests 1000 --seed 1`, and `--only` picks some of
+ * the planted faults, by their names or by the project of their tests (`--only stories`).
  */
 const proofs: Record<string, Proof> = {
   random: proveRandom,
@@ -27,6 +29,7 @@ const proofs: Record<string, Proof> = {
   "receipt-faults": proveTests("faults of the receipts are caught", "tests/vouchers/"),
   recipes: proveTests("the recipes of docs/ are followed to the letter", "tests/recipe/"),
   crash: proveTests("what was answered outlives kill −9, and a server that forgets is found", "tests/crash/"),
+  planted: provePlanted,
 };
 
 const { values, positionals } = parseArgs({
@@ -39,6 +42,7 @@ const { values, positionals } = parseArgs({
     requests: { type: "string", default: "1000" },
     seed: { type: "string", default: String(randomInt(1, 1_000_000)) },
     changed: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
   },
 });
 const amount = {
@@ -48,10 +52,14 @@ const amount = {
   steps: Number(values.steps),
   requests: Number(values.requests),
   seed: Number(values.seed),
+  only: values.only,
 };
 const say = (text: string) => void process.stderr.write(`  ${text}\n`);
 const unknown = positionals.filter((asked) => !Object.keys(proofs).some((name) => isAsked(name, asked)));
-if (unknown.length > 0 || Object.values(amount).some((each) => !Number.isInteger(each) || each < 1)) {
+if (
+  unknown.length > 0 ||
+  Object.values({ ...amount, only: 1 }).some((each) => !Number.isInteger(each) || each < 1)
+) {
   process.stderr.write(
     `The long runs are ${Object.keys(proofs).join(", ")}; their amounts are whole numbers.\n`,
   );

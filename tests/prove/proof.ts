@@ -7,6 +7,8 @@ export interface Amount {
   /** Random requests to each operation. */
   requests: number;
   seed: number;
+  /** Of planted faults those whose names hold this, or whose tests are of this project. */
+  only: string;
 }
 
 /** What a long run came to: a line of the table. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { opening } from "./opening.ts";
 import { placeOrders } from "./order.ts";
+import { cancel } from "../posting/cancel.ts";
 import { post } from "../posting/post.ts";
 import type { SaleInput } from "./sale-input.ts";
 import { sale } from "./sale.ts";
@@ -139,7 +140,7 @@ describe("a bill", () => {
     ]);
   });
 
-  it("invoices its order, once", async () => {
+  it("invoices its order, once, and lets it go when it is cancelled", async () => {
     const { books, author, customer, bandage } = company;
     const line = { itemId: bandage.id, mrp: bandage.mrp, quantity: 2_000n, rate: 1_053_675n };
     const order = {
@@ -163,9 +164,11 @@ describe("a bill", () => {
       orderId,
       lines: [{ item: bandage, quantity: 2_000n, unitPrice: 1_003_500n }],
     });
-    await db.transaction((trx) => post(trx, author, [voucher]));
+    const [posted] = await db.transaction((trx) => post(trx, author, [voucher]));
     expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 1 });
     await expect(db.transaction((trx) => post(trx, author, [voucher]))).rejects.toThrow("invoiced already");
+    await db.transaction((trx) => cancel(trx, author, posted?.voucherId ?? 0));
+    expect(await db("orders").where({ company_id: 1, id: orderId }).first()).toMatchObject({ status: 0 });
   });
 
   it("without lines, with a discount beyond its sum, or with a negative quantity is none", () => {

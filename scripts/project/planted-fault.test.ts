@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from "vitest";
+import { plant, plantedFault, VARIABLE } from "./planted-fault.mjs";
+
+const FILE = "packages/server/money.ts";
+const CODE = "const half =\n  sum /\n  2;\nconst whole = sum;\n";
+
+afterEach(() => void delete process.env[VARIABLE]);
+
+test("lines are found whatever their line breaks, and replaced as they are given", () => {
+  const code = plant(CODE, { file: FILE, from: "half = sum / 2;", to: "half = '$&';" });
+  expect(code).toBe("const half = '$&';\nconst whole = sum;\n");
+});
+
+test.each(["half = sum / 3;", "sum"])("lines that are not there once are refused: %s", (from) => {
+  expect(() => plant(CODE, { file: FILE, from, to: "" })).toThrow(FILE);
+});
+
+test("nothing is planted unless the environment says so", () => {
+  expect(plantedFault()).toEqual([]);
+  process.env[VARIABLE] = JSON.stringify({ file: FILE, from: "half", to: "third" });
+  expect(plantedFault()).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+/** Lines of the product, what a tired developer would have written there, and the test that tells of it. */
+export interface PlantedFault {
+  name: string;
+  /** Below the repository. */
+  file: string;
+  /** As it is in the file, whatever its line breaks; it must be there once. */
+  from: string;
+  to: string;
+  caughtBy: Catch;
+}
+
+/** A test file, and of a long one the tests whose names hold `test`. */
+export interface Catch {
+  project: "unit" | "server" | "stories" | "browser";
+  file: string;
+  test?: string;
+}
+
+/** Faults of the server: `file` is below packages/server. */
+export function inServer(faults: readonly PlantedFault[]): PlantedFault[] {
+  return faults.map((fault) => ({ ...fault, file: `packages/server/${fault.file}` }));
+}
+
+/** A catch in the server's tests. */
+export function server(file: string, test?: string): Catch {
+  return { project: "server", file, ...(test !== undefined && { test }) };
+}

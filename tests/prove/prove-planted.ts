@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startDatabase } from "../../scripts/database.mjs";
+import { plant } from "../../scripts/project/planted-fault.mjs";
+import { ROOT } from "./fingerprint.ts";
+import type { Catch, PlantedFault } from "./planted/fault.ts";
+import { plantedFaults } from "./planted/planted-faults.ts";
+import { runTests, type Ran } from "./planted/run-tests.ts";
+import { none, type Proof } from "./proof.ts";
+
+/** Plants one fault after the other while its catching tests run: each must fail, and all pass without a fault. */
+export const provePlanted: Proof = {
+  about: "faults planted in books, server, widgets and app, each caught by a test",
+  async run({ only }, say) {
+    const faults = plantedFaults.filter(
+      ({ name, caughtBy }) => caughtBy.project === only || name.includes(only),
+    );
+    for (const fault of faults) plant(readFileSync(join(ROOT, fault.file), "utf8"), fault);
+    const dir = mkdtempSync(join(tmpdir(), `vanbook-test-${process.pid}-`));
+    const database = await startDatabase({ dir, purpose: "test" });
+    const env = { VANBOOK_TEST_DATABASE_URL: database.url };
+    const red: string[] = [];
+    const missed: string[] = [];
+    try {
+      for (const run of catchesOf(faults)) {
+        const ran = await runTests(run, env);
+        const isGreen = ran.isGreen && ran.passed > 0;
+        if (!isGreen) red.push(ran.said);
+        say(`${isGreen ? "green" : "RED"}  ${told(ran)}  ${run.project}${isGreen ? "" : `\n${ran.said}`}`);
+      }
+      for (const [at, fault] of faults.entries()) {
+        const ran = await runTests(runOf(fault.caughtBy), env, fault);
+        const isCaught = ran.failed > 0;
+        if (!isCaught) missed.push(fault.name);
+        const outcome = isCaught ? "caught" : "NOT CAUGHT";
+        say(
+          `${at + 1}/${faults.length}  ${outcome}  ${told(ran)}  ${fault.name}: ${isCaught ? fault.caughtBy.file : ran.said}`,
+        );
+      }
+    } finally {
+      await database.stop();
+      rmSync(dir, { recursive: true, force: true });
+    }
+    return [
+      none("catching tests that fail without a fault", red),
+      none(`of ${faults.length} planted faults: not caught`, missed),
+    ];
+  },
+};
+
+/** The catches in as few runs as can be: of each project the whole files, and the files of which some tests are wanted. */
+function catchesOf(faults: readonly PlantedFault[]) {
+  const catches = faults.map(({ caughtBy }) => caughtBy);
+  return [...new Set(catches.map(({ project }) => project))].flatMap((project) => {
+    const own = catches.filter((one) => one.project === project);
+    const some = own.filter(({ test }) => test !== undefined);
+    const runs = [
+      { project, files: own.filter(({ test }) => test === undefined).map(({ file }) => file) },
+      { project, files: some.map(({ file }) => file), tests: some.flatMap(({ test }) => test ?? []) },
+    ];
+    return runs.filter(({ files }) => files.length > 0);
+  });
+}
+
+function runOf({ project, file, test }: Catch) {
+  return { project, files: [file], ...(test !== undefined && { tests: [test] }) };
+}
+
+function told({ seconds, passed, failed }: Ran) {
+  return `${seconds.toFixed(0).padStart(3)} s, ${passed} passed, ${failed} failed`;
+}
