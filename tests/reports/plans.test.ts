@@ -2,13 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { bind, type AnyCall } from "../../packages/server/http/bind.ts";
 import { activeUsers } from "../../packages/server/auth/authenticate.ts";
 import type { Principal, Role } from "../../packages/server/contract/principal.ts";
-import {
-  aggregates,
-  askedRows,
-  foundRows,
-  orderBy,
-  type AnyReport,
-} from "../../packages/server/report/report-query.ts";
+import { planPage } from "../../packages/server/report/plan-page.ts";
+import type { AnyReport } from "../../packages/server/contract/report.ts";
 import { addDays } from "../../packages/server/demo/calendar.ts";
 import { readSpec } from "../../packages/server/contract/spec.ts";
 import { routes } from "../../packages/server/routes.ts";
@@ -99,12 +94,12 @@ function queriesOf(report: AnyReport): string[] {
   const formats = new Map(
     Object.keys(report.columns).map((name) => [name, name === sorted ? "date" : undefined]),
   );
-  const sums = foundRows(product.db, report, formats, undefined).select(aggregates(product.db, report));
-  const listed = [{}, { sort: `-${sorted}` }, { search: "a" }].map((asked) => {
-    const { rows: found, order } = askedRows(product.db, report, formats, asked);
-    return found.orderByRaw(orderBy(order)).limit(50);
-  });
-  return [sums, ...listed].map((query) => query.toString());
+  const plans = [{}, { sort: `-${sorted}` }, { search: "a" }].map((asked) =>
+    planPage(product.db, report, { formats, writers: new Map() }, { page: 1, pageSize: 50, ...asked }),
+  );
+  const [own] = plans;
+  const listed = plans.map((plan) => plan.rows(plan.place(0), undefined));
+  return [...(own ? [own.sums] : []), ...listed].map((query) => query.toString());
 }
 
 /** Big tables that a statement reads without a range of a key, or by the company alone. */

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import type { Principal } from "../contract/principal.ts";
+import type { OwnJoins } from "../contract/report.ts";
 
 /**
  * All queries start here: rows of the principal's company only. `table` is written as in SQL, with its alias ("bills as
@@ -21,8 +22,31 @@ export function joinOwn(
   to: string,
 ): Knex.QueryBuilder {
   const own = `${aliasOf(table)}.company_id`;
-  const theirs = `${to.split(".")[0]}.company_id`;
+  const theirs = `${firstAlias(String(to))}.company_id`;
   return query.leftJoin(table, (on) => void on.on(own, theirs).andOn(column, to));
+}
+
+/** Joins the tables from which the SQL in `usedIn` takes a column, and those that these hang on; all of them where none is given. */
+export function joinOwnById(
+  db: Knex,
+  query: Knex.QueryBuilder,
+  joins: OwnJoins,
+  usedIn?: readonly string[],
+): Knex.QueryBuilder {
+  const used = [...(usedIn ?? [])];
+  // From the last one back: a join may be of use to those after it alone.
+  const wanted = Object.entries(joins)
+    .toReversed()
+    .filter(([alias, { id }]) => {
+      const isUsed = usedIn === undefined || used.some((sql) => names(sql, alias));
+      if (isUsed) used.push(id);
+      return isUsed;
+    });
+  for (const [alias, { table, id }] of wanted.toReversed()) {
+    const to = db.raw(id) as unknown as string; // knex takes either, its types don't
+    joinOwn(query, `${table} as ${alias}`, `${alias}.id`, to);
+  }
+  return query;
 }
 
 /**
@@ -40,6 +64,14 @@ export function ofUsers(
   const inScope = new Set(principal.users);
   const users = asked ? asked.filter((user) => inScope.has(user)) : principal.users;
   return users.length > 0 ? query.whereIn(column, [...users]) : query.whereRaw("1 = 0");
+}
+
+function names(sql: string, alias: string) {
+  return new RegExp(`(?<![\\w.])${alias}\\.`).test(sql);
+}
+
+function firstAlias(sql: string) {
+  return /(\w+)\./.exec(sql)?.[1] ?? "";
 }
 
 function aliasOf(table: string) {

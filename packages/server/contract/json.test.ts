@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimalWriter, jsonWriter, type WrittenSchema } from "./json.ts";
+import { decimalWriter, jsonWriter, WrittenArray, type WrittenSchema } from "./json.ts";
 
 const itself = (schema: WrittenSchema) => schema;
 
@@ -33,6 +33,12 @@ describe("jsonWriter", () => {
     const row = { amount: "10.1", was: null, at: "2026-11-20 08:35:00.000", name: 'Say "a"' };
     expect(jsonWriter(schema, itself)(row)).toBe(
       '{"amount":10.10,"was":null,"at":"2026-11-20T08:35:00.000Z","name":"Say \\"a\\""}',
+    );
+  });
+  it("puts an array that has been written already where it stands", () => {
+    const write = jsonWriter({ properties: { rows: { type: "array", items: schema } } }, itself);
+    expect(write({ rows: new WrittenArray(['{"amount":1.10}', "{}"]) })).toBe(
+      '{"rows":[{"amount":1.10},{}]}',
     );
   });
   it("writes what the schema does not name, so that the check of answers sees it", () => {

@@ -63,8 +63,19 @@ export function decimalWriter(twoDecimals: boolean): Write {
   };
 }
 
+/** An array that has been written already, entry by entry: it stands for it in a value that is yet to be written. */
+export class WrittenArray {
+  readonly json: string;
+  constructor(entries: readonly string[]) {
+    this.json = `[${entries.join(",")}]`;
+  }
+}
+
 function arrayWriter(write: Write): Write {
-  return (value) => (Array.isArray(value) ? `[${value.map(write).join(",")}]` : "null");
+  return (value) => {
+    if (value instanceof WrittenArray) return value.json;
+    return Array.isArray(value) ? `[${value.map(write).join(",")}]` : "null";
+  };
 }
 
 function mapWriter(write: Write): Write {

@@ -1,6 +1,7 @@
 import type { ReportFigures, ReportTotals } from "@vanbook/sdk";
 import type { Knex } from "knex";
 import type { Answer, ReportId, Schema } from "./contract.ts";
+import type { Write } from "./json.ts";
 import type { ReportRowName } from "../generated/rows.ts";
 
 /** A row of a report as the server sees it: decimals are the database's exact strings. */
@@ -13,6 +14,8 @@ export type Row<Op extends ReportId> = Schema<ReportRowName[Op]>;
 export interface Report<Op extends ReportId> {
   /** FROM, JOIN and WHERE including the principal's scope, with nothing selected yet. */
   rows: Knex.QueryBuilder;
+  /** Tables that only columns, totals, search and order take from (names of customers, say): each statement joins those that it needs. */
+  joins?: OwnJoins;
   /** The SQL expression behind each documented column. */
   columns: { readonly [Column in keyof Row<Op>]-?: string };
   /** The SQL aggregate behind each total. */
@@ -29,7 +32,7 @@ export interface Report<Op extends ReportId> {
   pivot?: Readonly<Record<string, string>>;
   /** Values that are not sums of the rows (an opening balance, a summary): search and paging do not change them. */
   figures?(db: Knex): Promise<Figures<Op>>;
-  /** Puts the rows into the documented envelope; `figures` is empty for a report without any. */
+  /** Puts the rows, which it passes on as they are, into the documented envelope; `figures` is empty for a report without any. */
   envelope(rows: Row<Op>[], figures: Figures<Op>): Answer<Op>;
   /**
    * Comparisons with other amounts in the books that must be equal, given the report's totals and figures. `db` is the
@@ -56,3 +59,37 @@ export interface Running<Column extends string> {
 }
 
 export type Sort<Column extends string> = Column | `-${Column}`;
+
+/**
+ * Other tables of the same company that rows are joined to by their id, under the alias by which columns name them:
+ * `{ s: { table: "users", id: "b.salesman_id" } }`. The id is SQL, of the rows or of a join before it. Such a join neither adds
+ * nor removes a row, so that it may be left out where nothing is taken from it.
+ */
+export type OwnJoins = Readonly<Record<string, { table: string; id: string }>>;
+
+/** Any report: its columns are strings here, checked against the contract where the report was declared. */
+export interface AnyReport {
+  rows: Knex.QueryBuilder;
+  joins?: OwnJoins;
+  columns: Record<string, string>;
+  totals: Record<string, string>;
+  search: readonly string[];
+  sort: string;
+  key: string;
+  running?: {
+    column: string;
+    amount: string;
+    opening(db: Knex): Promise<string>;
+    before?(db: Knex, day: string): Promise<string>;
+  };
+  pivot?: Readonly<Record<string, string>>;
+  figures?(db: Knex): Promise<Record<string, string>>;
+  envelope(rows: unknown, figures: Record<string, string>): unknown;
+  ties?(totals: Record<string, string>, db: Knex): Promise<unknown>;
+}
+
+/** What the contract says of a report's columns: in order, with the format each is written and searched by. */
+export interface ReportColumns {
+  formats: ReadonlyMap<string, string | undefined>;
+  writers: ReadonlyMap<string, Write>;
+}

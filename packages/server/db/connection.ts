@@ -1,15 +1,6 @@
 import type { Socket } from "node:net";
 import knex, { type Knex } from "knex";
-
-/** Options of `connect`. */
-export interface ConnectOptions {
-  /** Maximum number of connections of this process. */
-  max?: number;
-  /** Time limit of a statement in seconds; 0 for none. */
-  statementSeconds?: number;
-  /** Isolation level of transactions: see `prepare`. */
-  isolation?: "READ COMMITTED" | "REPEATABLE READ";
-}
+import { createDatabase, databaseOf, type ConnectOptions, type Database } from "./database.ts";
 
 /**
  * Opens the database at `url`: `mysql://user:password@host:3306/name`, with `?socketPath=/path` for a local socket,
@@ -19,7 +10,17 @@ export interface ConnectOptions {
  */
 export function connect(url: string, options: ConnectOptions = {}): Knex {
   const { max = 10, statementSeconds = 30, isolation = "READ COMMITTED" } = options;
-  const settings: Knex.Config = {
+  const beside = new Set<Knex>();
+  const database = createDatabase(max, (other) => {
+    const opened = connect(url, { max, statementSeconds, isolation, ...other });
+    beside.add(opened);
+    const its = clientOf(opened);
+    const end = its.destroy.bind(its);
+    its.destroy = async () => void (beside.delete(opened), await end());
+    return opened;
+  });
+  const settings: Knex.Config & { database: Database } = {
+    database,
     client: "mysql2",
     connection: connectionSettings(url),
     pool: {
@@ -39,15 +40,6 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
   };
   const db = knex(settings);
   const client = clientOf(db);
-  const beside = new Set<Knex>();
-  openers.set(client.config, (other) => {
-    const opened = connect(url, { max, statementSeconds, isolation, ...other });
-    beside.add(opened);
-    const its = clientOf(opened);
-    const end = its.destroy.bind(its);
-    its.destroy = async () => void (beside.delete(opened), await end());
-    return opened;
-  });
   const destroy = client.destroy.bind(client);
   client.destroy = async () =>
     void (await Promise.all([...[...beside].map((other) => other.destroy()), destroy()]));
@@ -59,26 +51,12 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
  * not wait for the pool or share its limits. It is closed together with `db` at the latest.
  */
 export function openBeside(db: Knex, options: ConnectOptions): Knex {
-  const open = openers.get(databaseKey(db));
-  if (open === undefined) throw new Error("Only a database that connect() has opened can be opened again");
-  return open(options);
+  return databaseOf(db).openBeside(options);
 }
-
-/** An object that is the same for a database and its transactions, to keep data by. */
-export function databaseKey(db: Knex): object {
-  return clientOf(db).config;
-}
-
-/** Maximum number of connections of this process. */
-export function connectionsOf(db: Knex): number {
-  return clientOf(db).config.pool.max;
-}
-
-const openers = new WeakMap<object, (options: ConnectOptions) => Knex>();
 
 /** Knex's client is untyped. */
 function clientOf(db: Knex) {
-  return db.client as { config: { pool: { max: number } }; destroy(): Promise<void> };
+  return db.client as { destroy(): Promise<void> };
 }
 
 /** Driver settings: exact strings instead of floating point, and no time zone conversion. */
@@ -142,8 +120,8 @@ const SQL_MODE =
 
 /** A connection that was idle is tested before a request may use it. */
 async function isAlive(connection: RawConnection) {
-  const rested = performance.now() - (lastUse.get(connection) ?? -Infinity) > 1000;
-  lastUse.set(connection, performance.now());
+  const rested = performance.now() - (connection.lastUse ?? -Infinity) > 1000;
+  connection.lastUse = performance.now();
   if (!rested) return true;
   return new Promise<boolean>((resolve) => {
     const limit = setTimeout(() => resolve(false), 1000);
@@ -153,8 +131,6 @@ async function isAlive(connection: RawConnection) {
     });
   });
 }
-
-const lastUse = new WeakMap<RawConnection, number>();
 
 function send(connection: RawConnection, sql: string) {
   return new Promise<void>((resolve, reject) => {
@@ -167,4 +143,6 @@ interface RawConnection {
   query(sql: string, done: (error?: Error | null) => void): void;
   ping(done: (error?: Error | null) => void): void;
   stream: Socket;
+  /** When it was asked for last, on the clock of performance.now(); kept here by `isAlive`. */
+  lastUse?: number;
 }

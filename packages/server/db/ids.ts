@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { databaseKey, openBeside } from "./connection.ts";
+import { databaseOf, type IdBlock } from "./database.ts";
 import { withTransaction } from "./transaction.ts";
 
 /**
@@ -9,26 +9,7 @@ import { withTransaction } from "./transaction.ts";
 const FIRST_BLOCK = 32;
 const LARGEST_BLOCK = 1024;
 
-interface Block {
-  next: number;
-  /** Exclusive. */
-  end: number;
-  /** Size of the next block. */
-  size: number;
-}
-
-const NONE: Block = { next: 1, end: 1, size: FIRST_BLOCK };
-
-interface Ids {
-  /**
-   * A connection of its own: inside a transaction, taking ids must not wait for a pool whose connections other such
-   * transactions hold.
-   */
-  own: Knex;
-  blocks: Map<string, Promise<Block>>;
-}
-
-const idsOf = new WeakMap<object, Ids>();
+const NONE: IdBlock = { next: 1, end: 1, size: FIRST_BLOCK };
 
 /**
  * Takes `count` new ids of a company's records called `name` (a table's name), in ascending order. Ids begin at 1 in
@@ -36,7 +17,7 @@ const idsOf = new WeakMap<object, Ids>();
  * posting waits for another's commit. Gaps are normal: printed numbers of documents come from `counters`.
  */
 export async function takeIds(db: Knex, companyId: number, name: string, count: number): Promise<number[]> {
-  const { own, blocks } = idsFor(db);
+  const { own, blocks } = databaseOf(db).ids();
   const key = `${companyId}/${name}`;
   const taken: number[] = [];
   const before = blocks.get(key) ?? Promise.resolve(NONE);
@@ -63,7 +44,7 @@ export async function takeIds(db: Knex, companyId: number, name: string, count: 
 
 /** Drops the reserved ids of this process, after the tables have been emptied or recreated. */
 export function forgetIds(db: Knex): void {
-  idsFor(db).blocks.clear();
+  databaseOf(db).ids().blocks.clear();
 }
 
 /** A single statement, safe with any number of processes: the row is locked only while it runs. */
@@ -76,14 +57,4 @@ async function reserve(own: Knex, companyId: number, name: string, size: number)
     );
     return answer!.insertId;
   });
-}
-
-function idsFor(db: Knex) {
-  const key = databaseKey(db);
-  const ids = idsOf.get(key) ?? {
-    own: openBeside(db, { max: 1 }),
-    blocks: new Map<string, Promise<Block>>(),
-  };
-  idsOf.set(key, ids);
-  return ids;
 }

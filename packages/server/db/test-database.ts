@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { inject } from "vitest";
-import { connect, type ConnectOptions } from "./connection.ts";
+import { connect } from "./connection.ts";
+import type { ConnectOptions } from "./database.ts";
 import { migrateUp } from "./migrate.ts";
 import { copyTemplate, type Template } from "./template-database.ts";
 

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connectionsOf, databaseKey } from "./connection.ts";
+import { databaseOf } from "./database.ts";
 import { databaseFault } from "./database-error.ts";
-import { createConcurrencyQueue, type ConcurrencyQueue } from "./concurrency-queue.ts";
 
 /** How long `withTransaction` retries. */
 export interface TransactionBudget {
@@ -28,7 +27,7 @@ export async function withTransaction<T>(
   budget: TransactionBudget = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
-  const queue = queueOf(db);
+  const { writers: queue } = databaseOf(db);
   return queue.run(async () => {
     try {
       return await persist(db, work, budget);
@@ -66,20 +65,6 @@ async function persist<T>(
 function fullJitter(attempt: number) {
   return Math.random() * Math.min(512, 8 * 2 ** attempt);
 }
-
-/** This process's queue of writers of a database. */
-function queueOf(db: Knex): ConcurrencyQueue {
-  const key = databaseKey(db);
-  const queue =
-    queues.get(key) ?? createConcurrencyQueue({ atOnce: Math.max(1, connectionsOf(db) - FOR_READING) });
-  queues.set(key, queue);
-  return queue;
-}
-
-const queues = new WeakMap<object, ConcurrencyQueue>();
-
-/** Connections kept free of transactions, so that signing in and reading work however many are writing. */
-const FOR_READING = 2;
 
 function isTransaction(db: Knex): db is Knex.Transaction {
   return db.isTransaction === true;

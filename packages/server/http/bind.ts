@@ -4,7 +4,6 @@ import { bodyReader, type BodyReader } from "./body.ts";
 import { today } from "../clock.ts";
 import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
 import type { Config } from "../config.ts";
-import type { ReportId } from "../contract/contract.ts";
 import type { Client, PublicOperation } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
@@ -12,15 +11,9 @@ import { checkCompany, records } from "../auth/own-company.ts";
 import type { Principal } from "../contract/principal.ts";
 import { catchProblem, problem } from "../contract/problem.ts";
 import { checkRange } from "../contract/range.ts";
-import type { Report } from "../contract/report.ts";
-import {
-  csvStream,
-  documentedJson,
-  TABLE,
-  tablePage,
-  type Paging,
-  type ReportColumns,
-} from "../report/representations.ts";
+import type { Paging } from "../report/plan-page.ts";
+import type { AnyReport, ReportColumns } from "../contract/report.ts";
+import { csvStream, documentedJson, TABLE, tablePage } from "../report/representations.ts";
 import {
   resolver,
   type Spec,
@@ -175,7 +168,7 @@ export function bind(
         const made = await handler(call);
         if (isText) return { type: "text/plain; charset=utf-8", body: String(made) };
         if (!columns) return { type: "application/json", body: verified(write(made), checkAnswer, id) };
-        const report = made as Report<ReportId>;
+        const report = made as AnyReport;
         if (type === "text/csv")
           return {
             type: "text/csv; charset=utf-8",

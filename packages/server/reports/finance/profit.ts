@@ -4,12 +4,14 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import type { OwnJoins } from "../../contract/report.ts";
 
 const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
   const isByBill = query.By === "invoice";
   const sold = isByBill ? byBill(db, principal, query) : linesOf(db, principal, query);
   return {
-    rows: withNames(sold),
+    rows: sold,
+    joins: { ...NAMES, ...(supplyOf(query) === "all" && ITEM) },
     columns: {
       BillID: "b.id",
       Invoiceno: "b.bill_no",
@@ -67,9 +69,9 @@ function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) 
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   if (ItemID) void lines.where("l.item_id", ItemID);
-  joinOwn(lines, "items as i", "i.id", "l.item_id");
   const supply = supplyOf(query);
-  return supply === "all" ? lines : lines.where("i.supply", supply);
+  if (supply === "all") return lines;
+  return joinOwn(lines, "items as i", "i.id", "l.item_id").where("i.supply", supply);
 }
 
 /** The same bills with the sums of their lines: names are joined to one row per bill, not per line. */
@@ -79,11 +81,6 @@ function byBill(db: Knex, principal: Principal, query: Query<"profit.report">) {
     .select("b.id as bill_id")
     .select(db.raw("SUM(l.quantity) as quantity, SUM(l.taxable) as taxable, SUM(l.cost) as cost"));
   return ofCompany(db, principal, "bills as b").join(sums.as("l"), "l.bill_id", "b.id");
-}
-
-function withNames(sold: Knex.QueryBuilder) {
-  joinOwn(sold, "accounts as c", "c.id", "b.customer_id");
-  return joinOwn(sold, "users as s", "s.id", "b.salesman_id");
 }
 
 /** The kind of items that count: by line, as documented, produced ones unless another kind is chosen; by bill all. */
@@ -142,5 +139,10 @@ function percent(value: string, cost: string) {
   return `COALESCE(ROUND(100 * (${value} - ${cost}) / NULLIF(${value}, 0), 2), 0)`;
 }
 
+const NAMES: OwnJoins = {
+  c: { table: "accounts", id: "b.customer_id" },
+  s: { table: "users", id: "b.salesman_id" },
+};
+const ITEM: OwnJoins = { i: { table: "items", id: "l.item_id" } };
 /** Status of a bill or return that is neither cancelled nor replaced by an edit. */
 const POSTED = 1;

@@ -4,12 +4,16 @@ import { formatPaise, paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { ofCompany } from "../../auth/scope.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
 
 const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) => ({
   rows: suppliersOf(db, principal, query),
+  joins: {
+    s: { table: "users", id: "c.salesman_id" },
+    r: { table: "routes", id: "c.route_id" },
+  },
   columns: {
     AccountID: "c.id",
     AccountName: "c.name",
@@ -69,6 +73,5 @@ function suppliersOf(
     .whereRaw("(m.opening <> 0 OR m.debit <> 0 OR m.credit <> 0)");
   if (Salesman) void suppliers.where("c.salesman_id", Salesman);
   if (Route) void suppliers.where("c.route_id", Route);
-  joinOwn(suppliers, "users as s", "s.id", "c.salesman_id");
-  return joinOwn(suppliers, "routes as r", "r.id", "c.route_id");
+  return suppliers;
 }

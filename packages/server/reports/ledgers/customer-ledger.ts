@@ -5,7 +5,7 @@ import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { ofCompany, ofUsers } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, type RangeSum } from "../range-sums.ts";
 
@@ -14,6 +14,7 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
   await refuseUnknownCustomer(db, principal, query.CustomerID);
   return {
     rows: detailsOf(db, principal, query),
+    joins: { v: { table: "vouchers", id: "e.voucher_id" } },
     columns: {
       BillNo: "v.voucher_no",
       Date: "e.date",
@@ -48,7 +49,7 @@ function detailsOf(db: Knex, principal: Principal, filters: Query<"customerLedge
   const { Description = "All" } = filters;
   const entries = entriesOf(db, principal, filters);
   if (Description !== "All") void entries.where("e.entry_kind", ENTRY_KINDS[Description]);
-  return joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
+  return entries;
 }
 
 function entriesOf(

@@ -4,12 +4,16 @@ import { paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { ofCompany, ofUsers } from "../../auth/scope.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
 
 const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => ({
   rows: customersOf(db, principal, query),
+  joins: {
+    s: { table: "users", id: "c.salesman_id" },
+    r: { table: "routes", id: "c.route_id" },
+  },
   columns: {
     AccountID: "c.id",
     AccountName: "c.name",
@@ -73,8 +77,6 @@ function customersOf(
   if (Route) void customers.where("c.route_id", Route);
   if (Van) void customers.where("v.id", Van);
   ofUsers(customers, principal, "c.salesman_id", activeUserId);
-  joinOwn(customers, "users as s", "s.id", "c.salesman_id");
-  joinOwn(customers, "routes as r", "r.id", "c.route_id");
   return customers
     .leftJoin(lastVans(db, principal, ToDate).as("d"), "d.user_id", "c.salesman_id")
     .leftJoin(

@@ -18,10 +18,12 @@ async function ledgerReport({
   const account = await accountOf(db, principal, query);
   const { Type = "All" } = query;
   return {
-    rows: withNames(
-      db,
-      Type === "All" ? entriesOf(db, account) : entriesOfKind(db, account, ENTRY_KINDS[Type]),
-    ),
+    rows: Type === "All" ? entriesOf(db, account) : entriesOfKind(db, account, ENTRY_KINDS[Type]),
+    joins: {
+      v: { table: "vouchers", id: "e.voucher_id" },
+      // An entry whose other side is several accounts names the voucher's party, if it has one.
+      h: { table: "accounts", id: "COALESCE(e.against_id, NULLIF(v.party_id, e.account_id))" },
+    },
     columns: {
       Date: "e.date",
       Type: ENTRY_WORDS,
@@ -103,16 +105,6 @@ function entriesOfKind(db: Knex, account: Account, kind: string) {
   );
   const entries: Knex.QueryBuilder = db.from(moved.as("e")).where("e.entry_kind", kind);
   return entries.join(balancesOf(db, account).as("o"), (on) => void on.on(db.raw("1 = 1")));
-}
-
-/** An entry with several opposite accounts names the voucher's party instead, if there is one. */
-function withNames(db: Knex, entries: Knex.QueryBuilder) {
-  joinOwn(entries, "vouchers as v", "v.id", "e.voucher_id");
-  return entries.leftJoin("accounts as h", (on) => {
-    void on
-      .on("h.company_id", "e.company_id")
-      .andOn("h.id", db.raw("COALESCE(e.against_id, NULLIF(v.party_id, e.account_id))"));
-  });
 }
 
 /** The balances before and at the end of the range, from the rollups; always one row. */

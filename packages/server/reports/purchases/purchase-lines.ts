@@ -4,10 +4,10 @@ import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
-import type { Report } from "../../contract/report.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import type { OwnJoins, Report } from "../../contract/report.ts";
+import { ofCompany } from "../../auth/scope.ts";
 
-/** The SQL of each column of a purchase line, over `purchaseLines`. */
+/** The SQL of each column of a purchase line, over `purchaseLines` with `LINE_JOINS`. */
 export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?: string } = {
   PurchaseID: "p.id",
   PurchaseNo: "v.voucher_no",
@@ -40,6 +40,14 @@ export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?
   CustomerName: "s.name",
   CumAddress: "NULLIF(CONCAT_WS(', ', NULLIF(s.address, ''), NULLIF(s.place, '')), '')",
   CumContact: "COALESCE(NULLIF(s.mobile, ''), NULLIF(s.phone, ''))",
+};
+
+export const LINE_JOINS: OwnJoins = {
+  v: { table: "vouchers", id: "p.voucher_id" },
+  s: { table: "accounts", id: "p.supplier_id" },
+  i: { table: "items", id: "l.item_id" },
+  u: { table: "units", id: "i.unit_id" },
+  t: { table: "taxes", id: "i.tax_id" },
 };
 
 const supplierPurchases: Handler<"supplierPurchases.report"> = async ({ query, principal, db }) => {
@@ -88,16 +96,11 @@ export const purchasesBy = {
   "itemPurchases.report": itemPurchases,
 };
 
-/** Lines of purchases that no edit has replaced, joined with the tables of their columns. */
+/** Lines of purchases that no edit has replaced. */
 export function purchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder {
-  const lines = ofCompany(db, principal, "purchase_lines as l")
+  return ofCompany(db, principal, "purchase_lines as l")
     .join("purchases as p", (on) => void on.on("p.company_id", "l.company_id").andOn("p.id", "l.purchase_id"))
     .whereNot("p.status", REPLACED);
-  joinOwn(lines, "vouchers as v", "v.id", "p.voucher_id");
-  joinOwn(lines, "accounts as s", "s.id", "p.supplier_id");
-  joinOwn(lines, "items as i", "i.id", "l.item_id");
-  joinOwn(lines, "units as u", "u.id", "i.unit_id");
-  return joinOwn(lines, "taxes as t", "t.id", "i.tax_id");
 }
 
 /** The financial year of the session does not filter, but must be one of the company's. Throws INVALID_FIELDS. */
@@ -140,6 +143,7 @@ async function boughtInStock(
 
 /** The common parts of the two reports of lines. */
 const LINES = {
+  joins: LINE_JOINS,
   columns: LINE_COLUMNS,
   totals: {
     Quantity: "COALESCE(SUM(l.quantity), 0)",

@@ -4,13 +4,14 @@ import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
-import { LINE_COLUMNS, purchaseLines, refuseUnknownYear, REPLACED } from "./purchase-lines.ts";
+import { joinOwnById, ofCompany } from "../../auth/scope.ts";
+import { LINE_COLUMNS, LINE_JOINS, purchaseLines, refuseUnknownYear, REPLACED } from "./purchase-lines.ts";
 
 const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, db }) => {
   await refuseUnknownYear(db, principal, query.FYearID);
   return {
     rows: purchasesOf(db, principal, query),
+    joins: { v: { table: "vouchers", id: "p.voucher_id" }, s: { table: "accounts", id: "p.supplier_id" } },
     columns: {
       PurchaseID: "p.id",
       PurchaseNo: "v.voucher_no",
@@ -60,6 +61,7 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
 
 const linesOfPurchase: Handler<"purchases.lines"> = async ({ query, principal, db }) => {
   const lines = purchaseLines(db, principal).where("p.id", query.PurchaseID).orderBy("l.line_no");
+  joinOwnById(db, lines, LINE_JOINS);
   const selected = Object.entries(LINE_COLUMNS).map(([name, sql]) => db.raw(`${sql} as ??`, [name]));
   // LINE_COLUMNS has exactly the documented columns.
   const found = (await lines.select(selected)) as Schema<"PurchaseLine">[];
@@ -78,8 +80,7 @@ function purchasesOf(
   const bought = ofCompany(db, principal, "purchases as p").whereBetween("p.date", [FromDate, ToDate]);
   void bought.whereNot("p.status", REPLACED);
   if (SupplierId) void bought.where("p.supplier_id", SupplierId);
-  joinOwn(bought, "vouchers as v", "v.id", "p.voucher_id");
-  return joinOwn(bought, "accounts as s", "s.id", "p.supplier_id");
+  return bought;
 }
 
 /** A cancelled purchase keeps its number and counts 0. */

@@ -35,6 +35,12 @@ const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) 
 
 const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, principal, db }) => ({
   rows: linesOf(db, principal, query),
+  joins: {
+    i: { table: "items", id: "l.item_id" },
+    c: { table: "accounts", id: "b.customer_id" },
+    s: { table: "users", id: "b.salesman_id" },
+    r: { table: "routes", id: "b.route_id" },
+  },
   columns: {
     BillID: "b.id",
     EnteringDate: "b.date",
@@ -120,10 +126,7 @@ function linesOf(db: Knex, principal: Principal, query: Query<"itemCustomerSales
   if (RouteID) void bills.where("b.route_id", RouteID);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   if (ItemID) void lines.where("l.item_id", ItemID);
-  joinOwn(lines, "items as i", "i.id", "l.item_id");
-  joinOwn(lines, "accounts as c", "c.id", "b.customer_id");
-  joinOwn(lines, "users as s", "s.id", "b.salesman_id");
-  return joinOwn(lines, "routes as r", "r.id", "b.route_id");
+  return lines;
 }
 
 /** Bills of the range that are neither cancelled nor replaced. */

@@ -3,11 +3,13 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, joinOwnById, ofCompany, ofUsers } from "../../auth/scope.ts";
+import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
 
 const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
   rows: ordersOf(db, principal, body),
+  joins: NAMES,
   columns: {
     DSID: "o.id",
     Bill_Series: "o.bill_series",
@@ -31,8 +33,9 @@ const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
 });
 
 const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => {
-  const taken = withNames(ofUsers(standing(db, principal).where("o.id", query.DSID), principal, "o.user_id"));
-  const itemised = joinOwn(taken, "order_lines as l", "l.order_id", "o.id").whereNotNull("l.line_no");
+  const taken = ofUsers(standing(db, principal).where("o.id", query.DSID), principal, "o.user_id");
+  const named = joinOwnById(db, taken, NAMES);
+  const itemised = joinOwn(named, "order_lines as l", "l.order_id", "o.id").whereNotNull("l.line_no");
   const lines = await select<Schema<"OrderLine">>(
     joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
     {
@@ -67,7 +70,7 @@ function ordersOf(
   if (typeof OrderStatus === "number") void taken.where("o.status", OrderStatus);
   if (typeof BillMode === "number") void taken.where("o.mode", BillMode);
   if (Branch) void taken.where("o.branch_id", Branch);
-  return withNames(ofUsers(taken, principal, "o.user_id", activeUserId));
+  return ofUsers(taken, principal, "o.user_id", activeUserId);
 }
 
 /** Without cancelled orders: the documented statuses are invoiced and not invoiced only. */
@@ -75,11 +78,10 @@ function standing(db: Knex, principal: Principal) {
   return ofCompany(db, principal, "orders as o").whereNot("o.status", CANCELLED);
 }
 
-function withNames(taken: Knex.QueryBuilder) {
-  joinOwn(taken, "accounts as c", "c.id", "o.customer_id");
-  joinOwn(taken, "users as u", "u.id", "o.user_id");
-  return joinOwn(taken, "branches as h", "h.id", "o.branch_id");
-}
-
+const NAMES: OwnJoins = {
+  c: { table: "accounts", id: "o.customer_id" },
+  u: { table: "users", id: "o.user_id" },
+  h: { table: "branches", id: "o.branch_id" },
+};
 const ADDRESS = "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')";
 const CANCELLED = 2;

@@ -2,15 +2,18 @@ import type { Knex } from "knex";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import type { Paging } from "../../report/representations.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import type { Paging } from "../../report/plan-page.ts";
+import { joinOwn, joinOwnById, ofCompany, ofUsers } from "../../auth/scope.ts";
+import type { OwnJoins } from "../../contract/report.ts";
 import { SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
 
 const saleTaxReport: Handler<"saleTax.report"> = (call) => {
   const { query, principal, db } = call;
-  const { rows, billAmount } = withBillAmounts(db, principal, query, searchOf(call));
+  const search = searchOf(call);
+  const { rows, billAmount } = withBillAmounts(db, principal, query, search);
   return {
     rows,
+    ...(!search && { joins: NAMES }), // what is searched joins them itself
     columns: {
       BillID: "b.id",
       CustomerName: "c.name",
@@ -111,11 +114,9 @@ function linesOf(
   ofUsers(bills, principal, "b.salesman_id", activeUserId);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   if (ItemID) void lines.where("l.item_id", ItemID);
-  joinOwn(lines, "items as i", "i.id", "l.item_id");
-  joinOwn(lines, "accounts as c", "c.id", "b.customer_id");
   if (!search) return lines;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return lines.where(
+  return joinOwnById(db, lines, NAMES).where(
     (any) =>
       void any
         .where("c.name", "like", pattern)
@@ -134,6 +135,10 @@ function isNarrowed({ CustomerID, ItemID, Type, activeUserId }: Query<"saleTax.r
   return Boolean(CustomerID || ItemID || (Type && Type !== "All") || activeUserId);
 }
 
+const NAMES: OwnJoins = {
+  i: { table: "items", id: "l.item_id" },
+  c: { table: "accounts", id: "b.customer_id" },
+};
 const POSTED = 1;
 const TAX = "l.cgst + l.sgst + l.igst";
 // A subquery, because with a join the database could not leave items out of the totals.

@@ -4,11 +4,13 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, joinOwnById, ofCompany, ofUsers } from "../../auth/scope.ts";
+import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
 
 const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   rows: billsOf(db, principal, body),
+  joins: NAMES,
   columns: {
     BillID: "b.id",
     InvSeries: "b.series",
@@ -58,7 +60,7 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
     principal,
     "b.salesman_id",
   );
-  const named = withNames(bills.whereNot("b.status", REPLACED));
+  const named = joinOwnById(db, bills.whereNot("b.status", REPLACED), NAMES);
   const itemised = joinOwn(named, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   const lines = await select<Schema<"BillLine">>(
     joinOwn(itemised, "items as i", "i.id", "l.item_id").orderBy("l.line_no"),
@@ -110,15 +112,7 @@ function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) 
   if (Branch) void bills.where("b.branch_id", Branch);
   if (RouteID) void bills.where("b.route_id", RouteID);
   if (CreatedById) void bills.where("b.created_by", CreatedById);
-  return withNames(ofUsers(bills, principal, "b.salesman_id", activeUserId));
-}
-
-function withNames(bills: Knex.QueryBuilder) {
-  joinOwn(bills, "accounts as c", "c.id", "b.customer_id");
-  joinOwn(bills, "users as s", "s.id", "b.salesman_id");
-  joinOwn(bills, "users as m", "m.id", "b.created_by");
-  joinOwn(bills, "routes as r", "r.id", "b.route_id");
-  return joinOwn(bills, "branches as h", "h.id", "b.branch_id");
+  return ofUsers(bills, principal, "b.salesman_id", activeUserId);
 }
 
 function isNarrowed({
@@ -153,6 +147,13 @@ async function salesMovement(
   return moved.amount;
 }
 
+const NAMES: OwnJoins = {
+  c: { table: "accounts", id: "b.customer_id" },
+  s: { table: "users", id: "b.salesman_id" },
+  m: { table: "users", id: "b.created_by" },
+  r: { table: "routes", id: "b.route_id" },
+  h: { table: "branches", id: "b.branch_id" },
+};
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
 /** Status of a bill that an edit has replaced. */
 const REPLACED = 3;

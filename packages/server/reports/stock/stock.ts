@@ -4,7 +4,8 @@ import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { ofCompany } from "../../auth/scope.ts";
+import type { OwnJoins } from "../../contract/report.ts";
 import { yearStartOf } from "../range-sums.ts";
 import { movesByPlace, placesOf, saleableMoves, valuedOn } from "./stock-moves.ts";
 
@@ -13,6 +14,7 @@ const stockReport: Handler<"stock.report"> = async ({ query, principal, db }) =>
   const moves = saleableMoves(db, principal, range, await placesOf(db, principal, ["damaged"]));
   return {
     rows: itemsOf(db, principal, moves, SALEABLE, query),
+    joins: CATEGORY,
     columns: { ...ITEM, ...SALEABLE },
     totals: totalsOf(SALEABLE),
     search: ["ItemName", "TotalStock"],
@@ -34,6 +36,7 @@ const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db
   const moves = movesByPlace(db, principal, { yearStart, day }, places);
   return {
     rows: itemsOf(db, principal, moves, BY_PLACE, query),
+    joins: CATEGORY,
     columns: { ...ITEM, ...BY_PLACE },
     totals: totalsOf(BY_PLACE),
     search: ["ItemName", "TotalStock", "GoDownStock"],
@@ -70,7 +73,7 @@ function itemsOf(
   if (ItemType === "Other") void items.whereNotIn("i.item_type", [1, 0]);
   else if (ItemType !== "All") void items.where("i.item_type", Number(ItemType));
   if (StockRange) void items.whereRaw(STOCK_RANGES[StockRange](figures.TotalStock));
-  return joinOwn(items, "item_categories as c", "c.id", "i.category_id");
+  return items;
 }
 
 function isNarrowed({ ItemID, ItemCategoryID, StockRange, ItemType }: Filters) {
@@ -87,6 +90,7 @@ function sumOf(sql: string) {
   return `COALESCE(${sql}, 0)`;
 }
 
+const CATEGORY: OwnJoins = { c: { table: "item_categories", id: "i.category_id" } };
 const ITEM = { ItemID: "i.id", ItemName: "i.name", CatgoryName: "c.name", ItemType: "i.item_type" };
 
 /** TotalStock = BeforeTotalStock + AvlTotalStock − SoldStock (DOMAIN section 3). */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import type { Rows } from "./reading.ts";
-import type { ReportColumns } from "./representations.ts";
+import type { ReportColumns } from "../contract/report.ts";
+import type { Rows } from "./run-snapshot.ts";
 
 /** A header of the documented names; Excel reads the mark at its start as UTF-8. */
 export function csvHeader({ formats }: ReportColumns): string {
@@ -23,15 +23,11 @@ export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => st
   };
 }
 
-/** Rows as text, read no quicker than it is taken; answers once the first have come, so that a query that fails is thrown. */
-export function textOfRows(
-  rows: Rows,
-  header: string,
-  line: (row: unknown[]) => string,
-  signal: AbortSignal,
-): Promise<Readable> {
+/** Rows as CSV, read no quicker than it is taken; answers once the first have come, so that a query that fails is thrown. */
+export function csvText(rows: Rows, columns: ReportColumns, signal: AbortSignal): Promise<Readable> {
+  const line = csvLine(columns);
   return new Promise((resolve, reject) => {
-    let chunk = header;
+    let chunk = csvHeader(columns);
     const text = new Readable({
       read: () => rows.resume(),
       // What the database has yet to send is read past, for the connection to be used again.

@@ -6,7 +6,7 @@ import { openBeside } from "../db/connection.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { toProblem } from "../http/errors.ts";
-import { eachRow, inSnapshot, streamSnapshot } from "./reading.ts";
+import { eachRow, inSnapshot, streamSnapshot } from "./run-snapshot.ts";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase({ max: 4, statementSeconds: 2 })));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvHeader, csvLine } from "./csv.ts";
+import { csvHeader, csvLine } from "./write-csv.ts";
 import { decimalWriter } from "../contract/json.ts";
 
 it("writes text as text, never as a formula, and numbers as numbers", () => {

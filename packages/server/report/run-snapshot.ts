@@ -1,8 +1,7 @@
 import { finished } from "node:stream/promises";
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
-import { connectionsOf, databaseKey, openBeside } from "../db/connection.ts";
-import { createConcurrencyQueue, type ConcurrencyQueue } from "../db/concurrency-queue.ts";
+import { databaseOf } from "../db/database.ts";
 
 /**
  * Reads a report from one picture of the database. Reports have connections of their own, half as many as everything
@@ -10,7 +9,7 @@ import { createConcurrencyQueue, type ConcurrencyQueue } from "../db/concurrency
  * too many do, or for too long, the caller is told to come back (BUSY).
  */
 export function inSnapshot<T>(db: Knex, read: (snapshot: Knex.Transaction) => Promise<T>): Promise<T> {
-  const { own, turns } = deskOf(db);
+  const { own, turns } = databaseOf(db).reading();
   return turns.run(() => own.transaction(read));
 }
 
@@ -29,7 +28,8 @@ export function streamSnapshot(
       // An answer that broke off is the reader's to report.
       await finished(stream, { writable: false }).catch(() => undefined);
     };
-    deskOf(db)
+    databaseOf(db)
+      .reading()
       .streams.run(() => inSnapshot(db, read))
       .catch(reject);
   });
@@ -83,31 +83,6 @@ export async function openRows(snapshot: Knex.Transaction, query: Knex.QueryBuil
     resume: () => connection.resume(),
   };
 }
-
-/** Connections of their own, and who may use them. */
-interface Desk {
-  own: Knex;
-  turns: ConcurrencyQueue;
-  streams: ConcurrencyQueue;
-}
-
-function deskOf(db: Knex): Desk {
-  const key = databaseKey(db);
-  const found = desks.get(key);
-  if (found) return found;
-  const max = Math.max(2, Math.floor(connectionsOf(db) / 2));
-  const desk = {
-    own: openBeside(db, { max, isolation: "REPEATABLE READ" }),
-    turns: createConcurrencyQueue({ atOnce: max, waiting: WAITING }),
-    streams: createConcurrencyQueue({ atOnce: max - 1, waiting: WAITING }),
-  };
-  desks.set(key, desk);
-  return desk;
-}
-
-const desks = new WeakMap<object, Desk>();
-/** More would wait longer than anybody looks at a screen. */
-const WAITING = 100;
 
 /** The driver's connection as far as it is used here; knex hands it out untyped. */
 interface Driver {

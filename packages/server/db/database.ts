@@ -1,0 +1,84 @@
+import type { Knex } from "knex";
+import { createConcurrencyQueue, type ConcurrencyQueue } from "./concurrency-queue.ts";
+
+/** What this process holds of a database beside its pool; `connect` makes it, and every transaction has its database's. */
+export interface Database {
+  /**
+   * Opens the same database again, with connections of its own and other options: for work that must not wait for the pool's, or
+   * not share their limits. It is closed with this one at the latest.
+   */
+  openBeside(options: ConnectOptions): Knex;
+  /** Who may write, in turn: no more at once than there are connections to spare. */
+  writers: ConcurrencyQueue;
+  /** Where ids are taken, and those in store; opened when first asked for. */
+  ids(): IdStore;
+  /** Where reports read; opened when first asked for. */
+  reading(): ReadingDesk;
+}
+
+/** Options of `connect`. */
+export interface ConnectOptions {
+  /** Maximum number of connections of this process. */
+  max?: number;
+  /** Time limit of a statement in seconds; 0 for none. */
+  statementSeconds?: number;
+  /** Isolation level of transactions: see `prepare` in connection.ts. */
+  isolation?: "READ COMMITTED" | "REPEATABLE READ";
+}
+
+/** Ids of each company and kind of record that are taken and not used yet. */
+export interface IdStore {
+  /** A connection beside the pool: taking ids inside a transaction can't wait for one that other such transactions hold. */
+  own: Knex;
+  blocks: Map<string, Promise<IdBlock>>;
+}
+
+export interface IdBlock {
+  next: number;
+  /** One past the last. */
+  end: number;
+  /** How many ids the next block is to have. */
+  size: number;
+}
+
+/** Connections for snapshots, and who may use them. */
+export interface ReadingDesk {
+  own: Knex;
+  turns: ConcurrencyQueue;
+  /** Answers that leave while they are read keep a connection as long as their reader takes: one is always left to the others. */
+  streams: ConcurrencyQueue;
+}
+
+/** Makes what belongs to a pool of so many connections. */
+export function createDatabase(connections: number, openBeside: Database["openBeside"]): Database {
+  return {
+    openBeside,
+    writers: createConcurrencyQueue({ atOnce: Math.max(1, connections - FOR_READING) }),
+    ids: once(() => ({ own: openBeside({ max: 1 }), blocks: new Map() })),
+    reading: once(() => {
+      const max = Math.max(2, Math.floor(connections / 2));
+      return {
+        own: openBeside({ max, isolation: "REPEATABLE READ" }),
+        turns: createConcurrencyQueue({ atOnce: max, waiting: WAITING }),
+        streams: createConcurrencyQueue({ atOnce: max - 1, waiting: WAITING }),
+      };
+    }),
+  };
+}
+
+/** What belongs to the database that `connect` has opened as `db`, or in which `db` is a transaction. */
+export function databaseOf(db: Knex): Database {
+  const { database } = (db.client as { config: { database?: Database } }).config; // knex leaves its client untyped
+  if (!database) throw new Error("Only a database that connect() has opened can be opened again");
+  return database;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Connections that no transaction takes: however many write, who signs in or reads is served. */
+const FOR_READING = 2;
+/** Reports that may wait: more would wait longer than anybody looks at a screen. */
+const WAITING = 100;

@@ -1,0 +1,65 @@
+import knex from "knex";
+import { expect, it } from "vitest";
+import { planPage } from "./plan-page.ts";
+import type { AnyReport } from "../contract/report.ts";
+
+const db = knex({ client: "mysql2" });
+const entries: AnyReport = {
+  rows: db("entries as e").where("e.company_id", 7),
+  columns: { Date: "e.date", Amount: "e.amount", Balance: "NULL" },
+  totals: { Amount: "SUM(e.amount)" },
+  search: ["Amount"],
+  sort: "Date",
+  key: "e.voucher_id, e.line_no",
+  running: { column: "Balance", amount: "e.amount", opening: () => Promise.resolve("0.00") },
+  envelope: (rows) => rows,
+};
+const formats = new Map([
+  ["Date", "date"],
+  ["Amount", "money"],
+  ["Balance", "money"],
+]);
+const planned = (asked: object) =>
+  planPage(db, entries, { formats, writers: new Map() }, { page: 3, pageSize: 10, ...asked });
+
+it("asks for sums, the first row of the page, what is before it, and the rows from it on", () => {
+  const plan = planned({});
+  expect(plan.sums.toString()).toBe(
+    "select COUNT(*) as `__rows`, COALESCE(SUM(e.amount), 0) as `__moved`, SUM(e.amount) as `Amount` from `entries` as `e` where `e`.`company_id` = 7",
+  );
+  const place = plan.place(95);
+  expect(place).toEqual({ number: 3, pages: 10, offset: 20, fromEnd: undefined });
+  expect(plan.edge(place)?.toString()).toBe(
+    "select e.date as `e0`, e.voucher_id as `e1`, e.line_no as `e2` from `entries` as `e` where `e`.`company_id` = 7 order by e.date ASC, e.voucher_id ASC, e.line_no ASC limit 1 offset 20",
+  );
+  const edge = ["2026-11-02", 40, 2];
+  expect(plan.balance(place, edge).between?.toString()).toMatch(
+    /where .* and e\.date <= '2026-11-02' AND \(e\.date < '2026-11-02' OR/,
+  );
+  expect(plan.rows(place, edge).toString()).toMatch(
+    /where .* and e\.date >= '2026-11-02' AND \(e\.date > '2026-11-02' OR .* e\.line_no >= 2\)\)\)\) order by .* limit 10$/,
+  );
+});
+
+it("goes from the end where that is nearer, and to the last page where there are fewer", () => {
+  const plan = planned({ page: 99 });
+  const place = plan.place(95);
+  expect(place).toEqual({ number: 10, pages: 10, offset: 90, fromEnd: 4 });
+  expect(plan.edge(place)?.toString()).toMatch(
+    /order by e\.date DESC, e\.voucher_id DESC, e\.line_no DESC limit 1 offset 4$/,
+  );
+  expect(plan.balance(place, ["2026-11-02", 40, 2])).toMatchObject({ isFromEnd: true });
+});
+
+it("sums the balance in the database where rows are searched or sorted otherwise, and skips to the page", () => {
+  for (const asked of [{ search: "5" }, { sort: "-Amount" }]) {
+    const plan = planned(asked);
+    const place = plan.place(95);
+    expect(plan.isWindowed).toBe(true);
+    expect(plan.edge(place)).toBeUndefined();
+    expect(plan.balance(place, undefined)).toEqual({});
+    expect(plan.rows(place, undefined).toString()).toMatch(
+      /SUM\(e\.amount\) OVER \(ORDER BY e\.date ASC, .* limit 10 offset 20$/,
+    );
+  }
+});

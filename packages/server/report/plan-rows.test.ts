@@ -1,0 +1,52 @@
+import knex from "knex";
+import { expect, it } from "vitest";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { orderBy } from "./plan-order.ts";
+import { foundRows } from "./plan-rows.ts";
+import type { AnyReport } from "../contract/report.ts";
+
+const db = knex({ client: "mysql2" });
+const bills = () => ofCompany(db, { companyId: 7 }, "bills as b").where("b.date", ">", "2026-01-01");
+const reportOf = (rows = bills()): AnyReport => ({
+  rows,
+  joins: {
+    c: { table: "accounts", id: "b.customer_id" },
+    s: { table: "users", id: "b.salesman_id" },
+    r: { table: "routes", id: "COALESCE(b.route_id, c.route_id)" },
+  },
+  columns: { Bill: "b.id", Customer: "c.name", Salesman: "s.name", Route: "r.name" },
+  totals: { Amount: "SUM(b.amount)" },
+  search: ["Customer"],
+  sort: "Bill",
+  key: "b.id",
+  envelope: (all) => all,
+});
+const asked = (sql: string, { search, rows }: { search?: string; rows?: ReturnType<typeof bills> } = {}) =>
+  foundRows(db, reportOf(rows), new Map(), search, [{ sql, name: "taken" }]);
+const joined = (query: ReturnType<typeof asked>) =>
+  [...query.toSQL().sql.matchAll(/join `\w+` as `(\w+)`/g)].map(([, alias]) => alias);
+
+it("leaves out joins that nothing is taken from, and keeps what the others hang on", () => {
+  const { sql, bindings } = asked("SUM(b.amount)").toSQL().toNative();
+  expect(sql).toBe(
+    "select SUM(b.amount) as `taken` from `bills` as `b` where `b`.`company_id` = ? and `b`.`date` > ?",
+  );
+  expect(bindings).toEqual([7, "2026-01-01"]);
+  expect(joined(asked("r.name"))).toEqual(["c", "r"]);
+  const order = { by: ["s.name"], isDescending: false, name: "Salesman" };
+  expect(joined(asked(order.by.join()).orderByRaw(orderBy(order)))).toEqual(["s"]);
+  expect(joined(asked("b.id", { search: "a" }))).toEqual(["c"]);
+});
+
+it("joins by the company too", () => {
+  expect(asked("r.name").toString()).toContain(
+    "left join `routes` as `r` on `r`.`company_id` = `b`.`company_id` and `r`.`id` = COALESCE(b.route_id, c.route_id)",
+  );
+});
+
+it("keeps joins that decide which rows there are, or how many", () => {
+  const inner = bills().join("bill_lines as l", "l.bill_id", "b.id");
+  expect(joined(asked("b.id", { rows: inner }))).toEqual(["l"]);
+  const many = joinOwn(bills(), "bill_lines as l", "l.bill_id", "b.id");
+  expect(joined(asked("b.id", { rows: many }))).toEqual(["l"]);
+});
