@@ -28,6 +28,8 @@ export default defineProject({
             "--no-sandbox",
             "--disable-gpu",
             "--disable-quic",
+            // Letters as wide as on a screen, in the headless shell too.
+            "--font-render-hinting=none",
             "--no-first-run",
             "--disable-background-networking",
             "--disable-component-update",
