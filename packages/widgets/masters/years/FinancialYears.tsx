@@ -89,7 +89,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   const { label, startDate, endDate, before } = next;
   return (
     <div className="vb-report-bar vb-year-next">
-      <span className="vb-description">
+      <span className="vb-description vb-year-note">
         {today < next.comesOn && text.comesByItself(label, date(next.comesOn))}
       </span>
       <Button onPress={() => setAsked(true)}>{text.next(label)}</Button>

@@ -42,10 +42,12 @@ export function YearQuestion(props: YearQuestionProps) {
   );
   return (
     <Dialog title={title} isOpen onClose={close} size="narrow" isQuestion footer={footer}>
-      {words.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {change.error && <Failed problem={change.error} words={failed} />}
+      <div className="vb-year-question">
+        {words.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {change.error && <Failed problem={change.error} words={failed} />}
+      </div>
     </Dialog>
   );
 }

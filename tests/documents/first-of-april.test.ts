@@ -1,0 +1,100 @@
+import type { Knex } from "knex";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { today } from "../../packages/server/clock.ts";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { createDemo } from "../../packages/server/demo/create-demo.ts";
+import { createMissingYears } from "../../packages/server/platform/years-ahead.ts";
+import { serve, type Answer } from "../product.ts";
+import { send } from "./post.ts";
+
+// Read by the product's clock when it is loaded: 00:10 on 2 April 2027 in India, while it is 1 April in UTC.
+vi.hoisted(() => {
+  process.env["VANBOOK_CLOCK_SHIFT"] = String(Date.parse("2027-04-01T18:40:00Z") - Date.now());
+});
+
+let db: Knex;
+let product: Awaited<ReturnType<typeof serve>>;
+let stop: () => Promise<void>;
+let meera: string;
+/** A bill of the last day before, without its day and series. */
+let bill: Record<string, unknown>;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  db = database.db;
+  await createDemo(db, { bills: 60, today: "2026-11-25", seed: 2026 });
+  product = await serve(db, database.url);
+  stop = () => product.stop().then(database.drop);
+  meera = await product.signIn(1, "meera");
+  const made = await db("bills").where({ company_id: 1, year_id: 2, inter_state: 0, mode: 1 }).first();
+  await db("accounts").where({ company_id: 1, id: made.customer_id }).update({ credit_limit: null });
+  bill = {
+    customerId: made.customer_id,
+    locationId: made.location_id,
+    salesmanId: made.salesman_id,
+    payment: "credit",
+    lines: [{ itemId: 1, quantity: 2 }],
+  };
+});
+afterAll(() => stop?.());
+
+it("bills on 2 April in an installation of November, in the new year's series from number 1", async () => {
+  expect(today()).toBe("2027-04-02");
+  const [old] = await seriesOf("2027-03-31");
+  // Where nobody made the year, this is what a user was told.
+  expect(codeOf(await send(product, meera, "bills", { ...bill, date: today(), seriesId: old?.id }))).toBe(
+    "YEAR_MISSING",
+  );
+  await createMissingYears(db, today(), { info: () => undefined, warn: console.error });
+
+  const series = await seriesOf("2027-04-02");
+  expect(series.map((each) => each.series)).toEqual(["B2B/27-28", "B2C/27-28"]);
+  const own = series.find(({ invType }) => invType === "B2C");
+  const numbers: unknown[] = [];
+  for (const date of ["2027-04-01", "2027-04-02"]) {
+    const posted = await send(product, meera, "bills", { ...bill, date, seriesId: own?.id });
+    expect(posted.status, posted.text).toBe(200);
+    numbers.push(posted.read<{ voucherNo: string }>().voucherNo);
+  }
+  expect(numbers).toEqual(["B2C/27-28/1", "B2C/27-28/2"]);
+  // The year that has ended goes on where it was until it is locked or closed.
+  const before = await db("bills")
+    .where({ company_id: 1, year_id: 2, series_id: old?.id })
+    .max({ number: "number" });
+  const late = await send(product, meera, "bills", { ...bill, date: "2027-03-31", seriesId: old?.id });
+  expect(late.read<{ number: number }>().number).toBe(Number(before[0]?.number) + 1);
+  expect(codeOf(await send(product, meera, "bills", { ...bill, date: today(), seriesId: old?.id }))).toBe(
+    "SERIES_UNKNOWN",
+  );
+  expect(await checkBooks(db, 1)).toEqual([]);
+});
+
+it("shows the new year and begins receipts at 1", async () => {
+  const [year] = (await get("/api/getfinancialbyid")).read<[{ StartDate: string; EndDate: string }]>();
+  expect(year).toMatchObject({ StartDate: "2027-04-01", EndDate: "2028-03-31" });
+  expect((await get("/api/GetReceiptNo")).json).toEqual([{ ReNo: 1 }]);
+  const [[{ ReNo }]] = [(await get("/api/GetReceiptNo", { RDate: "2027-03-31" })).read<[{ ReNo: number }]>()];
+  expect(ReNo).toBeGreaterThan(1);
+});
+
+async function seriesOf(day: string) {
+  const { series } = (await get("/api/v1/masters")).read<{ series: Series[] }>();
+  return series.filter(({ from, to }) => from <= day && day <= to);
+}
+
+function get(path: string, query: Record<string, string> = {}) {
+  return product.call({ method: "GET", path, query, cookie: meera });
+}
+
+function codeOf(answer: Answer) {
+  return answer.read<{ code?: string }>().code ?? answer.text;
+}
+
+interface Series {
+  id: number;
+  series: string;
+  invType: string;
+  from: string;
+  to: string;
+}
