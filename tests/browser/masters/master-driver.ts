@@ -4,9 +4,6 @@ import type { Site } from "../site.ts";
 import { visit } from "../visit.ts";
 import { fieldOf, type MasterScreen } from "./master-screen.ts";
 
-/** What a test does with a master's screen. */
-export type MasterDriver = ReturnType<typeof driveMaster>;
-
 /** The ways to a master's parts, and what every master is tried with. `site` is asked when a test runs. */
 export function driveMaster(screen: MasterScreen, site: () => Site) {
   const button = (page: Page, name: string) =>
