@@ -77,9 +77,9 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "a page beyond the last one is empty",
-    file: "report/report-page.ts",
-    from: "Math.min(asked.page, pages)",
-    to: "asked.page",
+    file: "report/plan-page.ts",
+    from: "Math.min(page, pages)",
+    to: "page",
     caughtBy: server("tests/contract/representations.test.ts", "pages through every row once"),
   },
   {
@@ -98,17 +98,17 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "a CSV whose query fails is an empty file",
-    file: "report/csv.ts",
+    file: "report/write-csv.ts",
     from: "reject(error); return void text.destroy(isHandedOver ? error : undefined);",
     to: "handOver(); return void text.push(null);",
     caughtBy: server("tests/contract/bad-input.test.ts", "says so when a CSV can't be made"),
   },
   {
     name: "quotation marks in a CSV are not doubled",
-    file: "report/csv.ts",
+    file: "report/write-csv.ts",
     from: "text.replaceAll('\"', '\"\"')",
     to: "text",
-    caughtBy: server("packages/server/report/csv.test.ts"),
+    caughtBy: server("packages/server/report/write-csv.test.ts"),
   },
   {
     name: "a session that nobody uses does not end",
