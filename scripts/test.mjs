@@ -62,6 +62,7 @@ function lanes() {
       },
       { name: "spec lint", run: script("spec:lint") },
       { name: "format", run: script("format:check") },
+      { name: "imports", run: script("imports") },
       { name: "types", run: script("typecheck") },
       { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
       { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },
