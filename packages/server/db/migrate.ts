@@ -72,7 +72,10 @@ async function runExclusively<T>(db: Knex, work: (own: Knex) => Promise<T>): Pro
         PRIMARY KEY (name)
       ) ${TABLE_OPTIONS}`,
     );
-    await own.raw("INSERT IGNORE INTO schema_migrations (name, statements) VALUES (?, 0)", [LOCK]);
+    await own.raw("INSERT IGNORE INTO schema_migrations (name, statements, applied_at) VALUES (?, 0, ?)", [
+      LOCK,
+      toDatabaseTime(now()),
+    ]);
     return await own.transaction(async (trx) => {
       await trx.raw("SET innodb_lock_wait_timeout = 3600");
       await trx("schema_migrations").where({ name: LOCK }).forUpdate();
