@@ -1,20 +1,17 @@
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
-import { today } from "../../packages/server/clock.ts";
+import { now } from "../../packages/server/clock.ts";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { createDemo } from "../../packages/server/demo/create-demo.ts";
-import { createMissingYears } from "../../packages/server/platform/years-ahead.ts";
-import { serve, type Answer } from "../product.ts";
+import { runClockShift } from "../../scripts/project/run-clock.mjs";
+import type { Answer, Product } from "../product.ts";
 import { send } from "./post.ts";
 
-// Read by the product's clock when it is loaded: 00:10 on 2 April 2027 in India, while it is 1 April in UTC.
-vi.hoisted(() => {
-  process.env["VANBOOK_CLOCK_SHIFT"] = String(Date.parse("2027-04-01T18:40:00Z") - Date.now());
-});
-
 let db: Knex;
-let product: Awaited<ReturnType<typeof serve>>;
+let product: Pick<Product, "call" | "signIn" | "stop" | "url">;
+let today: () => string;
+let createMissingYears: typeof import("../../packages/server/platform/years-ahead.ts").createMissingYears;
 let stop: () => Promise<void>;
 let meera: string;
 /** A bill of the last day before, without its day and series. */
@@ -24,6 +21,13 @@ beforeAll(async () => {
   const database = await createTestDatabase();
   db = database.db;
   await createDemo(db, { bills: 60, today: "2026-11-25", seed: 2026 });
+  // The clock reads its shift when it is loaded: a server of its own stands at 00:10 on 2 April in India, 1 April in UTC.
+  const machine = now().getTime() - runClockShift();
+  vi.stubEnv("VANBOOK_CLOCK_SHIFT", String(Date.parse("2027-04-01T18:40:00Z") - machine));
+  vi.resetModules();
+  const { serve } = await import("../product.ts");
+  ({ today } = await import("../../packages/server/clock.ts"));
+  ({ createMissingYears } = await import("../../packages/server/platform/years-ahead.ts"));
   product = await serve(db, database.url);
   stop = () => product.stop().then(database.drop);
   meera = await product.signIn(1, "meera");
@@ -37,7 +41,12 @@ beforeAll(async () => {
     lines: [{ itemId: 1, quantity: 2 }],
   };
 });
-afterAll(() => stop?.());
+afterAll(async () => {
+  // Other files of this worker have the run's clock again.
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  await stop?.();
+});
 
 it("bills on 2 April in an installation of November, in the new year's series from number 1", async () => {
   expect(today()).toBe("2027-04-02");

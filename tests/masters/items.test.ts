@@ -294,8 +294,6 @@ describe("an item that documents name", () => {
 
 it("items come by name, those that are deleted left out", async () => {
   const rows = (await get("/api/GetItem")).read<{ ItemID: number; ItemName: string }[]>();
-  const [stored] = await product.db.raw<[{ id: number }[]]>(
-    "SELECT id FROM items WHERE company_id = 1 AND is_deleted = 0 ORDER BY name, id",
-  );
-  expect(rows.map(({ ItemID }) => ItemID)).toEqual(stored?.map(({ id }) => id));
+  const own = product.db("items").where({ company_id: 1, is_deleted: 0 });
+  expect(rows.map(({ ItemID }) => ItemID)).toEqual(await own.orderBy(["name", "id"]).pluck("id"));
 });
