@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { now, today } from "../../packages/server/clock.ts";
+import { dayIn, now, today } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
 import { codeOf, codesOf, openFieldDesk, type FieldDesk } from "./field-desk.ts";
 import { send } from "../documents/post.ts";
@@ -18,12 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
+/** Two days that are over in India, whatever the hour. */
+const DAY = daysAgo(3);
+const NEXT_DAY = daysAgo(2);
 const ago = (minutes: number) => new Date(now().getTime() - minutes * 60_000).toISOString();
 
 describe("trips", () => {
   const trip = (more: object = {}) => ({
     clientId: randomUUID() as string,
-    startedAt: "2026-11-20T03:30:00Z",
+    startedAt: `${DAY}T03:30:00Z`,
     startingKm: 48211.5,
     vehicleId: ids.vehicle,
     ...more,
@@ -39,14 +42,14 @@ describe("trips", () => {
     const { id } = begun.read<{ id: number }>();
     await product.db("users").where({ company_id: 1, id: ids.anil }).update({ km_allowance: "1.00" });
     // 19:00 UTC is half past midnight of the next day in Kolkata: the trip touched two days.
-    const end = { endedAt: "2026-11-20T19:00:00Z", endingKm: 48301 };
+    const end = { endedAt: `${DAY}T19:00:00Z`, endingKm: 48301 };
     const ended = await send(product, anil, `trips/${id}/end`, end, { method: "PUT" });
     expect(ended.json, ended.text).toEqual({
       id,
-      date: "2026-11-20",
+      date: DAY,
       days: 2,
-      startedAt: "2026-11-20T03:30:00.000Z",
-      endedAt: "2026-11-20T19:00:00.000Z",
+      startedAt: `${DAY}T03:30:00.000Z`,
+      endedAt: `${DAY}T19:00:00.000Z`,
       startingKm: 48211.5,
       endingKm: 48301,
       kmAllowance: 7.25,
@@ -69,11 +72,11 @@ describe("trips", () => {
   });
 
   it("of a batch are refused one by one", async () => {
-    const whole = { endedAt: "2026-11-20T12:30:00Z", endingKm: 48300 };
+    const whole = { endedAt: `${DAY}T12:30:00Z`, endingKm: 48300 };
     const documents = [
       trip({ ...whole, clientId: "tb-1" }),
       trip({ ...whole, endingKm: 48211.499 }),
-      trip({ ...whole, endedAt: "2026-11-20T03:29:59Z" }),
+      trip({ ...whole, endedAt: `${DAY}T03:29:59Z` }),
       trip({ vehicleId: 999_999 }),
       trip({ userId: ids.shyama }),
       trip({ startedAt: new Date(now().getTime() + 6 * 60_000).toISOString() }),
@@ -105,7 +108,7 @@ describe("visits", () => {
   const visit = (more: object = {}) => ({
     clientId: randomUUID() as string,
     customerId: ids.customer,
-    at: "2026-11-20T20:00:00Z",
+    at: `${DAY}T20:00:00Z`,
     customerStatus: 2,
     ...more,
   });
@@ -119,7 +122,7 @@ describe("visits", () => {
     expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
     expect(kept.filter(({ replayed }) => !replayed)).toHaveLength(1);
     const row = await product.db("visits").where({ company_id: 1, client_id: "v-1" }).first();
-    expect(row).toMatchObject({ user_id: ids.anil, date: "2026-11-21", customer_status: 2 }); // 01:30 in Kolkata
+    expect(row).toMatchObject({ user_id: ids.anil, date: NEXT_DAY, customer_status: 2 }); // 01:30 in Kolkata
   });
 
   it("belong to the user's own trip and name the customer's own order", async () => {
@@ -216,3 +219,7 @@ it("keeps up to 200 points of a trail, and each once", async () => {
   });
   expect([scope.status, codeOf(scope)]).toEqual([422, "USER_UNKNOWN"]);
 });
+
+function daysAgo(days: number): string {
+  return dayIn("Asia/Kolkata", new Date(now().getTime() - days * 24 * 60 * 60_000));
+}

@@ -105,12 +105,14 @@ describe("a production", () => {
     expect(() => made([{ ...line, used: -1n }])).toThrow("either a debit");
     expect(() => made([{ ...line, item: kit }])).toThrow("either a debit");
     expect(() => made([line], { quantity: 0n })).toThrow("either a debit");
-    expect(() => made([line], { overhead: -1n })).toThrow("outside");
+    expect(() => made([line], { overhead: -1n })).toThrow("not in the range that the books accept");
     // 19 digits are more than the columns hold.
-    expect(() => made([line], { overhead: 10n ** 18n })).toThrow("outside");
-    expect(() => made([line], { quantity: 10n ** 18n })).toThrow("outside");
-    expect(() => made([{ ...line, available: -(10n ** 18n) }])).toThrow("outside");
-    expect(() => made([{ ...line, required: 10n ** 18n }])).toThrow("outside");
+    expect(() => made([line], { overhead: 10n ** 18n })).toThrow("not in the range that the books accept");
+    expect(() => made([line], { quantity: 10n ** 18n })).toThrow("not in the range that the books accept");
+    expect(() => made([{ ...line, available: -(10n ** 18n) }])).toThrow(
+      "not in the range that the books accept",
+    );
+    expect(() => made([{ ...line, required: 10n ** 18n }])).toThrow("not in the range that the books accept");
   });
 });
 

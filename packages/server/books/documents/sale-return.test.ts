@@ -207,7 +207,7 @@ describe("a sale return", () => {
     const dear = [{ ...line, billLineNo: null, unitPrice: 100_000n }];
     expect(() =>
       saleReturn(books, { ...head, source: { ...source, discount: 1_051n }, lines: dear }),
-    ).toThrow("outside");
+    ).toThrow("not in the range that the books accept");
     await desk.cancelled(bill);
     expect(await refused([line])).toMatchObject({ code: "DOCUMENT_NOT_STANDING" });
     await desk.db.transaction(async (trx) => {

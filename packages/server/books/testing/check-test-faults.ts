@@ -57,7 +57,7 @@ export const TEST_FAULTS: readonly [
   ["I2", "location_month differs", "DELETE FROM location_month WHERE move_kind = 'OPENING'", "opening"],
   [
     "I3",
-    "another value",
+    "of a voucher differ from the value of its stock moves",
     "UPDATE stock_moves SET value = value - 0.01 WHERE voucher_id = :wholesale",
     "wholesale",
   ],
