@@ -15,7 +15,12 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "packages/server/auth",
     "tests/wall",
   ],
-  "book-faults": [...planted(bookFaults), "tests/books"],
+  "book-faults": [
+    ...planted(bookFaults),
+    "packages/server/books/posting",
+    "packages/server/books/documents",
+    "tests/books",
+  ],
   "master-faults": [...planted(masterFaults), "tests/masters/seeded-faults.ts", "tests/masters/faults.ts"],
   "receipt-faults": [...planted(receiptFaults), "tests/vouchers"],
   recipes: [
@@ -23,6 +28,9 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "docs/adding-a-report.md",
     "tests/recipe",
     "scripts/generate.mjs",
+    "packages/app/screens.ts",
+    "packages/app/screens-of.ts",
+    "packages/server/routes.ts",
     "packages/server/master",
     "packages/server/report",
     "packages/widgets/master",
