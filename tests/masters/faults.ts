@@ -58,8 +58,8 @@ export const masterFaults: readonly Fault[] = [
   },
   {
     name: "a write for every role",
-    file: "http/bind.ts",
-    from: "if (!(roles as readonly number[]).includes(principal.role))",
+    file: "auth/authorize.ts",
+    from: "if (!roles.includes(principal.role))",
     to: "if (!roles)",
   },
 ];

@@ -58,8 +58,8 @@ export const faultsOfReading: readonly Fault[] = [
   },
   {
     name: "roles not looked at",
-    file: "http/bind.ts",
-    from: "if (!(roles as readonly number[]).includes(principal.role))",
+    file: "auth/authorize.ts",
+    from: "if (!roles.includes(principal.role))",
     to: "if (!roles)",
   },
   {

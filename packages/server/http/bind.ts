@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { authorize } from "../auth/authorize.ts";
 import { isPending } from "../contract/pending.ts";
 import { bodyReader, type BodyReader } from "./body.ts";
 import { today } from "../clock.ts";
@@ -133,8 +134,7 @@ export function bind(
       readBody: bodyType && bodySchema ? bodyReader(bodyType, resolve(bodySchema), resolve) : undefined,
       idempotencyKey,
       authorize(principal) {
-        if (!(roles as readonly number[]).includes(principal.role)) throw problem("ROLE_FORBIDDEN");
-        if (principal.operations && !principal.operations.includes(id)) throw problem("KEY_FORBIDDEN");
+        authorize(principal, id, roles === "public" ? [] : roles);
         if (!handler) throw problem("NOT_BUILT");
       },
       input(given, principal) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from "react";
 import { useText } from "../text/use-text.ts";
 import { useWidth } from "../parts/use-width.ts";
-import { columnTemplate, templateWidth } from "./column-template.ts";
+import { columnWidths, templateWidth } from "./column-widths.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
@@ -81,7 +81,7 @@ function useTableGrid(props: DataTableProps, layout: TableLayout, isNarrow: bool
     const hasTone = tone !== undefined && rows.some((row) => tone(row) !== undefined);
     const words = columns[toneColumn(columns)]?.id;
     const besides = (hasTone ? TAG : 0) + (hasGroups ? INDENT : 0);
-    return columnTemplate({
+    return columnWidths({
       columns,
       rows,
       figures: [figures, widest, serials(columns, lastSerial)],

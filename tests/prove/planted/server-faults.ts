@@ -18,9 +18,9 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "a zone manager is let through as an administrator",
-    file: "http/bind.ts",
-    from: "(roles as readonly number[]).includes(principal.role)",
-    to: "(roles as readonly number[]).includes(principal.role === 3 ? 1 : principal.role)",
+    file: "auth/authorize.ts",
+    from: "roles.includes(principal.role)",
+    to: "roles.includes(principal.role === 3 ? 1 : principal.role)",
     caughtBy: server("tests/wall/roles.test.ts", "companies.save as role"),
   },
   {

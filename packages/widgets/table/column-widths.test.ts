@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { columnTemplate, templateWidth } from "./column-template.ts";
+import { columnWidths, templateWidth } from "./column-widths.ts";
 import { storyColumn } from "./story-columns.ts";
 
 const columns = [storyColumn("Name", 0), storyColumn("Amount", 1, "money")];
 const template = (rows: unknown[][], figures: Record<string, number> = {}, besides = 0) =>
-  columnTemplate({ columns, rows, figures: [figures], besides: new Map([["Name", besides]]) });
+  columnWidths({ columns, rows, figures: [figures], besides: new Map([["Name", besides]]) });
 
 test("a column is as wide as what it holds, and texts may give way", () => {
   const made = template([["A name of twenty-five let", 1791.06]]);

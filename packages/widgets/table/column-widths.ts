@@ -15,7 +15,7 @@ export interface TemplateOptions {
  * of the rows) and what is left over is shared by need; where there is too little, long texts give way. So widths stay
  * still while rows come and go in scrolling.
  */
-export function columnTemplate({ columns, rows, figures, besides }: TemplateOptions): string {
+export function columnWidths({ columns, rows, figures, besides }: TemplateOptions): string {
   const kept = columns.length > MANY ? KEPT_OF_MANY : KEPT;
   const tracks = columns.map((column) =>
     track(column, widest(column, rows, figures), besides.get(column.id) ?? 0, kept),
@@ -31,7 +31,7 @@ export function columnTemplate({ columns, rows, figures, besides }: TemplateOpti
     .join(" ");
 }
 
-/** The least width at which the tracks of columnTemplate fit. */
+/** The least width at which the tracks of columnWidths fit. */
 export function templateWidth(template: string): string {
   const lengths = [...template.matchAll(/minmax\(([^,]+),/g)].map((match) => match[1]);
   return `calc(${lengths.join(" + ") || "0px"})`;
