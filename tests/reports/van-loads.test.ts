@@ -29,7 +29,7 @@ describe("a van's stock", () => {
     expect(await gauze(DAY)).toEqual({
       ItemID: GAUZE,
       ItemName: "Test gauze",
-      UserName: "Anil Kumar",
+      UserName: await driversOf(van?.VID),
       MRP: 210,
       Stock: 0,
       RetQty: 0,
@@ -200,3 +200,24 @@ describe("the loads of an item by date", () => {
     }
   });
 });
+
+/** Who had the van on DAY: users whose own latest allocation until then is to it, of its latest day; by hand, from all allocations. */
+async function driversOf(vehicleId: number | undefined): Promise<string> {
+  const all: { date: string; vehicle_id: number; user_id: number; name: string }[] = await product
+    .db("allocations as a")
+    .join("users as u", (on) => void on.on("u.company_id", "a.company_id").andOn("u.id", "a.user_id"))
+    .where({ "a.company_id": 1, "a.is_deleted": 0 })
+    .where("a.date", "<=", DAY)
+    .select("a.date", "a.vehicle_id", "a.user_id", "u.name");
+  const inEffect = all.filter(
+    (each) => !all.some(({ user_id: user, date }) => user === each.user_id && date > each.date),
+  );
+  const own = inEffect.filter((each) => each.vehicle_id === vehicleId);
+  const latest = own
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  const names = own.filter(({ date }) => date === latest).map(({ name }) => name);
+  expect(names).toContain("Anil Kumar");
+  return [...new Set(names)].toSorted().join(", ");
+}
