@@ -87,6 +87,14 @@ export default tseslint.config(
     plugins: { "react-hooks": hooks },
     rules: {
       ...hooks.configs.recommended.rules,
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "crypto",
+          property: "randomUUID",
+          message: "It is missing on pages without https: randomKey of the SDK.",
+        },
+      ],
       "react-hooks/incompatible-library": "off", // the React Compiler, which is not used here, would skip the component
     },
   },

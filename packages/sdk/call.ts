@@ -12,6 +12,7 @@ import type { CallOptions, OperationId } from "./methods.ts";
 import { requestParts } from "./request-parts.ts";
 import { withinTime } from "./time-limit.ts";
 import { transport } from "./transport.ts";
+import { randomKey } from "./random-key.ts";
 
 /** What a client is made from. */
 export interface VanbookOptions {
@@ -100,10 +101,4 @@ function parsed(text: string | undefined, response: Response): unknown {
   } catch (cause) {
     throw failure(response, undefined, cause);
   }
-}
-
-/** 128 random bits; crypto.randomUUID is missing on pages without https. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

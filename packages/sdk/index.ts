@@ -20,4 +20,5 @@ export type { ReportFigures, ReportRows, ReportTotals } from "./generated/operat
 export { isVanbookError, VanbookError } from "./errors.ts";
 export type { FieldProblem, SdkErrorCode } from "./errors.ts";
 export { sumPaise, toDecimal, toPaise, toRupees } from "./money.ts";
+export { randomKey } from "./random-key.ts";
 export { wallTimeToInstant } from "./time.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { isVanbookError } from "@vanbook/sdk";
+import { isVanbookError, randomKey } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useToast } from "../parts/Toast.tsx";
@@ -71,7 +71,7 @@ export function useMasterModel(
   const { operations } = definition;
   const box = useRef<HTMLElement>(null);
   const attach = useCallback((element: HTMLElement | null) => void (box.current = element), []);
-  const key = useRef(freshKey());
+  const key = useRef(randomKey());
   const [record, setRecord] = useState<AnyRecord>();
   const shown = useRef<AnyRecord>(undefined);
   const [failure, setFailure] = useState<MasterFailure>();
@@ -111,7 +111,7 @@ export function useMasterModel(
   useMarkUnsaved(isDirty && !isReadOnly);
 
   const load = (next: AnyRecord | undefined, values: Values) => {
-    key.current = freshKey();
+    key.current = randomKey();
     shown.current = next;
     setRecord(next);
     setFailure(undefined);
@@ -259,10 +259,6 @@ function showFault(box: HTMLElement | null, { fields }: AnyMaster, names: readon
 function focused(box: HTMLElement | null): HTMLElement | undefined {
   const root = box?.getRootNode() as Document | ShadowRoot | undefined;
   return root?.activeElement instanceof HTMLElement ? root.activeElement : undefined;
-}
-
-function freshKey(): string {
-  return crypto.randomUUID();
 }
 
 const NOTHING: MasterFailure = { title: "", fields: [], isOutdated: false };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId } from "react";
 
 /** A request that changes something, with its state. */
 export interface SingleMutation<Variables> {
@@ -18,7 +18,7 @@ export function useSingleMutation<Answer, Variables>(options: {
   onFailed: (problem: Error, variables: Variables) => void;
 }): SingleMutation<Variables> {
   const cache = useQueryClient();
-  const [mutationKey] = useState(() => ["single", crypto.randomUUID()]);
+  const mutationKey = ["single", useId()];
   const { mutate, isPending, variables } = useMutation({
     mutationKey,
     mutationFn: options.request,

@@ -1,3 +1,4 @@
+import { randomKey } from "@vanbook/sdk";
 import type { Args } from "@vanbook/sdk";
 import type { RecordOf } from "../../master/record.ts";
 
@@ -24,7 +25,7 @@ export function loadedRows(saved: readonly SavedBeat[]): BeatRow[] {
 }
 
 export function newRow(): BeatRow {
-  return { key: crypto.randomUUID(), saved: undefined, route: null, days: new Set(), isExtra: false };
+  return { key: randomKey(), saved: undefined, route: null, days: new Set(), isExtra: false };
 }
 
 /** Whether a saved row is not as it was loaded. */

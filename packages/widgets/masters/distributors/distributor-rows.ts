@@ -1,3 +1,4 @@
+import { randomKey } from "@vanbook/sdk";
 import type { Args } from "@vanbook/sdk";
 import type { RecordOf } from "../../master/record.ts";
 
@@ -20,7 +21,7 @@ export function loadedRows(links: readonly DistributorLink[]): DistributorRow[] 
 }
 
 export function blankRow(): DistributorRow {
-  return { key: crypto.randomUUID(), link: undefined, distributor: null, isDeleted: false };
+  return { key: randomKey(), link: undefined, distributor: null, isDeleted: false };
 }
 
 /** Whether a row is not as it was loaded; a blank new one is nothing yet. */

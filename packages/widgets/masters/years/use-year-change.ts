@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isVanbookError, type Vanbook } from "@vanbook/sdk";
+import { isVanbookError, randomKey, type Vanbook } from "@vanbook/sdk";
 import { useRef } from "react";
 import { useToast } from "../../parts/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
@@ -17,7 +17,7 @@ export function useYearChange(onDone?: () => void) {
   const toast = useToast();
   const key = useRef<string>(undefined);
   return useMutation({
-    mutationFn: (call: YearCall) => call(client, (key.current ??= crypto.randomUUID())),
+    mutationFn: (call: YearCall) => call(client, (key.current ??= randomKey())),
     // A try that waited for the line would be sent long after the question was answered.
     networkMode: "always",
     onSuccess: (words) => {
