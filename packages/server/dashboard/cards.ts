@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { POSTED } from "../books/posting/document-status.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -36,7 +38,7 @@ const receipts: Handler<"dashboard.receipts"> = async ({ query, principal, db })
 
 // DOMAIN 3, Dashboard: Σ(debit − credit) of the debtors of the users in scope, from the day rollup.
 const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal, db }) => {
-  const debtors = ofCompany(db, principal, "accounts as a").where("a.group_id", SUNDRY_DEBTORS);
+  const debtors = ofCompany(db, principal, "accounts as a").where("a.group_id", GROUP.debtors);
   const inScope = ofUsers(debtors, principal, "a.salesman_id", query.activeUserId);
   const days = inScope
     .join("ledger_day as d", (on) => void on.on("d.company_id", "a.company_id").andOn("d.account_id", "a.id"))
@@ -60,6 +62,3 @@ export const cards = {
 function inRange(query: Knex.QueryBuilder, column: string, { FromDate, ToDate }: Range) {
   return query.whereBetween(column, [FromDate, ToDate ?? today()]);
 }
-
-const POSTED = 1;
-const SUNDRY_DEBTORS = 14;

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { CANCELLED, REPLACED } from "../books/posting/document-status.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { formatPaise } from "../money.ts";
 import type { VoucherKind } from "../books/posting/voucher-kind.ts";
@@ -112,5 +113,3 @@ interface KnownRow {
 }
 
 const NUMBERED = ["company_id", "kind", "year_id", "series_id", "number"];
-const CANCELLED = 2;
-const REPLACED = 3;

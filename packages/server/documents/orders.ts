@@ -1,3 +1,4 @@
+import { ORDER_STATUS, statusName } from "../books/posting/document-status.ts";
 import { cancelOrder, changeOrder, type OrderBefore } from "../books/documents/order-change.ts";
 import { placeOrders, type OrderInput } from "../books/documents/order.ts";
 import { withTransaction } from "../db/transaction.ts";
@@ -77,7 +78,5 @@ function change(
 }
 
 function placedOrder({ status, ...order }: OrderRow): PlacedOrder {
-  return { ...order, status: STATUS[status] ?? "open" };
+  return { ...order, status: statusName(ORDER_STATUS, status) };
 }
-
-const STATUS: Readonly<Record<number, PlacedOrder["status"]>> = { 0: "open", 1: "invoiced", 2: "cancelled" };

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { CANCELLED, DOCUMENT_STATUS, POSTED, statusName } from "../books/posting/document-status.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Schema } from "../contract/contract.ts";
@@ -90,7 +91,7 @@ async function heads(
       narration: row.narration,
       clientId: row.client_id,
       documentId: document?.id ?? null,
-      status: row.reverses_id !== null ? "reversal" : (STATUS[document?.status ?? 1] ?? "posted"),
+      status: row.reverses_id !== null ? "reversal" : statusName(DOCUMENT_STATUS, document?.status ?? POSTED),
       createdBy: row.created_by,
       createdAt: row.created_at,
     };
@@ -107,7 +108,7 @@ async function documentsOf(db: Knex, principal: Principal, rows: readonly HeadRo
       table === undefined
         ? await ofCompany(db, principal, "vouchers as r")
             .whereIn("r.reverses_id", ids)
-            .select("r.reverses_id as voucher_id", db.raw("NULL AS id"), db.raw("2 AS status"))
+            .select("r.reverses_id as voucher_id", db.raw("NULL AS id"), db.raw(`${CANCELLED} AS status`))
         : await ofCompany(db, principal, `${table} as d`)
             .whereIn("d.voucher_id", ids)
             .select("d.voucher_id", "d.id", "d.status");
@@ -187,8 +188,3 @@ const LATEST = [
   { column: "v.created_at", order: "desc" },
   { column: "v.id", order: "desc" },
 ] as const;
-const STATUS: Readonly<Record<number, "posted" | "cancelled" | "replaced">> = {
-  1: "posted",
-  2: "cancelled",
-  3: "replaced",
-};

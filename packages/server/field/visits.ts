@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { ORDER_STATUS } from "../books/posting/document-status.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import type { Row } from "../books/posting/voucher.ts";
 import { now, toDatabaseTime } from "../clock.ts";
@@ -87,7 +88,7 @@ async function readOrders(trx: Knex.Transaction, companyId: number, inputs: read
   const rows: { id: number; customer_id: number }[] = await trx("orders")
     .where("company_id", companyId)
     .whereIn("id", [...new Set(ids)])
-    .whereNot("status", CANCELLED)
+    .whereNot("status", ORDER_STATUS.cancelled)
     .select("id", "customer_id");
   const find = finder(rows, "ORDER_UNKNOWN");
   return ({ orderId = 0, customerId, customerStatus, locationStatus }: VisitInput) => {
@@ -97,5 +98,4 @@ async function readOrders(trx: Knex.Transaction, companyId: number, inputs: read
   };
 }
 
-const CANCELLED = 2;
 const ORDER_PLACED = 5;

@@ -1,5 +1,6 @@
 import { accountNameRule, accountRules, brokenField } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
+import { ORDER_STATUS } from "../books/posting/document-status.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { formatPaise, paise } from "../money.ts";
 import type { Schema } from "../contract/contract.ts";
@@ -44,7 +45,7 @@ const account = masterTable<Omit<Account, "Type">, Input>({
   stored: ["AccountName", "AccountParent", "Address", "Place", "city", "State", "Mob", "GSTinNo", "RootId"],
   unique: { field: "AccountName", code: "ACCOUNT_NAME_TAKEN", message: "Account Name already exists." },
   usedBy: [
-    { table: "orders", column: "customer_id", words: "open orders", where: { status: 0 } },
+    { table: "orders", column: "customer_id", words: "open orders", where: { status: ORDER_STATUS.open } },
     {
       table: "employee_distributors",
       column: "distributor_id",

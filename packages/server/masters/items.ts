@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { ORDER_STATUS } from "../books/posting/document-status.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
@@ -127,7 +128,7 @@ async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, item
 /** An item on an open order can't be deleted: the order could not be invoiced. */
 async function checkNotOrdered(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {
   const lines = ofCompany(trx, principal, "order_lines as l").where("l.item_id", itemId);
-  const open = joinOwn(lines, "orders as o", "o.id", "l.order_id").where("o.status", 0);
+  const open = joinOwn(lines, "orders as o", "o.id", "l.order_id").where("o.status", ORDER_STATUS.open);
   const [row] = (await open.countDistinct({ orders: "o.id" })) as { orders: number }[];
   const orders = Number(row?.orders ?? 0);
   if (orders === 0) return;

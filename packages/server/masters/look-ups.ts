@@ -1,3 +1,5 @@
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { inEffect } from "../books/posting/document-status.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
@@ -34,20 +36,20 @@ const routeNames: Handler<"routes.names"> = async ({ principal, db }) =>
 
 const customerNames: Handler<"customers.names"> = async ({ principal, db }) =>
   select<Schema<"CustomerOption">>(
-    ofCompany(db, principal, "accounts").where({ group_id: SUNDRY_DEBTORS, is_deleted: 0 }).orderBy("name"),
+    ofCompany(db, principal, "accounts").where({ group_id: GROUP.debtors, is_deleted: 0 }).orderBy("name"),
     { CustomerID: "id", CustomerName: "name" },
   );
 
 const supplierNames: Handler<"suppliers.names"> = async ({ principal, db }) =>
   select<Schema<"SupplierOption">>(
-    ofCompany(db, principal, "accounts").where({ group_id: SUNDRY_CREDITORS, is_deleted: 0 }).orderBy("name"),
+    ofCompany(db, principal, "accounts").where({ group_id: GROUP.creditors, is_deleted: 0 }).orderBy("name"),
     { AccountID: "id", AccountName: "name" },
   );
 
 const itemsPurchased: Handler<"items.purchased"> = async ({ principal, db }) => {
   const bought = db("purchase_lines as l")
     .join("purchases as p", (on) => on.on("p.company_id", "l.company_id").andOn("p.id", "l.purchase_id"))
-    .whereRaw("l.company_id = i.company_id AND l.item_id = i.id AND p.status = 1");
+    .whereRaw(`l.company_id = i.company_id AND l.item_id = i.id AND ${inEffect("p")}`);
   return select<Schema<"ItemOption">>(
     ofCompany(db, principal, "items as i")
       .whereExists(bought.select(db.raw("1")))
@@ -59,7 +61,7 @@ const itemsPurchased: Handler<"items.purchased"> = async ({ principal, db }) => 
 const itemsSold: Handler<"items.sold"> = async ({ principal, db }) => {
   const billed = db("bill_lines as l")
     .join("bills as b", (on) => on.on("b.company_id", "l.company_id").andOn("b.id", "l.bill_id"))
-    .whereRaw("l.company_id = i.company_id AND l.item_id = i.id AND b.status = 1");
+    .whereRaw(`l.company_id = i.company_id AND l.item_id = i.id AND ${inEffect("b")}`);
   return select<Schema<"ItemOption">>(
     ofCompany(db, principal, "items as i")
       .whereExists(billed.select(db.raw("1")))
@@ -106,6 +108,3 @@ export const lookUps = {
   "items.names": itemNames,
   "vehicles.names": vehicleNames,
 };
-
-const SUNDRY_DEBTORS = 14;
-const SUNDRY_CREDITORS = 27;

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED, REPLACED } from "../books/posting/document-status.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -93,5 +94,4 @@ function first(column: string) {
 }
 
 const SAME_NUMBER = "f.company_id = r.company_id AND f.year_id = r.year_id AND f.number = r.number";
-const IS_EDITED = `EXISTS (SELECT 1 FROM receipts f WHERE ${SAME_NUMBER} AND f.status = 3)`;
-const POSTED = 1;
+const IS_EDITED = `EXISTS (SELECT 1 FROM receipts f WHERE ${SAME_NUMBER} AND f.status = ${REPLACED})`;

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED, REPLACED } from "../books/posting/document-status.ts";
 import { cancel } from "../books/posting/cancel.ts";
 import { edit } from "../books/posting/edit.ts";
 import { post } from "../books/posting/post.ts";
@@ -122,5 +123,3 @@ const COLUMNS = {
   remark: "r.remark",
   approval_status: "r.approval_status",
 };
-const POSTED = 1;
-const REPLACED = 3;

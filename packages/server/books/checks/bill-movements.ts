@@ -1,3 +1,4 @@
+import { inEffect } from "../posting/document-status.ts";
 import type { Check } from "./finding.ts";
 const SUMS = ["sold", "weighed_sold", "free", "weighed_free"];
 const differs = SUMS.map((name) => `SUM(both_sides.${name}) <> 0`).join(" OR ");
@@ -14,7 +15,7 @@ const MOVED = `SUM(CASE WHEN m.move_kind = 'SALE' THEN m.quantity ELSE 0 END) AS
 /** The same four sums from the lines of bills. Stock moves of outgoing goods are negative, so both sides add up to zero. */
 const SAID = `SUM(l.quantity), SUM(l.quantity * CRC32(l.item_id)), SUM(l.free_quantity), SUM(l.free_quantity * CRC32(l.item_id))
         FROM bills d JOIN bill_lines l ON l.company_id = d.company_id AND l.bill_id = d.id
-        WHERE d.company_id = :company AND d.status = 1`;
+        WHERE d.company_id = :company AND ${inEffect("d")}`;
 
 /**
  * Invariant I8 for bills. There are too many bills to sum per item, so posted bills are compared with the stock rollup

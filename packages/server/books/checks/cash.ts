@@ -1,3 +1,4 @@
+import { inEffect } from "../posting/document-status.ts";
 import { GROUP } from "../posting/chart-of-accounts.ts";
 import type { Check } from "./finding.ts";
 import { MONEY_CLAIMS } from "./claims.ts";
@@ -6,7 +7,7 @@ import { accountCheck } from "./parties.ts";
 /** Bills paid in cash. The account that received the money is known only from the bill's voucher. */
 const PAID_BILLS = `accounts a
         JOIN ledger_entries e ON e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = 'receipt' AND e.debit > 0
-        JOIN bills b ON b.company_id = e.company_id AND b.voucher_id = e.voucher_id AND b.status = 1 AND b.mode = 0`;
+        JOIN bills b ON b.company_id = e.company_id AND b.voucher_id = e.voucher_id AND ${inEffect("b")} AND b.mode = 0`;
 
 /**
  * I9: the cash and bank balances according to the documents equal the balances of the cash accounts (the salesmen's and

@@ -1,3 +1,4 @@
+import { inEffect } from "../posting/document-status.ts";
 import type { Check } from "./finding.ts";
 /** I6: for each day, the cost stored on the documents' lines equals the entries of the account that bears it. */
 export const costChecks: readonly Check[] = [
@@ -51,7 +52,7 @@ function costCheck(
       ([table, lineTable, parent, cost]) => `UNION ALL
         SELECT d.${key}, -SUM(${cost}) FROM ${table} d
         JOIN ${lineTable} l ON l.company_id = d.company_id AND l.${parent} = d.id
-        WHERE d.company_id = :company AND d.status = 1 ${where} GROUP BY d.${key}`,
+        WHERE d.company_id = :company AND ${inEffect("d")} ${where} GROUP BY d.${key}`,
     );
   return {
     invariant: "I6",

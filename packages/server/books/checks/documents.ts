@@ -1,3 +1,4 @@
+import { CANCELLED, POSTED } from "../posting/document-status.ts";
 import type { Check } from "./finding.ts";
 
 interface Documents {
@@ -56,7 +57,8 @@ export const documentChecks: readonly Check[] = [
         SELECT reverses_id AS voucher_id, 1 AS reversals FROM vouchers
         WHERE company_id = :company AND reverses_id IS NOT NULL AND kind NOT IN ('opening', 'closing')
         UNION ALL ${union(
-          ({ table }) => `SELECT voucher_id, -1 FROM ${table} WHERE company_id = :company AND status <> 1`,
+          ({ table }) =>
+            `SELECT voucher_id, -1 FROM ${table} WHERE company_id = :company AND status <> ${POSTED}`,
         )}
       ) AS both_sides
       GROUP BY voucher_id HAVING SUM(reversals) <> 0 ORDER BY voucher_id LIMIT 1`,
@@ -78,7 +80,7 @@ function headCheck({ table, kinds, hasSeries = false, hasAmount = false }: Docum
 }
 
 /**
- * An edited document keeps its row under the same number (status 3, replaced); exactly one row per number is posted or
+ * An edited document keeps its row under the same number as a replaced one; exactly one row per number is posted or
  * cancelled.
  */
 function currentCheck({ table, hasSeries = false }: Documents): Check {
@@ -91,7 +93,7 @@ function currentCheck({ table, hasSeries = false }: Documents): Check {
     invariant: "I10",
     message: `A number has no current document in ${table}, or several.`,
     sql: `SELECT ${named} FROM ${table} WHERE company_id = :company
-      GROUP BY ${keys.join(", ")} HAVING SUM(CASE WHEN status IN (1, 2) THEN 1 ELSE 0 END) <> 1
+      GROUP BY ${keys.join(", ")} HAVING SUM(CASE WHEN status IN (${POSTED}, ${CANCELLED}) THEN 1 ELSE 0 END) <> 1
       ORDER BY ${keys.join(", ")} LIMIT 1`,
     first: `SELECT MAX(voucher_id) AS voucher_id FROM ${table} WHERE company_id = :company AND ${found}`,
   };

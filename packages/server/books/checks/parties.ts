@@ -1,3 +1,4 @@
+import { inEffect } from "../posting/document-status.ts";
 import { GROUP } from "../posting/chart-of-accounts.ts";
 import type { Check } from "./finding.ts";
 import { ENTERED_KINDS, MONEY_CLAIMS, PARTY_CLAIMS, type Claim } from "./claims.ts";
@@ -45,13 +46,13 @@ export function accountCheck(
     ({ table, entryKind, account, amount, only = "1 = 1" }) => `
         SELECT d.${account}, d.month, '${entryKind}', -d.amount FROM (
           SELECT ${account}, ${MONTH} AS month, SUM(${amount}) AS amount FROM ${table}
-          WHERE company_id = :company AND status = 1 AND ${only} GROUP BY 1, 2
+          WHERE company_id = :company AND ${inEffect(table)} AND ${only} GROUP BY 1, 2
         ) AS d ${members} AND a.id = d.${account}`,
   );
   const saidOfOne = claims.map(
     ({ table, entryKind, account, amount, only = "1 = 1" }) => `
         SELECT voucher_id, -(${amount}) FROM ${table}
-        WHERE company_id = :company AND status = 1 AND ${only} AND ${account} = :account_id AND :entry_kind = '${entryKind}'
+        WHERE company_id = :company AND ${inEffect(table)} AND ${only} AND ${account} = :account_id AND :entry_kind = '${entryKind}'
           AND date >= :month AND date < :month + INTERVAL 1 MONTH`,
   );
   const union = (...queries: readonly string[]) => queries.join(" UNION ALL ");

@@ -1,4 +1,5 @@
 import type { Check } from "./finding.ts";
+import { inEffect } from "../posting/document-status.ts";
 import type { EntryKind } from "../posting/voucher.ts";
 
 /** I5: for each day, the sums of the taxed documents' header rows equal the ledger entries of their kind. */
@@ -60,7 +61,7 @@ function headCheck(
         JOIN ledger_day e ON e.company_id = a.company_id AND e.account_id = a.id AND e.entry_kind = '${entryKind}'
         WHERE ${system} GROUP BY e.date
         UNION ALL
-        SELECT date, ${document} FROM ${table} WHERE company_id = :company AND status = 1 GROUP BY date
+        SELECT date, ${document} FROM ${table} WHERE company_id = :company AND ${inEffect(table)} GROUP BY date
       ) AS both_sides
       GROUP BY date HAVING ${differs} ORDER BY date LIMIT 1`,
     first: `SELECT voucher_id FROM (
@@ -71,7 +72,7 @@ function headCheck(
         WHERE ${system} GROUP BY 1
         UNION ALL
         SELECT voucher_id, ${document} FROM ${table}
-        WHERE company_id = :company AND status = 1 AND date = :date GROUP BY voucher_id
+        WHERE company_id = :company AND ${inEffect(table)} AND date = :date GROUP BY voucher_id
       ) AS both_sides
       GROUP BY voucher_id HAVING ${differs} ORDER BY voucher_id LIMIT 1`,
   };

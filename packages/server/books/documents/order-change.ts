@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../../clock.ts";
 import { problem } from "../../contract/problem.ts";
+import { ORDER_STATUS } from "../posting/document-status.ts";
 import { insertRows } from "../posting/insert-rows.ts";
 import { formatPaise } from "../../money.ts";
 import { orderAmount, orderLineRows, type OrderInput } from "./order.ts";
@@ -60,7 +61,7 @@ export async function cancelOrder(
   const before = await openOrder(trx, companyId, orderId);
   await trx("orders")
     .where({ company_id: companyId, id: orderId })
-    .update({ status: 2, cancelled_by: userId, cancelled_at: toDatabaseTime(now()) });
+    .update({ status: ORDER_STATUS.cancelled, cancelled_by: userId, cancelled_at: toDatabaseTime(now()) });
   return before;
 }
 
@@ -71,8 +72,8 @@ async function openOrder(trx: Knex.Transaction, companyId: number, id: number): 
     .forUpdate()
     .first(...HEAD);
   if (!order) throw problem("NOT_FOUND");
-  if (order.status === 1) throw problem("ORDER_INVOICED");
-  if (order.status === 2) throw problem("ALREADY_CANCELLED");
+  if (order.status === ORDER_STATUS.invoiced) throw problem("ORDER_INVOICED");
+  if (order.status === ORDER_STATUS.cancelled) throw problem("ALREADY_CANCELLED");
   const lines: Row[] = await trx("order_lines")
     .where({ company_id: companyId, order_id: id })
     .orderBy("line_no")

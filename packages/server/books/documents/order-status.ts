@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { ORDER_STATUS } from "../posting/document-status.ts";
 import { problem } from "../../contract/problem.ts";
 
 /**
@@ -19,14 +20,17 @@ export async function markInvoiced(
     .orderBy("id")
     .forUpdate();
   if (orders.length !== wanted.length) throw problem("NOT_FOUND", { message: "The order does not exist." });
-  if (wanted.length !== ids.length || orders.some((order) => order.status === 1)) {
+  if (wanted.length !== ids.length || orders.some((order) => order.status === ORDER_STATUS.invoiced)) {
     throw problem("INVALID_FIELDS", { message: "The order is invoiced already." });
   }
-  if (orders.some((order) => order.status === 2)) throw problem("ORDER_UNKNOWN");
-  await trx("orders").where("company_id", companyId).whereIn("id", wanted).update({ status: 1 });
+  if (orders.some((order) => order.status === ORDER_STATUS.cancelled)) throw problem("ORDER_UNKNOWN");
+  await trx("orders")
+    .where("company_id", companyId)
+    .whereIn("id", wanted)
+    .update({ status: ORDER_STATUS.invoiced });
 }
 
 /** Marks an order as not invoiced again, after its bill was cancelled or replaced. */
 export async function markNotInvoiced(trx: Knex.Transaction, companyId: number, id: number): Promise<void> {
-  await trx("orders").where({ company_id: companyId, id }).update({ status: 0 });
+  await trx("orders").where({ company_id: companyId, id }).update({ status: ORDER_STATUS.open });
 }

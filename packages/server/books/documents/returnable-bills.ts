@@ -11,6 +11,7 @@ import {
   type Quantity,
 } from "../../money.ts";
 import { lockDocuments, type ReturnOptions } from "./returned-quantities.ts";
+import { inEffect, POSTED } from "../posting/document-status.ts";
 import type { Taxed } from "../posting/tax.ts";
 
 /**
@@ -73,7 +74,7 @@ export async function readReturnableBills(
       COALESCE(SUM(r.amount + r.discount - r.round_off), 0) AS returned_lines_amount,
       COALESCE(SUM(r.discount), 0) AS returned_discount, COALESCE(SUM(r.round_off), 0) AS returned_round_off
     FROM bills b
-    LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND r.status = 1 AND r.id <> ?
+    LEFT JOIN sale_returns r ON r.company_id = b.company_id AND r.bill_id = b.id AND ${inEffect("r")} AND r.id <> ?
     WHERE b.company_id = ? AND b.id IN (?)
     GROUP BY b.id, b.date, b.customer_id, b.status, b.inter_state, b.inv_type, b.sale_type, b.location_id, b.discount, b.round_off,
       b.amount`,
@@ -111,7 +112,7 @@ async function readLines(
     FROM bill_lines l
     LEFT JOIN (sale_returns r
       JOIN sale_return_lines x ON x.company_id = r.company_id AND x.sale_return_id = r.id
-    ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND r.status = 1 AND r.id <> ?
+    ) ON r.company_id = l.company_id AND r.bill_id = l.bill_id AND ${inEffect("r")} AND r.id <> ?
       AND x.bill_line_no = l.line_no
     WHERE l.company_id = ? AND l.bill_id IN (?)
     GROUP BY l.bill_id, l.line_no, l.item_id, l.hsn_code, l.mrp, l.unit_price, l.tax_rate, l.quantity, l.free_quantity,
@@ -125,7 +126,7 @@ function billOf(head: HeadRow, lines: readonly LineRow[]): ReturnableBill {
     id: head.id,
     date: head.date,
     customerId: head.customer_id,
-    isPosted: head.status === 1,
+    isPosted: head.status === POSTED,
     interState: head.inter_state === 1,
     invType: head.inv_type,
     saleType: head.sale_type,

@@ -11,6 +11,7 @@ import {
   type Quantity,
 } from "../../money.ts";
 import { lockDocuments, type ReturnOptions } from "./returned-quantities.ts";
+import { inEffect, POSTED } from "../posting/document-status.ts";
 import type { Taxed } from "../posting/tax.ts";
 
 /** A purchase with the quantities and amounts returned to the supplier so far, locked until the transaction ends. */
@@ -54,7 +55,7 @@ export async function readReturnablePurchases(
     JOIN purchase_lines l ON l.company_id = p.company_id AND l.purchase_id = p.id
     LEFT JOIN (purchase_returns r
       JOIN purchase_return_lines x ON x.company_id = r.company_id AND x.purchase_return_id = r.id
-    ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND r.status = 1 AND r.id <> ?
+    ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND ${inEffect("r")} AND r.id <> ?
       AND x.purchase_line_no = l.line_no
     WHERE p.company_id = ? AND p.id IN (?)
     GROUP BY p.id, p.date, p.supplier_id, p.status, p.inter_state, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
@@ -81,7 +82,7 @@ function purchaseOf(head: ReturnableRow, lines: readonly ReturnableRow[]): Retur
     id: head.id,
     date: head.date,
     supplierId: head.supplier_id,
-    isPosted: head.status === 1,
+    isPosted: head.status === POSTED,
     interState: head.inter_state === 1,
     lines: new Map(lines.map((line) => [line.line_no, lineOf(line)])),
   };

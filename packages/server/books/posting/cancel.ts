@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
+import { CANCELLED } from "./document-status.ts";
 import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
@@ -46,7 +47,7 @@ export async function cancel(
   const tables = documentTablesOf(original.kind);
   if (!tables) return posted;
   const document = { company_id: companyId, voucher_id: original.id };
-  const cancelled = { status: 2, cancelled_by: posted.entered.by, cancelled_at: posted.entered.at };
+  const cancelled = { status: CANCELLED, cancelled_by: posted.entered.by, cancelled_at: posted.entered.at };
   await trx(tables.table).where(document).update(cancelled);
   if (tables.table === "bills") await reopenOrder(trx, companyId, original.id);
   return posted;

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
+import { REPLACED } from "./document-status.ts";
 import { reopenOrder } from "./cancel.ts";
 import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
@@ -16,7 +17,7 @@ import { lockYears, openYearOn } from "../years/years.ts";
 
 /**
  * Edits a voucher: posts its reversal on its own date, and `voucher` under the same number with a document row of its
- * own. The old document row is kept, marked as replaced (status 3) and naming its successor. Throws NOT_FOUND,
+ * own. The old document row is kept, marked as replaced and naming its successor. Throws NOT_FOUND,
  * ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind,
  * series or financial year differ, and what `post` throws for a voucher.
  */
@@ -58,7 +59,7 @@ export async function edit(
   if (tables) {
     await trx(tables.table)
       .where({ company_id: companyId, voucher_id: original.id })
-      .update({ status: 3, replaced_by: posted.documentId });
+      .update({ status: REPLACED, replaced_by: posted.documentId });
   }
   return posted;
 }

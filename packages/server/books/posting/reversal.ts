@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
+import { POSTED } from "./document-status.ts";
 import { INTERNAL_MOVES, type ValuedMove } from "./value-stock-moves.ts";
 import { paise } from "../../money.ts";
 import type { VoucherRow } from "./read-voucher.ts";
@@ -69,7 +70,7 @@ export async function refuseDependants(trx: Knex.Transaction, original: VoucherR
     .join(`${found.documents} as d`, (on) =>
       on.on("d.company_id", "r.company_id").andOn("d.id", `r.${found.column}`),
     )
-    .where({ "r.company_id": own, "r.status": 1, "d.company_id": own, "d.voucher_id": original.id })
+    .where({ "r.company_id": own, "r.status": POSTED, "d.company_id": own, "d.voucher_id": original.id })
     .first("r.id");
   if (row) throw problem("DOCUMENT_IN_USE");
 }

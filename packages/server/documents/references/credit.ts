@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import { formatPaise, paise, type Paise } from "../../money.ts";
 import { refused } from "../../contract/problem.ts";
 import { holdParties } from "./party-locks.ts";
@@ -62,7 +63,7 @@ async function subtractOutstanding(trx: Knex.Transaction, companyId: number, lef
 /** Adds back the amount of the bill that is edited. */
 async function addEdited(trx: Knex.Transaction, companyId: number, billId: number, left: Map<number, Paise>) {
   const bill = await trx("bills")
-    .where({ company_id: companyId, id: billId, status: 1, mode: 1 })
+    .where({ company_id: companyId, id: billId, status: POSTED, mode: 1 })
     .first<{ customer_id: number; amount: string } | undefined>("customer_id", "amount");
   const remains = bill && left.get(bill.customer_id);
   if (bill && remains !== undefined) left.set(bill.customer_id, remains + paise(bill.amount));

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { ORDER_STATUS } from "../../books/posting/document-status.ts";
 import { refused } from "../../contract/problem.ts";
 
 /** The orders that bills of the batch invoice. */
@@ -38,14 +39,11 @@ export async function readOpenOrders(
   return {
     check(orderId, customerId) {
       const order = orders.get(orderId);
-      if (order?.customer_id !== customerId || order.status === CANCELLED)
+      if (order?.customer_id !== customerId || order.status === ORDER_STATUS.cancelled)
         throw refused("ORDER_UNKNOWN", "orderId");
-      const isInvoiced = order.status === INVOICED && orderId !== edited?.order_id;
+      const isInvoiced = order.status === ORDER_STATUS.invoiced && orderId !== edited?.order_id;
       if (isInvoiced || taken.has(orderId)) throw refused("ORDER_INVOICED", "orderId");
     },
     take: (orderId) => void taken.add(orderId),
   };
 }
-
-const INVOICED = 1;
-const CANCELLED = 2;

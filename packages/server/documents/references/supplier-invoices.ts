@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import { lockYears } from "../../books/years/years.ts";
 import { refused } from "../../contract/problem.ts";
 import { holdParties } from "./party-locks.ts";
@@ -35,7 +36,7 @@ export async function readSupplierInvoices(
   await holdParties(trx, companyId, suppliers);
   const years = await lockYears(trx, companyId);
   const rows: { year_id: number; supplier_id: number; supplier_invoice_no: string }[] = await trx("purchases")
-    .where({ company_id: companyId, status: 1 })
+    .where({ company_id: companyId, status: POSTED })
     .whereNot("id", editedPurchaseId)
     .whereIn("supplier_id", suppliers)
     .whereIn(

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import { formatPaise, paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -144,5 +145,3 @@ const NAMES: OwnJoins = {
   s: { table: "users", id: "b.salesman_id" },
 };
 const ITEM: OwnJoins = { i: { table: "items", id: "l.item_id" } };
-/** Status of a bill or return that is neither cancelled nor replaced by an edit. */
-const POSTED = 1;

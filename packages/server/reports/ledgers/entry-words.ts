@@ -1,3 +1,4 @@
+import { REPLACED } from "../../books/posting/document-status.ts";
 import type { VoucherKind } from "../../books/posting/voucher-kind.ts";
 import type { EntryKind } from "../../books/posting/voucher.ts";
 
@@ -49,4 +50,4 @@ export const ENTRY_ORDER = "e.voucher_id, e.line_no";
 
 /** SQL of the bill that an entry's voucher `v` posts or reverses and that can be opened: not one that an edit has replaced. */
 export const ENTRY_BILL = `CASE WHEN v.kind = 'sale' THEN (SELECT b.id FROM bills b
-    WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> 3) END`;
+    WHERE b.company_id = v.company_id AND b.voucher_id = COALESCE(v.reverses_id, v.id) AND b.status <> ${REPLACED}) END`;

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
 import { paise } from "../../money.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -36,7 +37,7 @@ export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?
   DiscountRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",
   FrightLessRate: "ROUND(l.unit_price * (100 - l.discount_rate) / 100, 4)",
   Roundoff: "p.round_off",
-  TotalInvoceAmount: "CASE WHEN p.status = 2 THEN 0 ELSE p.amount END",
+  TotalInvoceAmount: zeroIfCancelled("p", "p.amount"),
   CustomerName: "s.name",
   CumAddress: "NULLIF(CONCAT_WS(', ', NULLIF(s.address, ''), NULLIF(s.place, '')), '')",
   CumContact: "COALESCE(NULLIF(s.mobile, ''), NULLIF(s.phone, ''))",
@@ -158,7 +159,3 @@ const LINES = {
   key: "(p.id * 100000 + l.line_no)",
   envelope: (rows: Schema<"PurchaseLine">[]) => rows,
 } as const satisfies Partial<Report<"supplierPurchases.report">>;
-
-/** Status of a purchase that an edit has replaced. */
-export const REPLACED = 3;
-const POSTED = 1;

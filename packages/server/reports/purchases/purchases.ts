@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
+import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
 import { paise } from "../../money.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinOwnById, ofCompany } from "../../auth/scope.ts";
-import { LINE_COLUMNS, LINE_JOINS, purchaseLines, refuseUnknownYear, REPLACED } from "./purchase-lines.ts";
+import { LINE_COLUMNS, LINE_JOINS, purchaseLines, refuseUnknownYear } from "./purchase-lines.ts";
 
 const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, db }) => {
   await refuseUnknownYear(db, principal, query.FYearID);
@@ -20,14 +21,14 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
       GSTinNo: "s.gstin",
       SupplierInvoiceNo: "p.supplier_invoice_no",
       InvoiceDate: "p.supplier_invoice_date",
-      Amount: standing("p.taxable"),
-      TaxAmount: standing(TAX),
-      AmountIncOfTax: standing(`p.taxable + ${TAX}`),
-      CancelledAmount: `CASE WHEN p.status = 2 THEN p.taxable + ${TAX} END`,
-      Freight: standing("p.freight"),
-      DiscountRs: standing("p.discount"),
-      Roundoff: standing("p.round_off"),
-      TotalInvoceAmount: standing("p.amount"),
+      Amount: zeroIfCancelled("p", "p.taxable"),
+      TaxAmount: zeroIfCancelled("p", TAX),
+      AmountIncOfTax: zeroIfCancelled("p", `p.taxable + ${TAX}`),
+      CancelledAmount: cancelledAmount("p", `p.taxable + ${TAX}`),
+      Freight: zeroIfCancelled("p", "p.freight"),
+      DiscountRs: zeroIfCancelled("p", "p.discount"),
+      Roundoff: zeroIfCancelled("p", "p.round_off"),
+      TotalInvoceAmount: zeroIfCancelled("p", "p.amount"),
       Status: "p.status",
     },
     totals: {
@@ -83,13 +84,8 @@ function purchasesOf(
   return bought;
 }
 
-/** A cancelled purchase keeps its number and counts 0. */
-function standing(amount: string) {
-  return `CASE WHEN p.status = 2 THEN 0 ELSE ${amount} END`;
-}
-
 function sumOf(amount: string) {
-  return `COALESCE(SUM(${standing(amount)}), 0)`;
+  return `COALESCE(SUM(${zeroIfCancelled("p", amount)}), 0)`;
 }
 
 /** Debits to inventory and input tax by purchases in the range, from the day rollup (DOMAIN 1, purchase). */

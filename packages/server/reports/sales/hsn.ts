@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -113,5 +114,3 @@ function linesOf(
 function isNarrowed({ Type, activeUserId }: HsnQuery) {
   return Boolean((Type && Type !== "All") || activeUserId);
 }
-
-const POSTED = 1;

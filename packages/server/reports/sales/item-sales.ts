@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -155,6 +156,5 @@ function hasTies(
   return wholeCompany && !ItemID && !UserId && !CustomerID && !RouteID && !activeUserId;
 }
 
-const POSTED = 1;
 /** Lines in the order of their bills. */
 const LINE_KEY = "b.id * 32768 + l.line_no";

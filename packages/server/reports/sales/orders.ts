@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { ORDER_STATUS } from "../../books/posting/document-status.ts";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -75,7 +76,7 @@ function ordersOf(
 
 /** Without cancelled orders: the documented statuses are invoiced and not invoiced only. */
 function standing(db: Knex, principal: Principal) {
-  return ofCompany(db, principal, "orders as o").whereNot("o.status", CANCELLED);
+  return ofCompany(db, principal, "orders as o").whereNot("o.status", ORDER_STATUS.cancelled);
 }
 
 const NAMES: OwnJoins = {
@@ -84,4 +85,3 @@ const NAMES: OwnJoins = {
   h: { table: "branches", id: "o.branch_id" },
 };
 const ADDRESS = "NULLIF(CONCAT_WS(', ', NULLIF(c.address, ''), NULLIF(c.place, '')), '')";
-const CANCELLED = 2;

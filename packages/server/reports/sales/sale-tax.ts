@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -139,7 +140,6 @@ const NAMES: OwnJoins = {
   i: { table: "items", id: "l.item_id" },
   c: { table: "accounts", id: "b.customer_id" },
 };
-const POSTED = 1;
 const TAX = "l.cgst + l.sgst + l.igst";
 // A subquery, because with a join the database could not leave items out of the totals.
 const UNIT = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
 import { paise } from "../../money.ts";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -20,8 +21,8 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     BillDate: "b.date",
     CustomerID: "b.customer_id",
     CustomerName: "c.name",
-    BillAmount: "CASE WHEN b.status = 2 THEN 0 ELSE b.amount END",
-    CancelledAmount: "CASE WHEN b.status = 2 THEN b.amount END",
+    BillAmount: BILL_AMOUNT,
+    CancelledAmount: cancelledAmount("b", "b.amount"),
     SaleType: "b.sale_type",
     BillModeText: MODE_TEXT,
     Salesman: "s.name",
@@ -32,7 +33,7 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     BranchName: "h.name",
     Status: "b.status",
   },
-  totals: { BillAmount: "SUM(CASE WHEN b.status = 2 THEN 0 ELSE b.amount END)" },
+  totals: { BillAmount: `SUM(${BILL_AMOUNT})` },
   search: [
     "CustomerName",
     "BillNo",
@@ -88,7 +89,7 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
       Amount: "l.amount",
       DiscountRs: "b.discount",
       RoundOff: "b.round_off",
-      BillAmount: db.raw("CASE WHEN b.status = 2 THEN 0 ELSE b.amount END"),
+      BillAmount: db.raw(BILL_AMOUNT),
       Status: "b.status",
       Narration: "b.narration",
     },
@@ -155,8 +156,7 @@ const NAMES: OwnJoins = {
   h: { table: "branches", id: "b.branch_id" },
 };
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
-/** Status of a bill that an edit has replaced. */
-const REPLACED = 3;
+const BILL_AMOUNT = zeroIfCancelled("b", "b.amount");
 const SALES_ACCOUNTS = [
   "sales",
   "cgst_output",

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import { quantity } from "../../money.ts";
 import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
@@ -113,6 +114,3 @@ async function movedOnto(db: Knex, principal: Principal, range: ReportRange, pla
 function columnOf(vehicleId: number) {
   return `van_${vehicleId}`;
 }
-
-/** Status of a document that is neither cancelled nor replaced. */
-const POSTED = 1;

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import { quantity } from "../../money.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -161,6 +162,3 @@ const TOTALS = {
   NetStock: totalOf(FIGURES.NetStock),
   VtStock: totalOf(FIGURES.VtStock),
 };
-
-/** Status of a document that is neither cancelled nor replaced. */
-const POSTED = 1;

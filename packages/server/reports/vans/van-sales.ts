@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -117,5 +118,3 @@ function inScope(
   if (BranchID) void documents.where("d.branch_id", BranchID);
   return ofUsers(documents, principal, user, activeUserId);
 }
-
-const POSTED = 1;
