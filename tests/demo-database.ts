@@ -5,9 +5,19 @@ import { createTestDatabase, type TestDatabase } from "../packages/server/db/tes
 import { createDemo } from "../packages/server/demo/create-demo.ts";
 import { today } from "../packages/server/clock.ts";
 
-/** A test file's own database with the demo business as it is today; its documents are posted once in a run. */
-export function createDemoDatabase({ bills }: { bills: number }): Promise<TestDatabase> {
-  return createTestDatabase({ template: demo(bills, today()) });
+/** How large a demo business is, and the last day of its trade. */
+export interface DemoSize {
+  bills: number;
+  /** Today, unless a test needs a year's trade behind it or asks for days that are written out. */
+  lastDay?: string;
+}
+
+/** The usual day of a run, in the middle of a month and of a financial year, for a demo that is the same on any day. */
+export const MID_YEAR = "2026-11-18";
+
+/** A test file's own database with the demo business; its documents are posted once in a run. */
+export function createDemoDatabase({ bills, lastDay = today() }: DemoSize): Promise<TestDatabase> {
+  return createTestDatabase({ template: demo(bills, lastDay) });
 }
 
 function demo(bills: number, day: string): Template {

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { pino } from "pino";
 import { createApp } from "../packages/server/app.ts";
 import { readConfig } from "../packages/server/config.ts";
-import { createDemoDatabase } from "./demo-database.ts";
+import { createDemoDatabase, type DemoSize } from "./demo-database.ts";
 
 /** The API over a demo business of its own on a real database; every answer is checked against the contract. */
 export interface Product {
@@ -35,8 +35,8 @@ export interface Answer {
 }
 
 /** Starts the product for a test file; `stop` it in `afterAll`. */
-export async function startProduct({ bills = 300 }: { bills?: number } = {}): Promise<Product> {
-  const { db, url, drop } = await createDemoDatabase({ bills });
+export async function startProduct({ bills = 300, ...demo }: Partial<DemoSize> = {}): Promise<Product> {
+  const { db, url, drop } = await createDemoDatabase({ bills, ...demo });
   const served = await serve(db, url);
   return { db, databaseUrl: url, ...served, stop: () => served.stop().then(drop) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { askReport, HOSTILE_NAMES, paiseOf } from "./ask-report.ts";
 
@@ -14,7 +15,7 @@ const creditors = (cookie: string, given: Record<string, string | number> = {}, 
 const RANGE = { FromDate: "2026-05-12", ToDate: "2026-10-19" };
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   admin = await product.signIn(1, "meera");
 });
 afterAll(() => product?.stop());

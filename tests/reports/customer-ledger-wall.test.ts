@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { askReport, HOSTILE_NAMES, paiseOf, refusal } from "./ask-report.ts";
 import { busiestCustomer, customerLedger, ofCustomer, RANGE } from "./ledger-books.ts";
@@ -10,7 +11,7 @@ let report: ReturnType<typeof askReport>;
 let busiest: number;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   meera = await product.signIn(1, "meera");
   report = askReport(product, "GET", "/api/LedgerCustomer");
   busiest = await busiestCustomer(product);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rows as rowsOf } from "../../packages/server/db/rows.ts";
 import { expectProblem } from "../contract/expect-problem.ts";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { named, openDesk, someOf, total, type Desk, type Row } from "./sale-area.ts";
 
@@ -10,7 +11,7 @@ let returns: Desk;
 let range: { FromDate: string; ToDate: string };
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   sales = await openDesk(product, "/api/HSNcode");
   returns = await openDesk(product, "/api/HSNReturn");
   // Returns are few: of all days.

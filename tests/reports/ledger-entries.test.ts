@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectProblem } from "../contract/expect-problem.ts";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
 import { samplesOf } from "../wall/samples.ts";
@@ -12,7 +13,7 @@ let report: ReturnType<typeof askReport>;
 let trans: ReturnType<typeof askReport>;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   meera = await product.signIn(1, "meera");
   report = askReport(product, "GET", "/api/WebLedger");
   trans = askReport(product, "GET", "/api/LedgerTrans");

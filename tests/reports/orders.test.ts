@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
 import { askReport, HOSTILE_NAMES, lastYearOf, paiseOf, refusal } from "./ask-report.ts";
@@ -10,7 +11,7 @@ let report: ReturnType<typeof askReport>;
 let range: { FromDate: string; ToDate: string };
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   report = askReport(product, "POST", "/api/getOrderReport");
   meera = await product.signIn(1, "meera");
   range = await yearOf(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rows } from "../../packages/server/db/rows.ts";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { askReport, HOSTILE_NAMES, paiseOf } from "./ask-report.ts";
 import { grouped } from "./grouped.ts";
@@ -15,7 +16,7 @@ const profit = (cookie: string, given: Record<string, string | number> = {}, pag
   );
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   admin = await product.signIn(1, "meera");
   const [days] = await product.db("bills").where("company_id", 1).select(product.db.raw("MAX(date) AS last"));
   range = { FromDate: "2026-04-16", ToDate: days.last };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { askReport, HOSTILE_NAMES, lastYearOf, ledgerSum, paiseOf, refusal } from "./ask-report.ts";
 
@@ -14,7 +15,7 @@ let suppliers: number[];
 let items: number[];
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   bought = askReport(product, "GET", "/api/GetAllPurchaseReport");
   bySupplier = askReport(product, "GET", "/api/GetSupplierWiseReport");
   byItem = askReport(product, "GET", "/api/GetItemWisePurchase");

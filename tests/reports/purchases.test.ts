@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
 import { askReport, lastYearOf, ledgerSum, paiseOf, refusal } from "./ask-report.ts";
@@ -15,7 +16,7 @@ let byItem: Report;
 let suppliers: number[];
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   bought = askReport(product, "GET", "/api/GetAllPurchaseReport");
   bySupplier = askReport(product, "GET", "/api/GetSupplierWiseReport");
   byItem = askReport(product, "GET", "/api/GetItemWisePurchase");

@@ -2,6 +2,7 @@ import { today } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "../documents/post.ts";
+import { samplesOf } from "../wall/samples.ts";
 import { askReport } from "./ask-report.ts";
 import { readMoves, type Move } from "./stock-books.ts";
 
@@ -14,6 +15,7 @@ export async function startStock() {
   const { db } = product;
   const meera = await product.signIn(1, "meera");
   await cancelledPurchase(product, meera);
+  await everyKindToday(product, meera);
   // One of the demo's items is of no type that the filter names.
   await db("items").where({ company_id: 1, id: 7 }).update({ item_type: 2 });
   await db("items").where({ company_id: 1, id: 8 }).update({ item_type: 0 });
@@ -45,6 +47,21 @@ export function isSaleable({ placeKind }: Move): boolean {
 /** A figure of a row. */
 export function at(record: Record<string, unknown>, name: string): number {
   return Number(record[name]);
+}
+
+/** What brings goods in and takes them out, once today: on the first day of a year the demo has little of the year yet. */
+async function everyKindToday(product: Product, meera: string) {
+  const samples = await samplesOf(product.db, 1, today());
+  for (const [path, document] of [
+    ["purchases", samples.purchases],
+    ["purchase-returns", samples.purchaseReturns],
+    ["sale-returns", samples.saleReturns],
+    ["productions", samples.productions],
+    ["damages", samples.damages],
+  ] as const) {
+    const answer = await send(product, meera, path, document);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+  }
 }
 
 /** Bought and cancelled, edited and written off: what the reports must see through. */

@@ -122,7 +122,7 @@ describe("the godown stock", () => {
       "PurchaseReturn",
       "Adjustment",
     ])
-      expect(totals[name], `the demo has ${name}`).not.toBe(0);
+      expect(totals[name], `the year has ${name}`).not.toBe(0);
     expect(ties.map(({ agrees }) => agrees)).toEqual([true]);
     const closing = await stock.table(meera, { FromDate: yearStart, ToDate: today() });
     expect(thousandths((totals.GoDownStock ?? 0) + (totals.VTBalance ?? 0))).toBe(

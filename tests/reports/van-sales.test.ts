@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MID_YEAR } from "../demo-database.ts";
 import { startProduct, type Product } from "../product.ts";
 import { samplesOf } from "../wall/samples.ts";
 import { lastYearOf, ledgerSum, paiseOf, refusal } from "./ask-report.ts";
@@ -16,7 +17,7 @@ let meera: string;
 let range: Range;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ lastDay: MID_YEAR });
   meera = await product.signIn(1, "meera");
   range = await yearOf(1);
 });

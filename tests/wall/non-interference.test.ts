@@ -6,7 +6,7 @@ import { forgetIds } from "../../packages/server/db/ids.ts";
 import { postSamples } from "./samples.ts";
 import { makeSpares } from "./spares.ts";
 import { createTwin } from "./twin.ts";
-import { visitorsOf } from "./visitors.ts";
+import { BILL_COLUMNS, visitorsOf } from "./visitors.ts";
 
 let product: Product;
 let twin: Awaited<ReturnType<typeof createTwin>>;
@@ -47,6 +47,21 @@ it("answers company 1 byte for byte the same, whatever company 2's rows are", as
   const silent = routed.filter(({ id, scope }) => scope !== "none" && !answered.has(id)).map(({ id }) => id);
   expect(silent).toEqual([]);
 }, 300_000);
+
+it("asks by ids that bills of both companies carry", async () => {
+  const [visitor] = await visitorsOf(product.db, 1);
+  for (const [name, column] of Object.entries(BILL_COLUMNS)) {
+    const id = visitor?.known.values[name] as number;
+    for (const companyId of [1, OTHER_COMPANY])
+      expect(
+        await product
+          .db("bills")
+          .where({ company_id: companyId, [column]: id })
+          .first("id"),
+        `${name} of company ${companyId}`,
+      ).toBeDefined();
+  }
+});
 
 it("differs in every row of company 2", async () => {
   for (const table of [

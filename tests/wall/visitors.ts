@@ -65,6 +65,7 @@ export async function visitorsOf(
           documents,
           own: {
             "trips.end": { tripId: openTrip?.id },
+            "allocations.save": await seriesNames(db, companyId, range.last),
             ...spares,
             ...importSamples,
             ...(await receiptsToKeep(db, companyId, samples)),
@@ -79,25 +80,41 @@ export async function visitorsOf(
 /** As little as passes for a PDF. */
 const SMALLEST_PDF = Buffer.from("%PDF-1.4\nstartxref\n0\n%%EOF\n").toString("base64");
 
-/** Ids that bills of both companies carry: a filter that forgot the company finds the other's bills by them. */
+/**
+ * Ids that the company's bills carry, those of the other's bills before others: a filter that forgot the company finds the other's
+ * bills by them. A demo of few bills may have no customer in common.
+ */
 async function sharedIds(db: Knex, companyId: number): Promise<Record<string, number>> {
-  const columns = {
-    CustomerID: "customer_id",
-    RouteID: "route_id",
-    Branch: "branch_id",
-    CreatedById: "created_by",
-  };
-  const found = Object.entries(columns).map(async ([name, column]) => {
-    const theirs = db("bills").whereNot("company_id", companyId).distinct(column);
+  const found = Object.entries(BILL_COLUMNS).map(async ([name, column]) => {
     const [id] = await db("bills")
       .where("company_id", companyId)
-      .whereIn(column, theirs)
+      .orderByRaw("?? IN (SELECT ?? FROM bills WHERE company_id <> ?) DESC, id", [column, column, companyId])
       .limit(1)
       .pluck<number[]>(column);
-    if (id === undefined) throw new Error(`No ${name} stands on bills of both companies`);
+    if (id === undefined) throw new Error(`No bill of company ${companyId} has a ${name}`);
     return [name, id] as const;
   });
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** The column of a bill that each name narrows a report to. */
+export const BILL_COLUMNS = {
+  CustomerID: "customer_id",
+  RouteID: "route_id",
+  Branch: "branch_id",
+  CreatedById: "created_by",
+} as const;
+
+/** The series of a day's financial year, one of each type: those of the contract's examples are of one year. */
+async function seriesNames(db: Knex, companyId: number, date: string): Promise<Record<string, string>> {
+  const series: { inv_type: string; series: string }[] = await db("invoice_series as s")
+    .join("financial_years as y", (on) => on.on("y.company_id", "s.company_id").andOn("y.id", "s.year_id"))
+    .where({ "s.company_id": companyId, "s.is_deleted": 0 })
+    .where("y.start_date", "<=", date)
+    .where("y.end_date", ">=", date)
+    .orderBy("s.id", "desc")
+    .select("s.inv_type", "s.series");
+  return Object.fromEntries(series.map(({ inv_type: type, series: name }) => [`${type}Series`, name]));
 }
 
 /** A purchase, its supplier and an item of it; ids that purchases of both companies carry before others. */
