@@ -53,6 +53,20 @@ describe("of whom receipts are kept", () => {
     expect(await shown(changed.ReId, desk.rahim)).toBeUndefined();
   });
 
+  it("the administrator keeps those of a user who has left", async () => {
+    const { ReId } = done(await keep.add(desk.meera, cash({ PLID: at.shyamasCash })));
+    const [{ user_id: id }] = await desk.product.db("receipts").where({ company_id: 1, id: ReId });
+    const user = desk.product.db("users").where({ company_id: 1, id });
+    await user.clone().update({ is_active: 0 });
+    expect(await shown(ReId)).toBeDefined();
+    const changed = done(
+      await keep.change(desk.meera, cash({ ReId, PLID: at.mainCash, Narration: "Of one who left" })),
+    );
+    expect(await shown(changed.ReId)).toMatchObject({ Narration: "Of one who left" });
+    expect((await keep.remove(desk.meera, { ReNo: changed.ReNo })).status).toBe(200);
+    await user.clone().update({ is_active: 1 });
+  });
+
   it("another company has its own, and reaches no other", async () => {
     const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
     expect((await keep.list(desk.fathima)).every(({ CompanyID }) => CompanyID === 2)).toBe(true);

@@ -66,10 +66,12 @@ export const receiptList = { "receipts.list": list, "receipts.nextNumber": nextN
 /** Limits the receipts (`r`) to users in the principal's scope; a receipt without a user belongs to whoever entered it. */
 export function ofTakers(db: Knex, principal: Principal, receipts: Knex.QueryBuilder): Knex.QueryBuilder {
   const taker = db.raw("COALESCE(r.user_id, r.created_by)") as unknown as string; // knex takes either, its types don't
-  // Repeated for the column alone, so that an index is used.
-  void receipts.where(
-    (some) => void some.whereIn("r.user_id", [...principal.users]).orWhereNull("r.user_id"),
-  );
+  // Repeated for the column alone, so that an index is used. Who sees the whole company sees receipts of users who have left too.
+  if (!principal.wholeCompany) {
+    void receipts.where(
+      (some) => void some.whereIn("r.user_id", [...principal.users]).orWhereNull("r.user_id"),
+    );
+  }
   return ofUsers(receipts, principal, taker);
 }
 

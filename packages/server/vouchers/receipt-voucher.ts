@@ -69,8 +69,9 @@ async function openDate(
   before?: StoredReceipt,
 ): Promise<string> {
   const date = input.Rdate ?? input.RDate ?? before?.date ?? today();
-  const { id: yearId, label } = openYearOn(await lockYears(trx, companyId), date);
+  // Before the year is looked for: on the last day of a year, tomorrow may lie in one that is not made yet.
   if (date > today()) throw refused("DATE_IN_FUTURE", "RDate");
+  const { id: yearId, label } = openYearOn(await lockYears(trx, companyId), date);
   const isOther = before !== undefined && before.year_id !== yearId;
   if (isOther) throw refused("EDIT_CHANGES_NUMBER", "RDate", OTHER_YEAR);
   if (input.FYearID && input.FYearID !== yearId)
