@@ -1,5 +1,5 @@
 // Prints each key of the report and the master engine's definitions, nested ones too, with the widgets that use it.
-// Run as `node scripts/engine-keys.mjs`. A key with one user belongs into a slot of that widget.
+// Run as `node scripts/engine-keys.mjs`. A key with one user belongs into a slot of that widget: report/define/definition.test.ts.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -16,8 +16,11 @@ const trees = sources.map((file) =>
 // By file, and those of all files: a definition may name a constant of another file.
 const constantsOf = new Map(trees.map((tree) => [tree, constantsIn(tree)]));
 const allConstants = new Map([...constantsOf.values()].flatMap((constants) => [...constants]));
-for (const engine of ["defineReport", "defineMaster"]) {
-  const users = usersOf(engine);
+for (const [engine, type] of [
+  ["defineReport", "ReportDefinition"],
+  ["defineMaster", "MasterDefinition"],
+]) {
+  const users = usersOf(engine, type);
   console.log(`\n${engine}`);
   for (const key of [...users.keys()].sort()) {
     const names = [...users.get(key)];
@@ -28,12 +31,14 @@ for (const engine of ["defineReport", "defineMaster"]) {
 }
 
 /** The names of the definitions that say something under each key. */
-function usersOf(engine) {
+function usersOf(engine, type) {
   const users = new Map();
   for (const tree of trees)
     visit(tree, (node) => {
       if (ts.isCallExpression(node) && node.expression.getText() === engine)
         collect(node.arguments[0], "", nameOf(node), users);
+      else if (ts.isVariableDeclaration(node) && node.type?.typeName?.getText() === type)
+        collect(node.initializer, "", node.name.getText(), users);
     });
   return users;
 }

@@ -44,10 +44,8 @@ export const wrong = defineReport({
     { field: "CustomerName", kind: "sparkline" },
   ],
   rows: {
-    sort: {
-      // @ts-expect-error a column that the answer does not have
-      usual: "-Colour",
-    },
+    // @ts-expect-error a column that the answer does not have
+    sort: "-Colour",
   },
   card,
 });

@@ -18,10 +18,10 @@ export interface ReportDefinition<Op extends ReportId, Filters extends readonly 
   /** Figures of the whole report, above its rows: its totals and what else the server sends with them. */
   cards?: readonly ReportCard<Figure<Op>>[];
   columns: readonly ReportColumn<Op>[];
-  rows?: RowRules<Op>;
+  rows?: RowRules<Row<Op>, Field<Op>>;
   /** On a phone a row is two lines: who and how much; the rest. */
   card: { title: Field<Op>; amount: Field<Op>; details: readonly Field<Op>[] };
-  details?: ReportDetailsRules<Op>;
+  details?: ReportDetailsRules<Row<Op>>;
 }
 
 /** The words of a report that differ from the engine's own. */
@@ -57,7 +57,10 @@ export interface ReportRange<DateName extends string = string> {
   from: DateName;
   to: DateName;
   default: QuickRange;
-  /** The range that the filters offer while the report is at its default. */
+  /**
+   * The range that the filters offer while the report is at its default. The engine's: the button, its folded twin and the window must
+   * agree that there is something to offer.
+   */
   offered?: QuickRange;
 }
 
@@ -69,10 +72,10 @@ export interface ReportCard<Name extends string = string> {
 }
 
 /** How the rows are ordered, marked, grouped and paged. */
-export interface RowRules<Op extends ReportId> {
-  /** The order to begin with, `-` before a column for descending; `narrowed` once a search or filter is on. */
-  sort?: { usual: SortBy<Op>; narrowed?: SortBy<Op> };
-  tone?: (row: Row<Op>) => RowTone | undefined;
+export interface RowRules<R, F extends string> {
+  /** The order to begin with, `-` before a column for descending; a function where it is another once a search or filter is on. */
+  sort?: SortBy<F> | ((isNarrowed: boolean) => SortBy<F>);
+  tone?: (row: R) => RowTone | undefined;
   /** Rows a page to choose from; the first is the default. */
   sizes?: readonly [number, ...number[]];
   /**
@@ -80,25 +83,28 @@ export interface RowRules<Op extends ReportId> {
    * only together.
    */
   isWhole?: true;
-  /** Rows under headings of one or two levels, with the sums of these columns; they must come in the order of `by`. */
-  groups?: { by: readonly [Field<Op>, Field<Op>?]; sums: readonly Field<Op>[]; areClosed?: true };
+  /**
+   * Rows under headings of one or two levels, with the sums of all columns that have a total; they must come in this
+   * order. The engine's: table, search, menu and files take part.
+   */
+  groups?: readonly F[];
   /** Columns for what a row has besides the contract's fields: one for each of something. Undefined leaves one out. */
-  pivot?: (name: string) => PivotColumn<Op> | undefined;
-  /** The sheet of a PDF: A4 landscape with the columns of the screen unless these say otherwise. */
-  paper?: { format?: PageFormat; columns?: readonly (Field<Op> | "#")[] };
+  pivot?: (name: string) => PivotColumn<R> | undefined;
+  /** The sheet of a PDF: A4 landscape with the columns of the screen unless these say otherwise. No slot: a file is drawn on no page. */
+  paper?: { format?: PageFormat; columns?: readonly (F | "#")[] };
 }
 
-export interface PivotColumn<Op extends ReportId> {
+interface PivotColumn<R> {
   label: string;
   kind: CellKind;
   total?: true;
-  onPress?: (row: Row<Op>) => void;
+  onPress?: (row: R) => void;
 }
 
-/** What pressing a row shows: beside or above the table, or below the row itself. */
-export interface ReportDetailsRules<Op extends ReportId> {
-  title: string | ((row: Row<Op>) => string);
-  content: ComponentType<ReportDetailsProps<Op>>;
+/** What pressing a row shows: beside or above the table, or below the row itself; keys and focus are the engine's in each place. */
+export interface ReportDetailsRules<R> {
+  title: string | ((row: R) => string);
+  content: ComponentType<{ row: R }>;
   place?: "row";
 }
 
@@ -112,7 +118,7 @@ export type ReportColumn<Op extends ReportId> =
   SerialColumn | { [F in Field<Op>]: FieldColumn<Op, F> }[Field<Op>];
 
 export type Field<Op extends ReportId> = keyof Row<Op> & string;
-export type SortBy<Op extends ReportId> = `${"" | "-"}${Field<Op>}`;
+type SortBy<F extends string> = `${"" | "-"}${F}`;
 type Figure<Op extends ReportId> = ReportTotals[Op] | ReportFigures[Op];
 
 interface SerialColumn {
@@ -124,8 +130,6 @@ interface SerialColumn {
 
 interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
   field: F;
-  /** Tells a second column over the same field apart; the field unless given. */
-  id?: string;
   /** The field's name unless given. */
   label?: string;
   /** `text` unless given; figures need a numeric field. */

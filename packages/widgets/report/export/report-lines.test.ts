@@ -82,7 +82,7 @@ test("more rows than are handed on at once all come, once", async () => {
 });
 
 test("a grouped report has headings with exact sums, across pages", async () => {
-  const grouped = { ...report, rows: { groups: { by: ["Type"], sums: ["Amount"] } } };
+  const grouped = { ...report, rows: { groups: ["Type"] } };
   const columns = ["Type", "Head", "Amount"];
   const pages = pagesOf(
     table(

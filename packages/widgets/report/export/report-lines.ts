@@ -54,8 +54,8 @@ export async function reportLines(options: ReportLinesOptions): Promise<CellValu
   async function grouped(rows: readonly TableRow[], answered: readonly string[]) {
     const every = tableColumns(definition, answered, translate);
     const columns = ordered(every, shown);
-    const by = ordered(every, groups?.by ?? []);
-    const sums = ordered(every, groups?.sums ?? []);
+    const by = ordered(every, groups ?? []);
+    const sums = ordered(every, totalledColumns(definition, answered));
     const index = createGroupIndex(rows, undefined, by, sums);
     let at = 1;
     for (const group of index.groups) {

@@ -27,11 +27,15 @@ export function reportRequest(report: AnyReport, state: ReportState): ReportRequ
         : Number(value);
   }
   const search = state.search.trim();
-  const order = report.rows?.sort;
   const isNarrowed = search !== "" || hasWindowFilters(report, state);
   return {
     args,
-    sort: state.sort ?? (isNarrowed ? (order?.narrowed ?? order?.usual) : order?.usual),
+    sort: state.sort ?? usualSort(report, isNarrowed),
     search: search === "" ? undefined : search,
   };
+}
+
+/** The order of a report's rows while the visitor has chosen none. */
+export function usualSort({ rows }: AnyReport, isNarrowed: boolean): string | undefined {
+  return typeof rows?.sort === "function" ? rows.sort(isNarrowed) : rows?.sort;
 }

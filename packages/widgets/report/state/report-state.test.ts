@@ -19,7 +19,7 @@ const report: AnyReport = {
     { param: "CustomerID", kind: "customer", label: "Customer" },
   ],
   columns: [{ field: "BillDate" }, { field: "BillAmount" }],
-  rows: { sort: { usual: "-BillDate", narrowed: "BillDate" } },
+  rows: { sort: (isNarrowed) => (isNarrowed ? "BillDate" : "-BillDate") },
   card: { title: "BillDate", amount: "BillAmount", details: [] },
 };
 const today = "2026-11-21";

@@ -14,10 +14,11 @@ export function tableColumns(
     // The contract promises numbers, texts and nulls in these cells.
     return index === undefined ? () => null : (row: TableRow) => (row[index] ?? null) as CellValue;
   };
-  return [...report.columns, ...pivotColumns(report, answered)].map((column) => {
+  return [...report.columns, ...pivotColumns(report, answered)].map((column, place, all) => {
     const { field, text, side, onPress } = column;
+    const id = columnId(column, place, all);
     return {
-      id: columnId(column),
+      id,
       label: translate(column.label ?? field ?? ""),
       kind: column.kind ?? "text",
       value: text
@@ -25,7 +26,7 @@ export function tableColumns(
         : field === undefined
           ? () => null
           : reader(field),
-      isSortable: field !== undefined && (column.id ?? field) === field,
+      isSortable: id === field,
       tones: column.tones,
       cellTone: side && ((row) => side(rowObject(answered, row))),
       onPress: onPress && ((row) => onPress(rowObject(answered, row))),
@@ -47,12 +48,12 @@ export function pivotColumns(report: AnyReport, answered: readonly string[]): An
 
 /** The columns that show a total. */
 export function totalledColumns(report: AnyReport, answered: readonly string[]): string[] {
-  return [...report.columns, ...pivotColumns(report, answered)]
-    .filter((column) => column.total)
-    .map(columnId);
+  return [...report.columns, ...pivotColumns(report, answered)].flatMap((column, at, all) =>
+    column.total ? columnId(column, at, all) : [],
+  );
 }
 
-/** The name of a column within its table. */
-export function columnId(column: AnyColumn): string {
-  return column.id ?? column.field ?? "#";
+/** The name of a column within its table: its field; of a second column over the same field, its label too. */
+export function columnId({ field = "#", label }: AnyColumn, at: number, all: readonly AnyColumn[]): string {
+  return all.findIndex((other) => (other.field ?? "#") === field) === at ? field : `${field} ${label}`;
 }

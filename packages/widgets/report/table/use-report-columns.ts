@@ -21,7 +21,10 @@ export function useReportColumns(
   const translate = useLabel();
   const every = useMemo(() => tableColumns(report, answered, translate), [report, answered, translate]);
   return useMemo(() => {
-    const hidden = new Set(report.columns.filter((column) => column.isHidden).map(columnId));
+    const { columns } = report;
+    const hidden = new Set(
+      columns.flatMap((column, at) => (column.isHidden ? columnId(column, at, columns) : [])),
+    );
     const isVisible = (id: string) => hidden.has(id) === toggled.includes(id);
     const toggle = (id: string) =>
       change(toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id]);

@@ -3,6 +3,7 @@ import type { TableGroups } from "../../table/group-index.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import { useGroupState } from "../../table/use-group-state.ts";
 import type { AnyReport } from "../define/any-report.ts";
+import { totalledColumns } from "./table-columns.ts";
 
 /** The headings under which a report's rows stand, with which of them are open. */
 export type ReportGroups = TableGroups;
@@ -13,11 +14,12 @@ export function useReportGroups(
   columns: readonly TableColumn[],
   isSearched: boolean,
 ): ReportGroups | undefined {
-  const rules = report.rows?.groups;
-  const state = useGroupState(!rules?.areClosed);
+  const groups = report.rows?.groups;
+  const state = useGroupState();
   return useMemo(() => {
-    if (!rules) return undefined;
-    const by = rules.by.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-    return { by, sums: rules.sums, state: isSearched ? { ...state, isOpen: () => true } : state };
-  }, [rules, columns, state, isSearched]);
+    if (!groups) return undefined;
+    const by = groups.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+    const sums = totalledColumns(report, []);
+    return { by, sums, state: isSearched ? { ...state, isOpen: () => true } : state };
+  }, [report, groups, columns, state, isSearched]);
 }

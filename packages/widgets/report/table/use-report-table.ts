@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import type { TableRow } from "../../table/table-column.ts";
 import type { AnyReport } from "../define/any-report.ts";
-import type { ReportRequest } from "../request/report-request.ts";
+import { usualSort, type ReportRequest } from "../request/report-request.ts";
 
 /** A page of any report, or all of it. */
 export interface AnyTable {
@@ -36,7 +36,7 @@ export function useReportTable(
         ? wholeTable(
             client,
             report,
-            { args, sort: report.rows?.sort?.usual, search: undefined },
+            { args, sort: usualSort(report, false), search: undefined },
             signal,
             setProgress,
           )

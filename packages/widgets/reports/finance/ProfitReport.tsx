@@ -49,7 +49,7 @@ export const ProfitReport = defineReport({
     { field: "Profit", kind: "money", total: true },
     { field: "ProfitPer", label: "Profit %", kind: "percent", total: true },
   ],
-  rows: { sort: { usual: "-Profit" } },
+  rows: { sort: "-Profit" },
   card: { title: "CustomerName", amount: "Profit", details: ["Invoiceno", "BillDate", "ProfitPer"] },
   details: {
     title: (row) => `Itemwise Details - Invoice #${row.Invoiceno}`,

@@ -21,10 +21,7 @@ const Balances = defineReport({
     { field: "Credit", kind: "money", total: true },
     { field: "ClosingBalance", label: "Closing Balance", kind: "balance", total: true },
   ],
-  rows: {
-    isWhole: true,
-    groups: { by: ["Type", "GName"], sums: ["OpeningBalance", "Debit", "Credit", "ClosingBalance"] },
-  },
+  rows: { isWhole: true, groups: ["Type", "GName"] },
   card: { title: "HName", amount: "ClosingBalance", details: ["Debit", "Credit"] },
 });
 

@@ -71,7 +71,6 @@ export const CustomerLedger = defineReport({
     },
     {
       field: "Amount",
-      id: "AmountInWords",
       label: "Amount in Words",
       text: ({ Amount }) => amountInWords(Amount),
     },

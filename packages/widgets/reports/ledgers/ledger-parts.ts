@@ -1,3 +1,4 @@
+import type { Row } from "@vanbook/sdk";
 import { lazy } from "react";
 import { lastDays } from "../../parts/quick-range.ts";
 import type {
@@ -55,5 +56,5 @@ export const ledgerParts = {
     content: lazy(() =>
       import("./LedgerEntryDetails.tsx").then((part) => ({ default: part.LedgerEntryDetails })),
     ),
-  } satisfies ReportDetailsRules<"ledger.report">,
+  } satisfies ReportDetailsRules<Row<"ledger.report">>,
 } as const;

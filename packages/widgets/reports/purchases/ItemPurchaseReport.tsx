@@ -40,7 +40,7 @@ export const ItemPurchaseReport = defineReport({
     { field: "Amount", label: "ItmAmt", kind: "money", total: true },
     { field: "AccountName", label: "Supplier Name", isHidden: true },
   ],
-  rows: { sort: { usual: "PurchaseDate" } },
+  rows: { sort: "PurchaseDate" },
   card: { title: "AccountName", amount: "Amount", details: ["PurchaseNo", "PurchaseDate", "Quantity"] },
   details: {
     title: "Purchase Details",

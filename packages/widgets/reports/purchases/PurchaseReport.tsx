@@ -38,7 +38,7 @@ export const PurchaseReport = defineReport({
     { field: "TotalInvoceAmount", label: "Total Bill Amount", kind: "money", total: true, isHidden: true },
   ],
   rows: {
-    sort: { usual: "PurchaseDate" },
+    sort: "PurchaseDate",
     tone: (row) => (row.Status === 2 ? "cancelled" : undefined),
   },
   card: {

@@ -43,7 +43,7 @@ export const SupplierPurchaseReport = defineReport({
     { field: "FreeQty", kind: "quantity", total: true, isHidden: true },
     { field: "InvoiceDate", label: "Inv.Date", kind: "date", isHidden: true },
   ],
-  rows: { sort: { usual: "PurchaseDate" } },
+  rows: { sort: "PurchaseDate" },
   card: { title: "ItemName", amount: "Amount", details: ["PurchaseNo", "PurchaseDate", "Quantity"] },
   details: {
     title: "Purchase Details",

@@ -49,7 +49,7 @@ export const OrderReport = defineReport({
     { field: "BranchName", label: "Branch", isHidden: true },
     { field: "Bill_Series", label: "Bill Series", isHidden: true },
   ],
-  rows: { sort: { usual: "-Date" } },
+  rows: { sort: "-Date" },
   card: { title: "CustomerName", amount: "Amount", details: ["OrderNo", "Date", "OrderStatus"] },
   details: {
     title: "Order Details",

@@ -49,7 +49,7 @@ export const SaleReport = defineReport({
     { field: "CreatedBy", label: "Created By" },
   ],
   rows: {
-    sort: { usual: "-BillDate", narrowed: "BillDate" },
+    sort: (isNarrowed) => (isNarrowed ? "BillDate" : "-BillDate"),
     tone: (row) => (row.Status === 2 ? "cancelled" : undefined),
   },
   card: { title: "CustomerName", amount: "BillAmount", details: ["BillNo", "BillDate", "BillModeText"] },
