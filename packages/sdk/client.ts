@@ -1,5 +1,5 @@
 import { createCall, type VanbookOptions } from "./call.ts";
-import { operationMap } from "./generated/operations.ts";
+import { moneyOperations, operationMap } from "./generated/operations.ts";
 import { createMethod } from "./method.ts";
 import type { Method, OperationId, Vanbook } from "./methods.ts";
 
@@ -18,4 +18,9 @@ export function createVanbook(options: VanbookOptions): Vanbook {
 export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Method<Op> {
   const [resource, verb] = id.split(".") as [keyof Vanbook, never];
   return vanbook[resource][verb];
+}
+
+/** Whether an operation moves money: with the same `idempotencyKey` it is done once, however often it is sent. */
+export function movesMoney(id: OperationId): boolean {
+  return moneyOperations.includes(id);
 }

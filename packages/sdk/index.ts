@@ -1,4 +1,4 @@
-export { createVanbook, operation } from "./client.ts";
+export { createVanbook, movesMoney, operation } from "./client.ts";
 export type { VanbookOptions } from "./call.ts";
 export type { Auth } from "./auth.ts";
 export type { EmbedToken } from "./token.ts";

@@ -18,6 +18,7 @@ export const accountRules: readonly FormRule[] = [
 export const accountNameRule: FieldRule = {
   ...AccountInput.AccountName,
   pattern: "^ *[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\u200c\\u200d ]*$",
+  mayStay: true,
 };
 
 /** The documented price lists. */

@@ -16,6 +16,8 @@ export interface FieldRule {
   maximum?: number;
   /** An empty value may be sent as null. */
   isNullable?: true;
+  /** What a record has is not checked until it is changed: it came by another way, with other rules. */
+  mayStay?: true;
 }
 
 /** The message when a value breaks the rule of its field; an empty one breaks it only where it is needed. */

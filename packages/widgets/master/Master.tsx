@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnyMaster } from "./any-master.ts";
+import type { AnyMaster } from "./definition.ts";
 import { MasterButtons } from "./MasterButtons.tsx";
 import { MasterFields } from "./MasterFields.tsx";
 import { MasterForm } from "./MasterForm.tsx";
@@ -15,6 +15,8 @@ export interface MasterSlots {
   fields?: ReactNode;
   /** After the form's buttons; what stands there finds the master by `useMasterModel`. */
   buttons?: ReactNode;
+  /** In the list's bar, after the search. */
+  bar?: ReactNode;
   /** Above the list. */
   list?: ReactNode;
 }
@@ -42,7 +44,7 @@ export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: 
             {slots?.fields}
             <MasterButtons>{slots?.buttons}</MasterButtons>
           </MasterForm>
-          <MasterList>{slots?.list}</MasterList>
+          <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
         </div>
         <MasterQuestion />
       </div>

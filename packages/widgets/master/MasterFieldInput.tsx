@@ -4,7 +4,7 @@ import { DateField } from "../parts/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import type { AnyField } from "./any-master.ts";
+import type { AnyField } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
 import { LookUpInput } from "./LookUpInput.tsx";
@@ -75,7 +75,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
             from={field.from}
             placeholder={field.none}
             value={chosen}
-            name={nameInRecord(field, record, chosen)}
+            name={nameInRecord(field, field.from.label, record, chosen)}
             values={values}
             onChange={onChange}
           />
@@ -121,15 +121,16 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
   }
 }
 
-/** What a record calls that which is chosen, while that is what the record has. */
+/** What a record calls that which is chosen, under the look-up's own name for it, while that is what the record has. */
 function nameInRecord(
-  { field, read, named }: AnyField,
+  { field, read }: AnyField,
+  label: string,
   record: AnyRecord | undefined,
   chosen: string | null,
 ) {
-  if (!record || named === undefined) return undefined;
+  if (!record) return undefined;
   const kept = read ? read(record) : record[field];
-  const name = record[named];
+  const name = record[label];
   return String(kept) === chosen && typeof name === "string" ? name : undefined;
 }
 

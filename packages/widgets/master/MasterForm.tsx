@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { nameOf } from "./any-master.ts";
+import { nameOf } from "./record-identity.ts";
 import { useMasterModel } from "./master-context.ts";
 
 /** The form's surface, with what it holds said above: a new record, or which one. Enter in a field submits it. */

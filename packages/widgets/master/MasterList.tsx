@@ -1,4 +1,4 @@
-import { useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
@@ -9,7 +9,7 @@ import { useMasterModel } from "./master-context.ts";
 import { MasterPager } from "./MasterPager.tsx";
 
 /** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
-export function MasterList({ children }: { children?: ReactNode }) {
+export function MasterList({ bar, children }: { bar?: ReactNode; children?: ReactNode }) {
   const { definition, list, open } = useMasterModel();
   const text = useMastersText();
   const { words = {}, record, list: rules } = definition;
@@ -34,7 +34,7 @@ export function MasterList({ children }: { children?: ReactNode }) {
           onChange={list.setSearch}
           inputRef={field}
         />
-        {rules.kinds && <Kinds />}
+        {bar}
         {list.records && <span className="vb-count">{list.count}</span>}
       </div>
       {children}
@@ -65,12 +65,11 @@ export function MasterList({ children }: { children?: ReactNode }) {
             columns={list.columns}
             rows={list.rows}
             order={list.order}
-            view={`${list.search}/${list.paging?.page ?? ""}/${list.kind ?? ""}/${list.sort?.id ?? ""}/${String(list.sort?.isDescending)}`}
+            view={`${list.search}/${list.paging?.page ?? ""}/${list.kind?.label ?? ""}/${list.sort?.id ?? ""}/${String(list.sort?.isDescending)}`}
             sort={list.sort}
             onSort={list.sortBy}
             selected={list.selected}
             onOpen={(row) => open(list.recordOf(row))}
-            missing={rules.missing}
             rowCount={list.count}
             card={{
               title: first.id,
@@ -82,29 +81,5 @@ export function MasterList({ children }: { children?: ReactNode }) {
       )}
       <MasterPager />
     </section>
-  );
-}
-
-/** One of the definition's kinds, or all. */
-function Kinds() {
-  const { list, definition } = useMasterModel();
-  const { master: text } = useMastersText();
-  const name = useId();
-  const labels = (definition.list.kinds ?? []).map(({ label }) => label);
-  return (
-    <fieldset className="vb-kinds">
-      <legend className="vb-hidden">{text.kinds}</legend>
-      {[undefined, ...labels].map((label) => (
-        <label key={label ?? ""}>
-          <input
-            type="radio"
-            name={name}
-            checked={list.kind === label}
-            onChange={() => list.setKind(label)}
-          />
-          {label ?? text.all}
-        </label>
-      ))}
-    </fieldset>
   );
 }

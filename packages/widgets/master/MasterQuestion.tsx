@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { nameOf } from "./any-master.ts";
+import { nameOf } from "./record-identity.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
 import { useMasterModel } from "./master-context.ts";
 

@@ -1,7 +1,6 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { ReactNode } from "react";
-import type { AnyMaster } from "./any-master.ts";
-import type { MasterDefinition } from "./definition.ts";
+import type { AnyMaster, MasterDefinition } from "./definition.ts";
 import { Master, type MasterSlots } from "./Master.tsx";
 
 /** What every master takes. */

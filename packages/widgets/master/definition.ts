@@ -4,7 +4,8 @@ import type { ComponentType } from "react";
 import type { CellKind } from "../table/table-column.ts";
 import type { TagTone } from "../parts/Tag.tsx";
 import type { LookUp } from "./look-up.ts";
-import type { Field, RecordOf, Values } from "./record.ts";
+import type { MasterList } from "./master-list.ts";
+import type { AnyRecord, Field, RecordOf, Values } from "./record.ts";
 
 /** What a master is, a list with a form: everything that one master says differently from the next. */
 export interface MasterDefinition<List extends OperationId, Save extends OperationId> {
@@ -26,15 +27,16 @@ export interface MasterOperations<List extends OperationId, Save extends Operati
   create: Save;
   update: OperationId;
   remove: OperationId;
-  /** A save moves money: sent again by a double click or after a lost answer it is done once. */
-  isMoney?: true;
 }
 
 /** How a record is told from others. */
 export interface RecordRules<Row, Input> {
   /** The field that numbers it; 0 is a new one. */
   id: Field<Row>;
-  /** What stays when a change makes another record of it, as an edited receipt keeps its number; `id` unless given. */
+  /**
+   * What stays when a change makes another record of it, as an edited voucher keeps its number; `id` unless given. The engine finds the
+   * record by it.
+   */
   lasting?: Field<Row>;
   /** What names it to people. */
   name: Field<Row> | ((record: Row) => string);
@@ -74,14 +76,13 @@ export interface ListRules<Row> {
   amount?: Field<Row>;
   /** The fields that a search looks into; names that start with the text come first. */
   search: readonly Field<Row>[];
-  /** Buttons of which one narrows the list: "Customer", "Supplier". */
-  kinds?: readonly { label: string; keeps: (record: Row) => boolean }[];
-  /** The server pages, sorts and searches, in fields of its own choice: the operation has a table. For records without a limit. */
-  isPaged?: true;
+  /**
+   * Slot: the hook that fetches, searches and sorts the records. Unless given all are fetched at once and the rest is done here;
+   * `usePagedList` leaves it to the server, page by page, for records without a limit.
+   */
+  useRecords?: UseRecords;
   /** Height of the list as CSS; down to the window's lower edge unless given. */
   height?: string;
-  /** In a cell without a value: "N/A" unless given. */
-  missing?: string;
 }
 
 export interface ListColumn<Row> {
@@ -108,18 +109,14 @@ export type MasterField<Row, Input> = FieldKind & {
   changes?: (value: unknown, values: Values) => Values;
   /** Stands before the value: "₹". */
   prefix?: string;
-  /** Of a lookup: what names the chosen one in a record, for when it is offered no more. */
-  named?: Field<Row>;
   /** Takes the form's whole width. */
   isWide?: true;
-  /** What a record has in it is not checked until it is changed: it came by another way, with other rules. */
-  mayStay?: true;
 };
 
 type FieldKind =
   | { kind?: "text" | "long" | "password" | "date" | "switch" }
   | { kind: "choice"; options: readonly { value: string | number; label: string }[] }
-  /** `none`: what it means that nothing is chosen. */
+  /** `none`: what it means that nothing is chosen, as `all` of a report's filters. */
   | { kind: "lookup"; from: LookUp; none?: string }
   | { kind: "custom"; input: ComponentType<FieldInputProps> };
 
@@ -135,3 +132,21 @@ export interface FieldInputProps {
   /** The record that is edited, as the list has it. */
   record: Readonly<Record<string, unknown>> | undefined;
 }
+
+/** A master whose operations no longer matter, as the engine handles it. */
+export interface AnyMaster {
+  operations: MasterOperations<OperationId, OperationId>;
+  title: string;
+  record: RecordRules<AnyRecord, AnyRecord>;
+  rules: Readonly<Record<string, FieldRule>>;
+  checks?: readonly FormRule[];
+  fields: readonly AnyField[];
+  list: ListRules<AnyRecord>;
+  words?: MasterWords;
+}
+
+/** A field of such a master. */
+export type AnyField = MasterField<AnyRecord, AnyRecord>;
+
+/** A hook that makes a master's list; `record` is the one in the form. */
+export type UseRecords = (definition: AnyMaster, record: AnyRecord | undefined) => MasterList;

@@ -1,6 +1,6 @@
 import { isVanbookError, type FieldProblem } from "@vanbook/sdk";
 import type { MasterText } from "../text/en-IN/master.ts";
-import type { AnyMaster } from "./any-master.ts";
+import type { AnyMaster } from "./definition.ts";
 
 /** Why a request failed, as it is said above what was sent. */
 export interface Failure {

@@ -1,20 +1,21 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { isVanbookError, randomKey } from "@vanbook/sdk";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { isVanbookError, movesMoney, randomKey } from "@vanbook/sdk";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useToast } from "../parts/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { idOf, isSame, type AnyMaster } from "./any-master.ts";
+import { idOf, isSame } from "./record-identity.ts";
+import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
 import { focusFirst } from "./focus-first.ts";
-import { invoke, rowsOf } from "./invoke.ts";
+import { invoke } from "./invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";
-import { useMasterList, type MasterList } from "./use-master-list.ts";
-import { fetchPage, usePagedList } from "./use-paged-list.ts";
+import type { MasterList } from "./master-list.ts";
+import { useMasterList } from "./use-master-list.ts";
 import { brokenFields, newValues, sentValues, valuesOf } from "./values.ts";
 
 /** A master without its drawing: the records, the form, what its buttons do. */
@@ -83,20 +84,14 @@ export function useMasterModel(
     if (faulty) showFault(box.current, definition, faulty);
   }, [faulty, definition]);
 
-  const queryKey = useMemo(() => ["master", operations.list], [operations.list]);
-  const fetchRecords = async ({ signal }: { signal?: AbortSignal } = {}) =>
-    rowsOf(await invoke(client, operations.list, {}, { signal }));
-  const isPaged = definition.list.isPaged === true;
-  const query = useQuery({ queryKey, queryFn: fetchRecords, staleTime: 0, enabled: !isPaged });
-  const wholeList = useMasterList(definition, query, record);
-  const pagedList = usePagedList(definition, record, isPaged);
-  const list = isPaged ? pagedList : wholeList;
+  const { useRecords = useMasterList } = definition.list;
+  const list = useRecords(definition, record);
 
   const form = useForm<Record<string, unknown>>({
     defaultValues: newValues(definition, today),
     mode: "onTouched",
     resolver: (values) => {
-      const broken = brokenFields(definition, values, { record, records: query.data ?? [] });
+      const broken = brokenFields(definition, values, { record, records: list.records ?? [] });
       const errors = Object.entries(broken).map(([name, message]) => [name, { type: "rule", message }]);
       return errors.length === 0
         ? { values, errors: {} }
@@ -151,7 +146,10 @@ export function useMasterModel(
 
   const mutation = useSingleMutation({
     request: ({ verb, args }: { verb: MasterVerb; args: object }) =>
-      invoke(client, operations[verb], args, operations.isMoney ? { idempotencyKey: key.current } : {}),
+      // Sent again by a double click or after a lost answer, money moves once.
+      invoke(client, operations[verb], args, {
+        ...(movesMoney(operations[verb]) && { idempotencyKey: key.current }),
+      }),
     onDone: (answer) => {
       toast((answer as { message: string }).message);
       clear();
@@ -197,14 +195,7 @@ export function useMasterModel(
   const loadAgain = async () => {
     const before = record;
     if (!before) return;
-    const records = isPaged
-      ? (
-          await fetchPage(client, definition, {
-            search: String(before[definition.record.lasting ?? ""] ?? ""),
-          })
-        ).records
-      : await cache.fetchQuery({ queryKey, queryFn: fetchRecords, staleTime: 0 });
-    const fresh = records.find((other) => isSame(definition, before, other));
+    const fresh = await list.find(before);
     const mine = form.getValues();
     const old = valuesOf(definition, before);
     const theirs = fresh ? valuesOf(definition, fresh) : newValues(definition, today);

@@ -1,49 +1,27 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { cellText } from "../table/cell-text.ts";
 import { isFigure, type CellValue, type TableColumn, type TableRow } from "../table/table-column.ts";
 import { createRowModel } from "../table/row-model.ts";
-import { isSame, type AnyMaster } from "./any-master.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { isSame } from "./record-identity.ts";
+import type { AnyMaster } from "./definition.ts";
+import { invoke, rowsOf } from "./invoke.ts";
+import type { MasterList } from "./master-list.ts";
 import type { AnyRecord } from "./record.ts";
 import { searchRecords } from "./search-records.ts";
 
-/** The list of a master as it is shown. */
-export interface MasterList {
-  /** Every record; undefined until they came. */
-  records: readonly AnyRecord[] | undefined;
-  rows: readonly TableRow[];
-  columns: readonly TableColumn[];
-  /** Which rows are shown, in which order. */
-  order: Uint32Array;
-  selected: TableRow | undefined;
-  recordOf: (row: TableRow) => AnyRecord;
-  search: string;
-  setSearch: (text: string) => void;
-  sort: { id: string; isDescending: boolean } | undefined;
-  sortBy: (column: string) => void;
-  /** Which of the definition's kinds the list is narrowed to, by label. */
-  kind: string | undefined;
-  setKind: (label: string | undefined) => void;
-  /** Records that the search leaves, on all pages. */
-  count: number;
-  /** Of a list that the server pages. */
-  paging?: { page: number; pages: number; go: (page: number) => void };
-  error: Error | null;
-  isLoading: boolean;
-  retry: () => void;
-  /** The records, once none are on their way. */
-  settled: () => Promise<readonly AnyRecord[] | undefined>;
-}
-
-/** Searches, narrows and sorts the records that are all here. */
-export function useMasterList(
-  definition: AnyMaster,
-  query: UseQueryResult<readonly AnyRecord[]>,
-  record: AnyRecord | undefined,
-): MasterList {
-  const { list } = definition;
+/** Fetches all records at once; searches, narrows and sorts them here. */
+export function useMasterList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
+  const { list, operations } = definition;
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: ["master", operations.list],
+    queryFn: async ({ signal }) => rowsOf(await invoke(client, operations.list, {}, { signal })),
+    staleTime: 0,
+  });
   const [search, setSearch] = useState("");
-  const [kind, setKind] = useState<string>();
+  const [kind, narrow] = useState<MasterList["kind"]>();
   const [sort, setSort] = useState<MasterList["sort"]>();
   const columns = useMemo(() => tableColumns(definition), [definition]);
   const { data } = query;
@@ -51,7 +29,7 @@ export function useMasterList(
   const model = useMemo(() => createRowModel(rows, columns), [rows, columns]);
   const sought = useDeferredValue(search);
   const order = useMemo(() => {
-    const keeps = list.kinds?.find(({ label }) => label === kind)?.keeps ?? (() => true);
+    const keeps = kind?.keeps ?? (() => true);
     const texts = sought.trim() === "" ? data : withFigures(data ?? [], columns, list.search);
     const found = searchRecords(texts ?? [], list.search, sought).filter((at) => keeps(data?.[at] ?? {}));
     if (!sort) return Uint32Array.from(found);
@@ -70,12 +48,16 @@ export function useMasterList(
     sort,
     sortBy: (id) => setSort((now) => ({ id, isDescending: now?.id === id ? !now.isDescending : false })),
     kind,
-    setKind,
+    narrow,
     count: order.length,
     error: query.error,
     isLoading: query.isFetching,
     retry: () => void query.refetch(),
     settled: async () => (await query.refetch({ cancelRefetch: false })).data,
+    find: async (one) => {
+      const { data: fresh = [] } = await query.refetch({ throwOnError: true, cancelRefetch: false });
+      return fresh.find((other) => isSame(definition, one, other));
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { OperationId } from "@vanbook/sdk";
-import type { AnyMaster } from "./any-master.ts";
-import type { MasterDefinition } from "./definition.ts";
+import type { AnyMaster, MasterDefinition } from "./definition.ts";
 import { useMasterModel, type AnyMasterOptions, type MasterModel } from "./master-model.ts";
 
 /**

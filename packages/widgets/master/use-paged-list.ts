@@ -3,9 +3,11 @@ import { operation, type Vanbook } from "@vanbook/sdk";
 import { useEffect, useMemo, useState } from "react";
 import type { TableRow } from "../table/table-column.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { isSame, type AnyMaster } from "./any-master.ts";
+import { isSame } from "./record-identity.ts";
+import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
-import { recordOf, tableColumns, type MasterList } from "./use-master-list.ts";
+import type { MasterList } from "./master-list.ts";
+import { recordOf, tableColumns } from "./use-master-list.ts";
 
 /** A page of records. */
 interface RecordPage {
@@ -13,12 +15,8 @@ interface RecordPage {
   page: { number: number; rows: number; pages: number };
 }
 
-/** The list of a master whose records the server pages, searches and sorts; asked for only where it is wanted. */
-export function usePagedList(
-  definition: AnyMaster,
-  record: AnyRecord | undefined,
-  isWanted: boolean,
-): MasterList {
+/** The list of a master whose records the server pages, sorts and searches, in fields of its own choice: its operation has a table. */
+export function usePagedList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const client = useVanbook();
   const [typed, setTyped] = useState("");
   const search = useRested(typed);
@@ -30,7 +28,6 @@ export function usePagedList(
     queryFn: ({ signal }) => fetchPage(client, definition, { search, sort: sortedBy, page, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    enabled: isWanted,
   });
   const data = query.isError ? undefined : query.data;
   const rows = useMemo(() => (data?.records ?? []).map((one): TableRow => [one]), [data]);
@@ -53,18 +50,23 @@ export function usePagedList(
       setPage(1);
     },
     kind: undefined,
-    setKind: () => undefined,
+    narrow: () => undefined,
     count: data?.page.rows ?? 0,
     ...(data && { paging: { page: data.page.number, pages: data.page.pages, go: setPage } }),
     error: query.error,
     isLoading: query.isFetching,
     retry: () => void query.refetch(),
     settled: async () => (await query.refetch({ cancelRefetch: false })).data?.records,
+    find: async (one) => {
+      const { id, lasting = id } = definition.record;
+      const { records } = await fetchPage(client, definition, { search: String(one[lasting] ?? "") });
+      return records.find((other) => isSame(definition, one, other));
+    },
   };
 }
 
 /** One page of a master's records. */
-export async function fetchPage(
+async function fetchPage(
   client: Vanbook,
   { operations }: AnyMaster,
   asked: { search?: string; sort?: string | undefined; page?: number; signal?: AbortSignal },

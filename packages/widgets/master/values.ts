@@ -1,5 +1,6 @@
 import { brokenField, brokenFormFields } from "@vanbook/sdk/rules";
-import { idOf, type AnyField, type AnyMaster } from "./any-master.ts";
+import { idOf } from "./record-identity.ts";
+import type { AnyField, AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
 
@@ -56,8 +57,8 @@ export function brokenFields(
   const id = record ? idOf(master, record) : 0;
   const between = brokenFormFields(master.checks ?? [], { ...values, [master.record.id]: id });
   const before = record && valuesOf(master, record);
-  const entries = visibleFields(master, values, id === 0).flatMap(({ field, kind, mayStay }) => {
-    const stays = mayStay && before !== undefined && before[field] === values[field];
+  const entries = visibleFields(master, values, id === 0).flatMap(({ field, kind }) => {
+    const stays = master.rules[field]?.mayStay && before !== undefined && before[field] === values[field];
     // A switch has a value that fits, whatever it is.
     const rule = kind === "switch" || stays ? undefined : master.rules[field];
     const message =

@@ -1,6 +1,7 @@
 import { ReceiptInput } from "@vanbook/sdk/rules";
 import { defineMaster, type MasterProps } from "../master/define-master.tsx";
 import type { Values } from "../master/record.ts";
+import { usePagedList } from "../master/use-paged-list.ts";
 import { LedgerTypeInput, ReceiptTypeInput } from "./LedgerInput.tsx";
 import { PrintReceipt } from "./PrintReceipt.tsx";
 import { ReceiptNumber } from "./ReceiptNumber.tsx";
@@ -24,7 +25,6 @@ const Receipts = defineMaster({
     create: "receipts.create",
     update: "receipts.update",
     remove: "receipts.delete",
-    isMoney: true,
   },
   title: "Receipt Master",
   record: {
@@ -61,7 +61,7 @@ const Receipts = defineMaster({
       { field: "Debit", label: "Amount", kind: "money" },
     ],
     search: ["ReNo"],
-    isPaged: true,
+    useRecords: usePagedList,
   },
   words: {
     search: "Search Receipt No or Ledger",

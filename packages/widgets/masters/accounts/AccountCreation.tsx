@@ -1,12 +1,17 @@
 import { AccountInput, accountNameRule, accountRules, customerTypes, rateTypes } from "@vanbook/sdk/rules";
-import { defineMaster } from "../../master/define-master.tsx";
+import { defineMaster, type MasterProps } from "../../master/define-master.tsx";
 import type { Values } from "../../master/record.ts";
 import { lookUp } from "../../master/look-up.ts";
+import { accountKinds, AccountKinds } from "./AccountKinds.tsx";
 
 const isCustomer = ({ AccountParent }: Values) => Number(AccountParent) === 14;
 
 /** Whom the company sells to and buys from. */
-export const AccountCreation = defineMaster({
+export function AccountCreation({ slots, ...props }: MasterProps) {
+  return <Accounts {...props} slots={{ bar: <AccountKinds />, ...slots }} />;
+}
+
+const Accounts = defineMaster({
   operations: {
     list: "accounts.list",
     create: "accounts.create",
@@ -32,13 +37,9 @@ export const AccountCreation = defineMaster({
       field: "AccountParent",
       kind: "choice",
       usual: 14,
-      options: [
-        { value: 14, label: "Customer" },
-        { value: 27, label: "Supplier" },
-      ],
+      options: accountKinds,
     },
-    // Names that came by an import have other characters too.
-    { field: "AccountName", mayStay: true },
+    { field: "AccountName" },
     { field: "Address", kind: "long" },
     { field: "Place" },
     { field: "PinNo" },
@@ -71,10 +72,6 @@ export const AccountCreation = defineMaster({
   list: {
     columns: [{ field: "AccountName" }, { field: "Address" }, { field: "Mob", label: "Mob" }],
     search: ["AccountName", "Address", "Mob"],
-    kinds: [
-      { label: "Customer", keeps: ({ AccountParent }) => AccountParent === 14 },
-      { label: "Supplier", keeps: ({ AccountParent }) => AccountParent === 27 },
-    ],
   },
   words: {
     search: "Search accounts",
@@ -83,3 +80,5 @@ export const AccountCreation = defineMaster({
     failedDelete: "Failed to delete account.",
   },
 });
+
+AccountCreation.definition = Accounts.definition;

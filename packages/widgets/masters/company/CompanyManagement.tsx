@@ -72,5 +72,6 @@ const CompanyKept = defineMaster({
     { field: "AdminConformPassword", kind: "password", isShown: isNewCompany },
   ],
 });
+CompanyManagement.definition = CompanyKept.definition;
 /** Who may not write has no use for the fields of a new company. */
 const CompanyShown = defineMaster(definition);

@@ -14,7 +14,6 @@ export const MacMaster = defineMaster({
       kind: "lookup",
       from: lookUp("users.names", "UserID", "USERNAME", undefined, "Failed to fetch users"),
       read: ({ UserID }) => UserID,
-      named: "USERNAME",
     },
     { field: "Bluetooth" },
     { field: "Remark", isWide: true },

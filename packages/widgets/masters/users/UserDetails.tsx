@@ -24,7 +24,7 @@ export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterP
         {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
         <div className="vb-master-work">
           <DetailsForm />
-          <MasterList>{slots?.list}</MasterList>
+          <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
         </div>
         <MasterQuestion />
       </div>
@@ -85,21 +85,18 @@ const definition: MasterDefinition<"users.details", "users.saveDetails"> = {
       field: "BranchId",
       kind: "lookup",
       from: lookUp("branches.list", "BranchId", "BranchName", undefined, "Failed to fetch branches"),
-      named: "BranchName",
       isFixed,
     },
     {
       field: "ZoneId",
       kind: "lookup",
       from: lookUp("zones.list", "ZoneId", "ZoneName", undefined, "Failed to fetch Zone"),
-      named: "ZoneName",
       isFixed,
     },
     {
       field: "UserRoleId",
       kind: "lookup",
       from: lookUp("roles.list", "RoleID", "RoleName", undefined, "Failed to fetch UserRole"),
-      named: "RoleName",
       isFixed,
     },
     { field: "Kmallowance", prefix: "₹", isFixed },
@@ -126,3 +123,4 @@ const definition: MasterDefinition<"users.details", "users.saveDetails"> = {
     failedUpdate: "Update request failed.",
   },
 };
+UserDetails.definition = definition;

@@ -33,5 +33,6 @@ const definition = {
 } as const;
 
 const UsersKept = defineMaster(definition);
+UserMaster.definition = UsersKept.definition;
 /** Who may not write has no use for empty password fields, and a salesman may not ask for the zones. */
 const UsersShown = defineMaster({ ...definition, fields: [...userFields, pictureField] });

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { useMasterModel } from "../../master/master-context.ts";
+import type { AnyRecord } from "../../master/record.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+
+/** Buttons of which one narrows the list of accounts: all, customers, suppliers. */
+export function AccountKinds() {
+  const { list } = useMasterModel();
+  const { master: text } = useMastersText();
+  const name = useId();
+  return (
+    <fieldset className="vb-kinds">
+      <legend className="vb-hidden">{text.kinds}</legend>
+      {[undefined, ...KINDS].map((kind) => (
+        <label key={kind?.label ?? ""}>
+          <input type="radio" name={name} checked={list.kind === kind} onChange={() => list.narrow(kind)} />
+          {kind?.label ?? text.all}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The groups that an account may be in, and what its accounts are called. */
+export const accountKinds = [
+  { value: 14, label: "Customer" },
+  { value: 27, label: "Supplier" },
+] as const;
+
+const KINDS = accountKinds.map(({ value, label }) => ({
+  label,
+  keeps: ({ AccountParent }: AnyRecord) => AccountParent === value,
+}));
