@@ -7,26 +7,25 @@ import { priceSale, sale } from "../books/documents/sale.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { checkedAmount } from "./amount.ts";
-import { settlement } from "./references/cash-account.ts";
+import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import { readCredit } from "./references/credit.ts";
 import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
 import { NO_REFERENCES } from "./references/deleted-references.ts";
-import { countedQuantities, itemsOf } from "./references/line-items.ts";
+import { countedQuantities } from "./references/line-items.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
 import { checkedPrice, slabDiscount, readSlabs } from "./references/prices.ts";
-import { readAccounts, readItems, readUsers } from "./references/references.ts";
-import { readLocations, SALEABLE } from "./references/stock-places.ts";
-import { readSeries } from "./references/series.ts";
+import { readReferences } from "./references/read-references.ts";
+import { SALEABLE } from "./references/stock-places.ts";
 
 type BillInput = Body<"bills.post">;
 
 /** Bills of sale, cash or credit. */
 export const bills = {
   ...documentOperations("bills", "sale", async (planning, inputs) => {
-    const { trx, principal, books, replaces, edited } = planning;
+    const { trx, principal, books, replaces } = planning;
     const orders = await readOpenOrders(trx, principal.companyId, inputs, { replaces });
-    const toSale = await planSales({ db: trx, principal, books, edited }, inputs, orders);
+    const toSale = await planSales(planning, inputs, orders);
     const credit = await readCredit(trx, principal.companyId, inputs, replaces);
     return (input) => {
       const voucher = sale(books, toSale(input));
@@ -39,34 +38,34 @@ export const bills = {
   "bills.price": (async ({ body, principal, db }) => {
     const books = await readCompanyBooks(db, principal.companyId);
     const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
-    const toSale = await planSales({ db, principal, books, edited: NO_REFERENCES }, [body], orders);
+    const toSale = await planSales({ trx: db, principal, books, edited: NO_REFERENCES }, [body], orders);
     return pricedBill(priceSale(books, toSale(body)));
   }) satisfies Handler<"bills.price">,
 };
 
 /** Reads what bills refer to; returns the function that makes a bill's input for the books. */
 async function planSales(
-  { db, principal, books, edited }: Omit<Planning, "trx"> & { db: Knex },
+  planning: Omit<Planning, "trx"> & { trx: Knex },
   inputs: readonly BillInput[],
   orders: OpenOrders,
 ) {
-  const { companyId } = principal;
-  const account = await readAccounts(db, principal, accountsOf(inputs), edited.accounts);
-  const item = await readItems(db, companyId, itemsOf(inputs), edited.items);
-  const places = inputs.map((input) => input.locationId);
-  const { find: location } = await readLocations(db, principal, places, edited.locations);
-  const salesmen = inputs.map((input) => input.salesmanId);
-  const user = await readUsers(db, principal, salesmen, edited.users);
-  const seriesIds = inputs.map((input) => input.seriesId);
-  const series = await readSeries(db, companyId, seriesIds);
-  const slabs = await readSlabs(db, companyId);
+  const { trx, principal, books } = planning;
+  const found = await readReferences(planning, inputs, {
+    customerId: { to: "account", groups: [GROUP.debtors] },
+    cashAccountId: { to: "account", groups: MONEY_GROUPS },
+    salesmanId: { to: "user" },
+    locationId: { to: "location", kinds: SALEABLE, onDate: true },
+    seriesId: { to: "series" },
+    lines: { itemId: { to: "item" } },
+  });
+  const slabs = await readSlabs(trx, principal.companyId);
   return (input: BillInput): SaleInput => {
-    const customer = account(input.customerId, "customerId", [GROUP.debtors]);
-    const salesman = user(input.salesmanId, "salesmanId");
-    const from = location(input.locationId, "locationId", SALEABLE, input.date);
+    const customer = found.customerId(input);
+    const salesman = found.salesmanId(input);
+    const from = found.locationId(input);
     if (input.orderId !== undefined) orders.check(input.orderId, customer.id);
     const lines = input.lines.map((line, index) => {
-      const sold = item(line.itemId, `lines.${index}.itemId`);
+      const sold = found.lines.itemId(line, index);
       const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
       return {
         item: sold,
@@ -78,11 +77,11 @@ async function planSales(
     const bill: SaleInput = {
       date: input.date,
       customer: { id: customer.id, stateCode: customer.state_code },
-      series: series(input.seriesId, "seriesId"),
+      series: found.seriesId(input),
       saleType: input.saleType ?? (customer.customer_type === WHOLESALE ? "Wholesale" : "Retail"),
-      payment: settlement(principal, account, salesman, {
-        mode: input.payment,
-        cashAccountId: input.cashAccountId,
+      payment: settlement(principal, input.payment, salesman, {
+        id: input.cashAccountId,
+        find: () => found.cashAccountId(input),
       }),
       salesmanId: salesman?.id ?? null,
       branchId: from.branch_id ?? salesman?.branch_id ?? null,
@@ -97,10 +96,6 @@ async function planSales(
     const discount = input.discount === undefined ? slabDiscount(slabs, books, bill) : paise(input.discount);
     return { ...bill, discount };
   };
-}
-
-function accountsOf(inputs: readonly BillInput[]) {
-  return inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
 }
 
 function pricedBill({ lines, totals }: ReturnType<typeof priceSale>): Schema<"PricedBill"> {

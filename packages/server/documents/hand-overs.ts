@@ -2,19 +2,17 @@ import { handOver } from "../books/documents/hand-over.ts";
 import { paise } from "../money.ts";
 import { refused } from "../contract/problem.ts";
 import { documentOperations } from "./document-operations.ts";
-import { readUsers } from "./references/references.ts";
+import { readReferences } from "./references/read-references.ts";
 
 /** Cash that salesmen hand over to the office. */
 export const handOvers = documentOperations("handOvers", "hand_over", async (planning, inputs) => {
-  const { trx, principal, books, edited } = planning;
-  const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds, edited.users);
+  const found = await readReferences(planning, inputs, { userId: { to: "user" } });
   return (input) => {
-    const user = findUser(input.userId, "userId");
+    const user = found.userId(input);
     if (!user) throw refused("USER_UNKNOWN", "userId");
     if (user.cash_account_id === null)
       throw refused("ACCOUNT_UNKNOWN", "userId", "The user has no cash account.");
-    return handOver(books, {
+    return handOver(planning.books, {
       date: input.date,
       userId: user.id,
       fromLedgerId: user.cash_account_id,

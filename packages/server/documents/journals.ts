@@ -4,22 +4,20 @@ import type { Body } from "../contract/contract.ts";
 import { refused } from "../contract/problem.ts";
 import { documentOperations } from "./document-operations.ts";
 import { enteredAccount } from "./references/entered-accounts.ts";
-import { unsettledParties } from "./references/deleted-references.ts";
-import { readAccounts } from "./references/references.ts";
+import { readReferences } from "./references/read-references.ts";
 
 /** Journals, whose lines are posted as they are entered. */
 export const journals = documentOperations("journals", "journal", async (planning, inputs) => {
-  const { trx, principal, edited } = planning;
-  const accounts = inputs.flatMap((input) => input.lines.map((line) => line.accountId));
-  const unsettled = await unsettledParties(trx, principal, accounts);
-  const account = await readAccounts(trx, principal, accounts, new Set([...edited.accounts, ...unsettled]));
+  const found = await readReferences(planning, inputs, {
+    lines: { accountId: { to: "account", evenDeleted: "unsettled" } },
+  });
   return (input) =>
     journal({
       date: input.date,
       userId: null,
-      branchId: principal.branchId,
+      branchId: planning.principal.branchId,
       lines: input.lines.map((line, index) => ({
-        accountId: enteredAccount(planning, account, line.accountId, `lines.${index}.accountId`),
+        accountId: enteredAccount(planning, found.lines.accountId(line, index), `lines.${index}.accountId`),
         ...sidesOf(line, index),
         narration: line.narration ?? null,
       })),

@@ -4,32 +4,29 @@ import type { Body } from "../contract/contract.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { documentOperations } from "./document-operations.ts";
 import { enteredAccount } from "./references/entered-accounts.ts";
-import { readAccounts, readItems } from "./references/references.ts";
-import { readLocations } from "./references/stock-places.ts";
+import { readReferences } from "./references/read-references.ts";
 
 /** Opening balances and opening stock of a company. */
 export const openings = documentOperations("openings", "opening", async (planning, inputs) => {
-  const { trx, principal, books, edited } = planning;
-  const { companyId } = principal;
-  const balances = inputs.flatMap((input) => input.balances ?? []);
-  const stock = inputs.flatMap((input) => input.stock ?? []);
-  const accountIds = balances.map((balance) => balance.accountId);
-  const account = await readAccounts(trx, principal, accountIds, edited.accounts);
-  const itemIds = stock.map((each) => each.itemId);
-  const item = await readItems(trx, companyId, itemIds, edited.items);
-  const locationIds = stock.map((each) => each.locationId);
-  const { find: location } = await readLocations(trx, principal, locationIds, edited.locations);
+  const found = await readReferences(planning, inputs, {
+    balances: { accountId: { to: "account" } },
+    stock: { itemId: { to: "item" }, locationId: { to: "location" } },
+  });
   return (input) => {
     if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");
-    return opening(books, {
+    return opening(planning.books, {
       date: input.date,
       balances: (input.balances ?? []).map((balance, index) => ({
-        accountId: enteredAccount(planning, account, balance.accountId, `balances.${index}.accountId`),
+        accountId: enteredAccount(
+          planning,
+          found.balances.accountId(balance, index),
+          `balances.${index}.accountId`,
+        ),
         amount: signed(balance, `balances.${index}`),
       })),
       stock: (input.stock ?? []).map((each, index) => ({
-        itemId: item(each.itemId, `stock.${index}.itemId`).id,
-        locationId: location(each.locationId, `stock.${index}.locationId`).id,
+        itemId: found.stock.itemId(each, index).id,
+        locationId: found.stock.locationId(each, index).id,
         quantity: quantity(each.quantity),
         value: paise(each.value),
       })),

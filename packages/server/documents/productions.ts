@@ -6,55 +6,52 @@ import type { StockMove } from "../books/posting/voucher.ts";
 import type { Body } from "../contract/contract.ts";
 import { refused } from "../contract/problem.ts";
 import { documentOperations } from "./document-operations.ts";
-import { countedQuantities, itemsOf } from "./references/line-items.ts";
-import { readItems } from "./references/references.ts";
-import { readLocations, SALEABLE } from "./references/stock-places.ts";
+import { countedQuantities } from "./references/line-items.ts";
+import { readReferences } from "./references/read-references.ts";
+import { SALEABLE } from "./references/stock-places.ts";
 
 type ProductionInput = Body<"productions.post">;
 
 /** Production batches. */
-export const productions = documentOperations(
-  "productions",
-  "production",
-  async ({ trx, principal, books, replaces, edited }, inputs) => {
-    const { companyId } = principal;
-    const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places, edited.locations);
-    const made = inputs.map((input) => input.itemId);
-    const item = await readItems(trx, companyId, [...made, ...itemsOf(inputs)], edited.items);
-    const onHand = await readOnHand(trx, companyId, ingredientsOf(inputs));
-    if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));
-    return (input) => {
-      const at = location(input.locationId, "locationId", SALEABLE);
-      const voucher = production(books, {
-        date: input.date,
-        item: item(input.itemId, "itemId"),
-        quantity: quantity(input.quantity),
-        batchName: input.batchName ?? null,
-        locationId: at.id,
-        branchId: at.branch_id,
-        userId: null,
-        overhead: paise(input.overhead ?? "0"),
-        lines: input.lines.map((line, index) => {
-          const field = `lines.${index}.itemId`;
-          if (line.itemId === input.itemId) throw refused("LINE_INVALID", field, OF_ITSELF);
-          const asked = [line.usedQuantity, line.requiredQuantity ?? line.usedQuantity] as const;
-          const [used, required] = countedQuantities(index, asked);
-          return {
-            item: item(line.itemId, field),
-            batchName: line.batchName ?? null,
-            available: onHand.get(`${line.itemId} ${at.id}`) ?? 0n,
-            required,
-            used,
-          };
-        }),
-        narration: input.narration ?? null,
-      });
-      moveOnPaper(onHand, voucher.moves);
-      return voucher;
-    };
-  },
-);
+export const productions = documentOperations("productions", "production", async (planning, inputs) => {
+  const { trx, principal, books, replaces } = planning;
+  const { companyId } = principal;
+  const found = await readReferences(planning, inputs, {
+    locationId: { to: "location", kinds: SALEABLE },
+    itemId: { to: "item" },
+    lines: { itemId: { to: "item" } },
+  });
+  const onHand = await readOnHand(trx, companyId, ingredientsOf(inputs));
+  if (replaces !== undefined) moveOnPaper(onHand, await takenBack(trx, companyId, replaces));
+  return (input) => {
+    const at = found.locationId(input);
+    const voucher = production(books, {
+      date: input.date,
+      item: found.itemId(input),
+      quantity: quantity(input.quantity),
+      batchName: input.batchName ?? null,
+      locationId: at.id,
+      branchId: at.branch_id,
+      userId: null,
+      overhead: paise(input.overhead ?? "0"),
+      lines: input.lines.map((line, index) => {
+        if (line.itemId === input.itemId) throw refused("LINE_INVALID", `lines.${index}.itemId`, OF_ITSELF);
+        const asked = [line.usedQuantity, line.requiredQuantity ?? line.usedQuantity] as const;
+        const [used, required] = countedQuantities(index, asked);
+        return {
+          item: found.lines.itemId(line, index),
+          batchName: line.batchName ?? null,
+          available: onHand.get(`${line.itemId} ${at.id}`) ?? 0n,
+          required,
+          used,
+        };
+      }),
+      narration: input.narration ?? null,
+    });
+    moveOnPaper(onHand, voucher.moves);
+    return voucher;
+  };
+});
 
 function ingredientsOf(inputs: readonly ProductionInput[]) {
   return inputs.flatMap(({ locationId, lines }) => lines.map(({ itemId }) => ({ itemId, locationId })));

@@ -9,10 +9,8 @@ import { purchaseAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";
 import { documentOperations } from "./document-operations.ts";
-import { itemsOf } from "./references/line-items.ts";
-import type { Find } from "./references/finder.ts";
-import { readAccounts, readItems, type ItemRow } from "./references/references.ts";
-import { readLocations } from "./references/stock-places.ts";
+import type { FindItem } from "./references/sale-return-lines.ts";
+import { readReferences } from "./references/read-references.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
 
@@ -20,33 +18,33 @@ type PurchaseReturnInput = Body<"purchaseReturns.post">;
 export const purchaseReturns = documentOperations(
   "purchaseReturns",
   "purchase_return",
-  async ({ trx, principal, books, replaces }, inputs) => {
-    const { companyId } = principal;
+  async (planning, inputs) => {
+    const { trx, principal, books, replaces } = planning;
     const purchaseIds = inputs.flatMap((input) => input.purchaseId ?? []);
-    const purchases = await readReturnablePurchases(trx, companyId, purchaseIds, {
+    const purchases = await readReturnablePurchases(trx, principal.companyId, purchaseIds, {
       ...(replaces !== undefined && { except: replaces }),
     });
-    const suppliers = inputs.map((input) => input.supplierId);
     // Goods in stock can be returned even if the item, the supplier or the van was deleted.
-    const account = await readAccounts(trx, principal, suppliers, "all");
-    const places = inputs.map((input) => input.locationId);
-    const { find: location } = await readLocations(trx, principal, places, "all");
-    const item = await readItems(trx, companyId, itemsOf(inputs), "all");
+    const found = await readReferences(planning, inputs, {
+      supplierId: { to: "account", groups: [GROUP.creditors], evenDeleted: true },
+      locationId: { to: "location", evenDeleted: true },
+      lines: { itemId: { to: "item", evenDeleted: true } },
+    });
     return (input) => {
       const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
       if (purchase === undefined) throw refused("PURCHASE_UNKNOWN", "purchaseId");
-      const supplier = account(input.supplierId, "supplierId", [GROUP.creditors]);
+      const supplier = found.supplierId(input);
       if (purchase && !purchase.isPosted) throw refused("DOCUMENT_NOT_STANDING", "purchaseId");
       if (purchase && purchase.supplierId !== supplier.id) throw refused("PARTY_DIFFERS", "supplierId");
       if (purchase && input.date < purchase.date) throw refused("DATE_BEFORE_DOCUMENT", "date");
-      const from = location(input.locationId, "locationId");
+      const from = found.locationId(input);
       const planned = purchaseReturn(books, {
         date: input.date,
         supplier: { id: supplier.id, stateCode: supplier.state_code },
         purchase,
         locationId: from.id,
         branchId: from.branch_id,
-        lines: linesOf(input, purchase, item),
+        lines: linesOf(input, purchase, found.lines.itemId),
         toRupee: input.roundToRupee,
         narration: input.narration ?? null,
       });
@@ -60,7 +58,7 @@ export const purchaseReturns = documentOperations(
 function linesOf(
   { lines }: PurchaseReturnInput,
   purchase: ReturnablePurchase | null,
-  item: Find<ItemRow>,
+  item: FindItem,
 ): PurchaseReturnLine[] {
   return lines.map((line, index) => {
     const at = { index, field: "purchaseLineNo" } as const;
@@ -76,7 +74,7 @@ function linesOf(
       const field = `lines.${index}.unitPrice`;
       throw refused("INVALID_FIELDS", field, "unitPrice is required without a purchase.");
     }
-    const given = item(line.itemId ?? 0, `lines.${index}.itemId`);
+    const given = item({ itemId: line.itemId ?? 0 }, index);
     return { ...returned, item: given, unitPrice: price(line.unitPrice) };
   });
 }

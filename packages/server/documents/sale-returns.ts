@@ -7,15 +7,17 @@ import type { Body } from "../contract/contract.ts";
 import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { billAfter } from "./references/after-return.ts";
 import { checkedAmount } from "./amount.ts";
-import { settlement } from "./references/cash-account.ts";
+import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
-import { itemsOf } from "./references/line-items.ts";
-import { readAccounts, readItems, readUsers, type AccountRow } from "./references/references.ts";
-import { readLocations, SALEABLE } from "./references/stock-places.ts";
+import { readReferences } from "./references/read-references.ts";
+import type { AccountRow } from "./references/references.ts";
+import { SALEABLE } from "./references/stock-places.ts";
 import { saleReturnLines } from "./references/sale-return-lines.ts";
 
 type SaleReturnInput = Body<"saleReturns.post">;
+/** A return with what its bill decides. */
+type WithBill = SaleReturnInput & { billCustomerId?: number };
 
 /** Goods returned by customers, of a bill or without one. */
 export const saleReturns = documentOperations("saleReturns", "sale_return", async (planning, inputs) => {
@@ -36,50 +38,54 @@ export const saleReturns = documentOperations("saleReturns", "sale_return", asyn
 
 /** Reads what returns refer to; returns the function that makes a return's input for the books. */
 async function planReturns(
-  { trx, principal, books, edited }: Planning,
+  planning: Planning,
   inputs: readonly SaleReturnInput[],
   bills: ReadonlyMap<number, ReturnableBill>,
 ) {
-  const { companyId } = principal;
-  const customers = [...bills.values()].map((bill) => bill.customerId);
-  const named = inputs.flatMap(({ customerId, cashAccountId }) => [customerId, cashAccountId ?? []].flat());
-  const parties = [...customers, ...named];
+  const { principal, books } = planning;
+  const withBill = (input: SaleReturnInput, bill: ReturnableBill | null | undefined): WithBill =>
+    bill ? { locationId: bill.locationId, ...input, billCustomerId: bill.customerId } : input;
+  const returns = inputs.map((input) => withBill(input, bills.get(input.billId ?? 0)));
   // Sold goods can be returned even if the item or the customer was deleted.
-  const givers = new Set([...customers, ...inputs.map((input) => input.customerId), ...edited.accounts]);
-  const account = await readAccounts(trx, principal, parties, givers);
-  const item = await readItems(trx, companyId, itemsOf(inputs), "all");
-  const places = [...inputs, ...bills.values()].flatMap((each) => each.locationId ?? []);
-  const locations = await readLocations(trx, principal, places, edited.locations);
-  const salesmen = inputs.map((input) => input.salesmanId);
-  const user = await readUsers(trx, principal, salesmen, edited.users);
+  const found = await readReferences(planning, returns, {
+    billCustomerId: { to: "account", evenDeleted: true },
+    customerId: { to: "account", groups: [GROUP.debtors], evenDeleted: true },
+    cashAccountId: { to: "account", groups: MONEY_GROUPS },
+    salesmanId: { to: "user" },
+    locationId: { to: "location", kinds: SALEABLE, onDate: true },
+    lines: { itemId: { to: "item", evenDeleted: true } },
+  });
   return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
-    const customer = account(input.customerId, "customerId", [GROUP.debtors]);
-    const salesman = user(input.salesmanId, "salesmanId");
+    const customer = found.customerId(input);
+    const salesman = found.salesmanId(input);
     // BILL_UNKNOWN, so that nothing is told about bills of customers out of scope.
-    if (bill && catchProblem(() => account(bill.customerId, "billId")) instanceof Problem)
+    const given = withBill(input, bill);
+    if (catchProblem(() => found.billCustomerId(given)) instanceof Problem)
       throw refused("BILL_UNKNOWN", "billId");
     refuseTermsOfBill(input, bill);
-    const placeId = input.locationId ?? bill?.locationId;
-    if (placeId === undefined)
-      throw refused("INVALID_FIELDS", "locationId", "locationId is required without a bill.");
-    const place = locations.find(placeId, "locationId", SALEABLE, input.date);
+    const place = found.locationId(given);
+    if (!place) throw refused("INVALID_FIELDS", "locationId", "locationId is required without a bill.");
     const branchId = place.branch_id ?? salesman?.branch_id ?? null;
-    const lines = saleReturnLines(input, bill, { books, item, rateType: customer.rate_type });
+    const lines = saleReturnLines(input, bill, {
+      books,
+      item: found.lines.itemId,
+      rateType: customer.rate_type,
+    });
     const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
     return {
       date: input.date,
       customer: { id: customer.id, stateCode: customer.state_code },
       source: bill ? { bill } : { bill: null, ...termsWithout(input, customer) },
-      refund: settlement(principal, account, salesman, {
-        mode: input.refund,
-        cashAccountId: input.cashAccountId,
+      refund: settlement(principal, input.refund, salesman, {
+        id: input.cashAccountId,
+        find: () => found.cashAccountId(input),
       }),
       salesmanId: salesman?.id ?? null,
       branchId,
       routeId: customer.route_id,
       vehicleId: place.vehicle_id,
       locationId: place.id,
-      damagedLocationId: hasDamaged ? locations.damaged(branchId).id : null,
+      damagedLocationId: hasDamaged ? found.damaged(branchId).id : null,
       lines,
       toRupee: input.roundToRupee,
       narration: input.narration ?? null,

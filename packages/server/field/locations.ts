@@ -5,22 +5,19 @@ import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertWithIds } from "../documents/insert-with-ids.ts";
-import { readUsers } from "../documents/references/references.ts";
+import { readReferences } from "../documents/references/read-references.ts";
 
 const records: FieldRecords<Body<"locations.post">, Row, Schema<"FieldRecord">> = {
   name: "locations",
   columns: {},
   isLoggedTogether: true,
   async plan({ trx, principal }, inputs) {
-    const user = await readUsers(
-      trx,
-      principal,
-      inputs.map((input) => input.userId ?? principal.userId),
-    );
+    const userOf = ({ userId = principal.userId }: Body<"locations.post">) => ({ userId });
+    const found = await readReferences({ trx, principal }, inputs.map(userOf), { userId: { to: "user" } });
     return (input, hash) => {
       const { at, day } = pastInstant(input.at, "at");
       return {
-        user_id: user(input.userId ?? principal.userId, "userId")?.id ?? 0,
+        user_id: found.userId(userOf(input)).id,
         date: day,
         at,
         latitude: input.latitude,

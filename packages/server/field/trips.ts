@@ -3,14 +3,13 @@ import type { Row } from "../books/posting/voucher.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { refused } from "../contract/problem.ts";
 import { endTrip } from "./end-trip.ts";
 import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertWithIds } from "../documents/insert-with-ids.ts";
 import { finder } from "../documents/references/finder.ts";
-import { readUsers } from "../documents/references/references.ts";
+import { readReferences } from "../documents/references/read-references.ts";
 import { tripEndColumns } from "./end-trip.ts";
 
 type TripInput = Body<"trips.post">;
@@ -20,30 +19,27 @@ const records: FieldRecords<TripInput, Row, Schema<"FieldRecord">> = {
   columns: {},
   async plan({ trx, principal }, inputs) {
     const { companyId, userId: author } = principal;
-    const userIds = inputs.map((input) => input.userId ?? author);
-    const user = await readUsers(trx, principal, userIds);
+    const travellerOf = ({ userId = author }: TripInput) => ({ userId });
+    const named = inputs.map((input) => ({ ...input, ...travellerOf(input) }));
+    const found = await readReferences({ trx, principal }, named, {
+      userId: { to: "user" },
+      vehicleId: { to: "vehicle" },
+    });
     const allowances: { id: number; km_allowance: string; day_allowance: string }[] = await trx("users")
       .where("company_id", companyId)
-      .whereIn("id", [...new Set(userIds)])
+      .whereIn("id", [...new Set(named.map(({ userId }) => userId))])
       .select("id", "km_allowance", "day_allowance");
     const allowed = finder(allowances, "USER_UNKNOWN");
-    const vehicleIds = inputs.flatMap((input) => input.vehicleId ?? []);
-    const vehicles: { id: number }[] = await trx("vehicles")
-      .where({ company_id: companyId, is_deleted: 0 })
-      .whereIn("id", [...new Set(vehicleIds)])
-      .select("id");
-    const vehicle = finder(vehicles, "VEHICLE_UNKNOWN");
     return (input, hash) => {
-      const traveller = user(input.userId ?? author, "userId");
-      if (!traveller) throw refused("USER_UNKNOWN", "userId");
+      const traveller = found.userId(travellerOf(input));
       const { km_allowance: perKm, day_allowance: perDay } = allowed(traveller.id, "userId");
-      if (input.vehicleId !== undefined) vehicle(input.vehicleId, "vehicleId");
+      const vehicle = found.vehicleId(input);
       const start = pastInstant(input.startedAt, "startedAt");
       const startingKm = quantity(input.startingKm);
       return {
         user_id: traveller.id,
         date: start.day,
-        vehicle_id: input.vehicleId ?? null,
+        vehicle_id: vehicle?.id ?? null,
         started_at: start.at,
         starting_km: formatQuantity(startingKm),
         ...endOf(input, startingKm),

@@ -10,9 +10,9 @@ import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
 import { pastInstant } from "./instants.ts";
 import { insertWithIds } from "../documents/insert-with-ids.ts";
-import { readOwnTrips } from "../documents/references/own-trips.ts";
+import { refuseOthersTrip } from "../documents/references/own-trips.ts";
 import { finder } from "../documents/references/finder.ts";
-import { readAccounts, readUsers } from "../documents/references/references.ts";
+import { readReferences } from "../documents/references/read-references.ts";
 
 type VisitInput = Body<"visits.post">;
 
@@ -21,26 +21,30 @@ const records: FieldRecords<VisitInput, Row, Schema<"FieldRecord">> = {
   columns: {},
   async plan({ trx, principal }, inputs) {
     const { companyId, userId: author } = principal;
-    const userIds = inputs.map((input) => input.userId ?? author);
-    const user = await readUsers(trx, principal, userIds);
-    const customerIds = inputs.map((input) => input.customerId);
-    const account = await readAccounts(trx, principal, customerIds);
-    const tripIds = inputs.flatMap((input) => input.tripId ?? []);
-    const ownTrip = await readOwnTrips(trx, companyId, tripIds);
-    const route = await readRoutes(trx, companyId, inputs);
+    const visitorOf = ({ userId = author }: VisitInput) => ({ userId });
+    const found = await readReferences(
+      { trx, principal },
+      inputs.map((input) => ({ ...input, ...visitorOf(input) })),
+      {
+        userId: { to: "user" },
+        customerId: { to: "account", groups: [GROUP.debtors] },
+        tripId: { to: "trip" },
+        routeId: { to: "route" },
+      },
+    );
     const order = await readOrders(trx, companyId, inputs);
     return (input, hash) => {
-      const visitor = user(input.userId ?? author, "userId")?.id;
-      const customer = account(input.customerId, "customerId", [GROUP.debtors]);
-      if (input.tripId !== undefined) ownTrip(input.tripId, visitor, "tripId");
-      if (input.routeId !== undefined) route(input.routeId, "routeId");
+      const visitor = found.userId(visitorOf(input)).id;
+      const customer = found.customerId(input);
+      refuseOthersTrip(found.tripId(input), visitor);
+      const route = found.routeId(input);
       if (input.orderId !== undefined) order(input);
       const { at, day } = pastInstant(input.at, "at");
       return {
         trip_id: input.tripId ?? null,
-        user_id: visitor ?? 0,
+        user_id: visitor,
         customer_id: customer.id,
-        route_id: input.routeId ?? customer.route_id,
+        route_id: route?.id ?? customer.route_id,
         date: day,
         at,
         customer_status: input.customerStatus,
@@ -69,15 +73,6 @@ export const visits = {
       await saveRecords(call, records, call.body.documents),
     )) satisfies Handler<"visits.postBatch">,
 };
-
-async function readRoutes(trx: Knex.Transaction, companyId: number, inputs: readonly VisitInput[]) {
-  const ids = inputs.flatMap((input) => input.routeId ?? []);
-  const rows: { id: number }[] = await trx("routes")
-    .where({ company_id: companyId, is_deleted: 0 })
-    .whereIn("id", [...new Set(ids)])
-    .select("id");
-  return finder(rows, "ROUTE_UNKNOWN");
-}
 
 /**
  * Reads the orders that visits name. Throws ORDER_UNKNOWN for a cancelled order or another customer's,

@@ -13,18 +13,20 @@ type Settlement = { mode: "credit" } | { mode: "cash"; accountId: number };
  */
 export function settlement(
   principal: Principal,
-  account: (id: number, field: string, groups?: readonly number[]) => AccountRow,
+  mode: "cash" | "credit",
   salesman: UserRow | null,
-  { mode, cashAccountId }: { mode: "cash" | "credit"; cashAccountId: number | undefined },
+  named: { id: number | undefined; find: () => AccountRow | null },
 ): Settlement {
   if (mode === "credit") return { mode };
   const own = salesman?.cash_account_id ?? undefined;
-  const accountId = cashAccountId ?? own;
+  const accountId = named.id ?? own;
   if (accountId === undefined) throw refused("ACCOUNT_UNKNOWN", FIELD);
   if (accountId === own) return { mode, accountId };
-  const { user_id: userId } = account(accountId, FIELD, [GROUP.cash, GROUP.bank]);
-  if (principal.role === 2 || userId !== null) throw refused("CASH_OF_ANOTHER", FIELD);
+  const account = named.find();
+  if (principal.role === 2 || account?.user_id !== null) throw refused("CASH_OF_ANOTHER", FIELD);
   return { mode, accountId };
 }
 
+/** The groups of the accounts that hold money. */
+export const MONEY_GROUPS = [GROUP.cash, GROUP.bank];
 const FIELD = "cashAccountId";

@@ -3,14 +3,6 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
 
-/** The deleted records that a document may still refer to: those with these ids, or any. */
-export type AllowedDeleted = "all" | ReadonlySet<number>;
-
-/** Whether a document may refer to a record that was deleted. */
-export function isAllowed(allowed: AllowedDeleted, id: number): boolean {
-  return allowed === "all" || allowed.has(id);
-}
-
 /** The records that a document referred to before it is edited: they may stay even if deleted since. */
 export interface EditedReferences {
   accounts: ReadonlySet<number>;

@@ -7,15 +7,9 @@ import type { AccountRow } from "./references.ts";
  * An account that can be posted to by hand: any except inventory, which only documents of goods change, and other users'
  * cash accounts.
  */
-export function enteredAccount(
-  { principal, books }: Planning,
-  account: (id: number, field: string) => AccountRow,
-  id: number,
-  field: string,
-): number {
-  const found = account(id, field);
-  if (found.id === books.accounts.inventory)
+export function enteredAccount({ principal, books }: Planning, account: AccountRow, field: string): number {
+  if (account.id === books.accounts.inventory)
     throw refused("ACCOUNT_KIND_WRONG", field, "Only documents of goods can change inventory.");
-  refuseOthersCash(principal, found, field);
-  return found.id;
+  refuseOthersCash(principal, account, field);
+  return account.id;
 }

@@ -1,11 +1,6 @@
 import { quantity, type Quantity } from "../../money.ts";
 import { refused } from "../../contract/problem.ts";
 
-/** The ids of the items on documents' lines. */
-export function itemsOf(inputs: readonly { lines: readonly { itemId?: number }[] }[]): number[] {
-  return inputs.flatMap((input) => input.lines.flatMap((line) => line.itemId ?? []));
-}
-
 /** The quantities of a line in thousandths. Throws when all are zero. */
 export function countedQuantities<Given extends readonly (string | undefined)[]>(
   line: number,

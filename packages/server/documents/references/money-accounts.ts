@@ -9,7 +9,6 @@ import type { AccountRow, UserRow } from "./references.ts";
 /** How a document says by which means money was paid. */
 interface MoneyInput {
   mode: Schema<"MoneyMode">;
-  ledgerId?: number;
   cheque?: Schema<"Cheque">;
 }
 
@@ -22,17 +21,16 @@ export const MODE_CODE = { cash: "C", cheque: "B", online: "O", neft: "N" } as c
  */
 export function moneyLedger(
   { principal, books }: Planning,
-  account: (id: number, field: string) => AccountRow,
+  ledger: AccountRow | null,
   user: UserRow | null,
-  { mode, ledgerId }: MoneyInput,
+  mode: Schema<"MoneyMode">,
 ): number {
-  if (ledgerId === undefined) {
+  if (!ledger) {
     if (mode !== "cash") throw refused("INVALID_FIELDS", "ledgerId", "ledgerId must name a bank account.");
     const cash = user ? user.cash_account_id : books.accounts.cash;
     if (cash === null) throw refused("ACCOUNT_UNKNOWN", "ledgerId", "The user has no cash account.");
     return cash;
   }
-  const ledger = account(ledgerId, "ledgerId");
   const isCash = ledger.group_id === GROUP.cash;
   if (isCash !== (mode === "cash") || !isMoney(ledger)) throw refused("ACCOUNT_KIND_WRONG", "ledgerId");
   // A salesman uses his own cash account only; the main one is for hand-overs.
@@ -63,11 +61,6 @@ export function chequeOf({ mode, cheque }: MoneyInput) {
   }
   if (!cheque) throw refused("INVALID_FIELDS", "cheque", "The mode cheque needs a cheque.");
   return { cheque: { ...cheque, branch: cheque.branch ?? null } };
-}
-
-/** The ids, without those left out. */
-export function named(ids: Iterable<number | undefined>): number[] {
-  return [...ids].filter((id) => id !== undefined);
 }
 
 function isMoney(account: AccountRow) {

@@ -1,20 +1,7 @@
-import type { Knex } from "knex";
 import { refused } from "../../contract/problem.ts";
-import { finder } from "./finder.ts";
+import type { Rows } from "./reference-fields.ts";
 
-/** Reads trips by id. Throws TRIP_UNKNOWN for one that is not the user's own. */
-export async function readOwnTrips(
-  trx: Knex.Transaction,
-  companyId: number,
-  ids: Iterable<number>,
-): Promise<(id: number, userId: number | undefined, field: string) => void> {
-  const wanted = [...new Set(ids)];
-  const rows: { id: number; user_id: number }[] =
-    wanted.length === 0
-      ? []
-      : await trx("trips").where("company_id", companyId).whereIn("id", wanted).select("id", "user_id");
-  const find = finder(rows, "TRIP_UNKNOWN");
-  return (id, userId, field) => {
-    if (find(id, field).user_id !== userId) throw refused("TRIP_UNKNOWN", field);
-  };
+/** Throws TRIP_UNKNOWN for a trip that is not the user's own. */
+export function refuseOthersTrip(trip: Rows["trip"] | null, userId: number | undefined): void {
+  if (trip && trip.user_id !== userId) throw refused("TRIP_UNKNOWN", "tripId");
 }

@@ -2,29 +2,27 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { paise } from "../../money.ts";
 import type { Body } from "../../contract/contract.ts";
 import type { Planning } from "../document-type.ts";
-import { unsettledParties } from "./deleted-references.ts";
-import { chequeOf, MODE_CODE, moneyLedger, named } from "./money-accounts.ts";
-import { readAccounts, readUsers } from "./references.ts";
+import { chequeOf, MODE_CODE, moneyLedger } from "./money-accounts.ts";
+import { readReferences } from "./read-references.ts";
 
 type PartyMoneyInput = Body<"receipts.post"> | Body<"payments.post">;
 
 /** Reads what receipts and payments refer to; returns the function that makes the input for the books. */
 export async function planPartyMoney(planning: Planning, inputs: readonly PartyMoneyInput[]) {
-  const { trx, principal, edited } = planning;
-  const accounts = named(inputs.flatMap((input) => [input.partyId, input.ledgerId]));
-  const unsettled = await unsettledParties(trx, principal, accounts);
-  const account = await readAccounts(trx, principal, accounts, new Set([...edited.accounts, ...unsettled]));
-  const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds, edited.users);
+  const found = await readReferences(planning, inputs, {
+    partyId: { to: "account", groups: [GROUP.debtors, GROUP.creditors], evenDeleted: "unsettled" },
+    ledgerId: { to: "account" },
+    userId: { to: "user" },
+  });
   return (input: PartyMoneyInput) => {
-    const user = findUser(input.userId, "userId");
+    const user = found.userId(input);
     return {
       date: input.date,
       mode: MODE_CODE[input.mode],
-      ledgerId: moneyLedger(planning, account, user, input),
-      partyId: account(input.partyId, "partyId", [GROUP.debtors, GROUP.creditors]).id,
+      ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode),
+      partyId: found.partyId(input).id,
       userId: user?.id ?? null,
-      branchId: user ? user.branch_id : principal.branchId,
+      branchId: user ? user.branch_id : planning.principal.branchId,
       amount: paise(input.amount),
       ...chequeOf(input),
       narration: input.narration ?? null,

@@ -10,8 +10,8 @@ import type { Body } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
 import type { Recording } from "../save-records.ts";
 import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
-import { readAccounts, readItems, readUsers, type ItemRow } from "./references.ts";
-import { readSeries } from "./series.ts";
+import { readReferences } from "./read-references.ts";
+import type { ItemRow } from "./references.ts";
 
 type PlaceOrder = Body<"orders.post">;
 
@@ -26,24 +26,22 @@ export async function planOrders(
 ) {
   const { companyId } = principal;
   const { taxes } = await readCompanyBooks(trx, companyId);
-  const customerIds = inputs.map((input) => input.customerId);
-  const account = await readAccounts(trx, principal, customerIds, edited.accounts);
-  const itemIds = inputs.flatMap((input) => input.lines.map((line) => line.itemId));
-  const item = await readItems(trx, companyId, itemIds, edited.items);
-  const userIds = inputs.map((input) => input.userId);
-  const findUser = await readUsers(trx, principal, userIds, edited.users);
-  const seriesIds = inputs.flatMap((input) => input.seriesId ?? []);
-  const series = await readSeries(trx, companyId, seriesIds);
+  const found = await readReferences({ trx, principal, edited }, inputs, {
+    customerId: { to: "account", groups: [GROUP.debtors] },
+    userId: { to: "user" },
+    seriesId: { to: "series" },
+    lines: { itemId: { to: "item" } },
+  });
   const years = await lockYears(trx, companyId);
   return (input: PlaceOrder): OrderInput => {
     if (input.date > today()) throw refused("DATE_IN_FUTURE", "date");
     const year = openYearOn(years, input.date);
-    const customer = account(input.customerId, "customerId", [GROUP.debtors]);
-    const user = findUser(input.userId, "userId");
-    const billed = input.seriesId === undefined ? undefined : series(input.seriesId, "seriesId");
+    const customer = found.customerId(input);
+    const user = found.userId(input);
+    const billed = found.seriesId(input);
     if (billed && billed.yearId !== year.id) throw refused("SERIES_UNKNOWN", "seriesId");
     const lines = input.lines.map((line, index) => {
-      const wanted = item(line.itemId, `lines.${index}.itemId`);
+      const wanted = found.lines.itemId(line, index);
       return orderLine(taxes, wanted, customer.rate_type, input.date, line, index);
     });
     const amount = orderAmount(lines);

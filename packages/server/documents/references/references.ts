@@ -4,7 +4,6 @@ import { price, type Price } from "../../money.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import type { AllowedDeleted } from "./deleted-references.ts";
 import { onlyOwnParties } from "./salesman-reach.ts";
 import { type Find, finder } from "./finder.ts";
 
@@ -30,7 +29,7 @@ export async function readAccounts(
   db: Knex,
   principal: Principal,
   ids: Iterable<number>,
-  allowed: AllowedDeleted = NONE,
+  allowed: ReadonlySet<number> = NONE,
 ): Promise<(id: number, field: string, groups?: readonly number[]) => AccountRow> {
   const wanted = [...new Set(ids)];
   const accounts = ofCompany(db, principal, "accounts as c").whereIn("c.id", wanted);
@@ -72,7 +71,7 @@ export async function readItems(
   db: Knex,
   companyId: number,
   ids: Iterable<number>,
-  allowed: AllowedDeleted = NONE,
+  allowed: ReadonlySet<number> = NONE,
 ): Promise<Find<ItemRow>> {
   const wanted = [...new Set(ids)];
   const items = db("items as i").where("i.company_id", companyId).whereIn("i.id", wanted);
@@ -105,7 +104,7 @@ export async function readUsers(
   db: Knex,
   principal: Principal,
   ids: Iterable<number | undefined>,
-  allowed: AllowedDeleted = NONE,
+  allowed: ReadonlySet<number> = NONE,
 ): Promise<(id: number | undefined, field: string) => UserRow | null> {
   const own = principal.role === 2 ? [principal.userId] : [];
   const wanted = new Set([...own, ...[...ids].flatMap((id) => id ?? [])]);
@@ -137,14 +136,17 @@ export async function readUsers(
  * Limits records to those that are not deleted or are `allowed`; with `forShare` they can't be deleted before the
  * transaction ends.
  */
-function orAllowed(records: Knex.QueryBuilder, alias: string, allowed: AllowedDeleted): Knex.QueryBuilder {
-  if (allowed === "all") return records;
+function orAllowed(
+  records: Knex.QueryBuilder,
+  alias: string,
+  allowed: ReadonlySet<number>,
+): Knex.QueryBuilder {
   return records.where(
     (some) => void some.where(`${alias}.is_deleted`, 0).orWhereIn(`${alias}.id`, [...allowed]),
   );
 }
 
-const NONE: AllowedDeleted = new Set();
+const NONE: ReadonlySet<number> = new Set();
 
 interface RawItem {
   id: number;

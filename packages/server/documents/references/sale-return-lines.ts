@@ -5,13 +5,15 @@ import type { Body } from "../../contract/contract.ts";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { countedQuantities } from "./line-items.ts";
 import { checkedPrice } from "./prices.ts";
-import type { Find } from "./finder.ts";
 import type { ItemRow } from "./references.ts";
+
+/** Finds the item of a line that names no line of a document. */
+export type FindItem = (line: { itemId: number }, index: number) => ItemRow;
 
 /** What the lines of a return without a bill are priced with. */
 export interface Terms {
   books: Books;
-  item: Find<ItemRow>;
+  item: FindItem;
   rateType: string | null;
 }
 
@@ -40,7 +42,7 @@ export function saleReturnLines(
       return { ...quantities, billLineNo, item: { id, hsnCode, mrp, taxId: 0 } };
     }
     refuseLineNo(line.billLineNo, at);
-    const returned = item(line.itemId ?? 0, `lines.${index}.itemId`);
+    const returned = item({ itemId: line.itemId ?? 0 }, index);
     const unitPrice = checkedPrice(books, returned, rateType, date, line.unitPrice, index);
     return { ...quantities, item: returned, billLineNo, unitPrice };
   });

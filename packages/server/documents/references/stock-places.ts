@@ -3,43 +3,43 @@ import { today } from "../../clock.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem, refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { isAllowed, type AllowedDeleted } from "./deleted-references.ts";
 import { finder } from "./finder.ts";
+import type { Given, Reference } from "./reference-fields.ts";
 import { readOwnPlaces } from "./salesman-reach.ts";
 import type { LocationRow } from "./stock-location.ts";
 
 /** The stock locations that documents name. */
 export interface StockPlaces {
-  /**
-   * Finds a location of the `kinds` that the document accepts (default: any) and that its sender may use on the
-   * document's date.
-   */
-  find(id: number, field: string, kinds?: readonly LocationRow["kind"][], date?: string): LocationRow;
+  /** Finds a location that the document accepts and that its sender may use on the document's date. */
+  find(id: number, field: string, accepted: Reference<Given>, document: Given): LocationRow;
   /** The location for a branch's damaged goods. */
   damaged(branchId: number | null): LocationRow;
 }
 
-/** Reads stock locations by id (vans of deleted vehicles only if `allowed`) and the locations for damaged goods. */
+/** Reads stock locations by id and the locations for damaged goods; `existing` are those whose vehicles may not be deleted. */
 export async function readLocations(
   db: Knex,
   principal: Principal,
-  ids: Iterable<number>,
-  allowed: AllowedDeleted = NONE,
+  ids: readonly number[],
+  existing: readonly number[],
 ): Promise<StockPlaces> {
   const rows: LocationRow[] = await ofCompany(db, principal, "stock_locations as l")
     .select("l.id", "l.kind", "l.branch_id", "l.vehicle_id", "l.name")
-    .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", [...new Set(ids)]))
+    .where((wanted) => void wanted.where("l.kind", "damaged").orWhereIn("l.id", ids))
     .orderBy("l.id");
   const isOwn = await readOwnPlaces(db, principal);
-  const gone = await goneVans(db, principal, rows, allowed);
+  const vans = rows.filter((row) => row.vehicle_id !== null && existing.includes(row.id));
+  const gone = await goneVans(db, principal, vans);
   const damaged = rows.filter((row) => row.kind === "damaged");
   const find = finder(rows, "LOCATION_UNKNOWN");
   return {
-    find(id, field, kinds, date = today()) {
+    find(id, field, { kinds, evenDeleted, onDate }, document) {
       const location = find(id, field);
-      if (!isOwn(location, date)) throw refused("LOCATION_UNKNOWN", field);
-      if (kinds && !kinds.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
-      if (gone.has(id))
+      if (!isOwn(location, onDate ? String(document.date) : today()))
+        throw refused("LOCATION_UNKNOWN", field);
+      const accepted = typeof kinds === "function" ? kinds(document) : kinds;
+      if (accepted && !accepted.includes(location.kind)) throw refused("LOCATION_KIND_WRONG", field);
+      if (!evenDeleted && gone.has(id))
         throw refused("VEHICLE_UNKNOWN", field, `The vehicle ${location.name} has been deleted.`);
       return location;
     },
@@ -53,19 +53,12 @@ export async function readLocations(
   };
 }
 
-/**
- * The vans whose vehicles were deleted, except the `allowed` ones. The other vehicles are locked against deletion until
- * the transaction ends.
- */
+/** The vans whose vehicles were deleted. The other vehicles are locked against deletion until the transaction ends. */
 async function goneVans(
   db: Knex,
   principal: Principal,
-  places: readonly LocationRow[],
-  allowed: AllowedDeleted,
+  vans: readonly LocationRow[],
 ): Promise<ReadonlySet<number>> {
-  const vans = places.filter(
-    ({ id, vehicle_id: vehicleId }) => vehicleId !== null && !isAllowed(allowed, id),
-  );
   if (vans.length === 0) return new Set();
   const vehicles: { id: number; is_deleted: number }[] = await ofCompany(db, principal, "vehicles as v")
     .whereIn("v.id", [...new Set(vans.map((van) => van.vehicle_id ?? 0))])
@@ -75,8 +68,6 @@ async function goneVans(
   const gone = vehicles.filter((vehicle) => vehicle.is_deleted).map((vehicle) => vehicle.id);
   return new Set(vans.filter((van) => gone.includes(van.vehicle_id ?? 0)).map((van) => van.id));
 }
-
-const NONE: AllowedDeleted = new Set();
 
 /** The kinds of locations with saleable goods. */
 export const SALEABLE: readonly LocationRow["kind"][] = ["godown", "van"];

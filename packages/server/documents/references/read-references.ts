@@ -1,0 +1,138 @@
+import type { Knex } from "knex";
+import type { Principal } from "../../contract/principal.ts";
+import type { ProblemCode } from "../../contract/problem.ts";
+import { NO_REFERENCES, unsettledParties, type EditedReferences } from "./deleted-references.ts";
+import { finder } from "./finder.ts";
+import type { Found, Given, Reference, References, Rows } from "./reference-fields.ts";
+import { readAccounts, readItems, readUsers } from "./references.ts";
+import { readLocations, type StockPlaces } from "./stock-places.ts";
+
+/** Who refers to records; `edited` has those that the edited document referred to and may keep. */
+interface Reading {
+  trx: Knex;
+  principal: Principal;
+  edited?: EditedReferences;
+}
+
+/**
+ * Reads the records that documents refer to in the declared fields, with one query per table however many they are.
+ * Returns a function for each field, and `damaged`, which finds a branch's place for damaged goods.
+ */
+export async function readReferences<Input extends object, const Declared extends References<Input>>(
+  { trx, principal, edited = NO_REFERENCES }: Reading,
+  inputs: readonly Input[],
+  declared: Declared,
+): Promise<Found<Input, Declared> & Pick<StockPlaces, "damaged">> {
+  const fields = namedBy(inputs as readonly Given[], declared as Declarations);
+  const tables: Tables = {};
+  for (const to of Object.keys(TABLES) as (keyof Rows)[]) {
+    const own = fields.filter(({ reference }) => reference.to === to);
+    if (own.length > 0) tables[to] = await TABLES[to]({ trx, principal, edited }, own);
+  }
+  const found = { ...findersOf(declared as Declarations, tables), damaged: tables.location?.damaged };
+  return found as unknown as Awaited<ReturnType<typeof readReferences<Input, Declared>>>; // the fields are computed
+}
+
+/** The tables, in the order in which they are read and locked. */
+const TABLES: {
+  readonly [To in keyof Rows]: (reading: Required<Reading>, fields: readonly Named[]) => Promise<Table>;
+} = {
+  async account({ trx, principal, edited }, fields) {
+    const unsettled = await unsettledParties(trx, principal, idsOf(fields, ["unsettled"]));
+    const allowed = new Set([...edited.accounts, ...unsettled, ...idsOf(fields, [true])]);
+    const find = await readAccounts(trx, principal, idsOf(fields), allowed);
+    return { find: (id, field, { groups }) => find(id, field, groups) };
+  },
+  async item({ trx, principal, edited }, fields) {
+    const allowed = new Set([...edited.items, ...idsOf(fields, [true])]);
+    return { find: await readItems(trx, principal.companyId, idsOf(fields), allowed) };
+  },
+  location: ({ trx, principal, edited }, fields) =>
+    readLocations(
+      trx,
+      principal,
+      idsOf(fields),
+      idsOf(fields, [undefined]).filter((id) => !edited.locations.has(id)),
+    ),
+  async user({ trx, principal, edited }, fields) {
+    const find = await readUsers(trx, principal, idsOf(fields), edited.users);
+    return { find, none: (field) => find(undefined, field) };
+  },
+  series: named("invoice_series", "SERIES_UNKNOWN", (rows) =>
+    rows
+      .where("is_deleted", 0)
+      .forShare()
+      .select({ series: "series", invType: "inv_type", yearId: "year_id" }),
+  ),
+  trip: named("trips", "TRIP_UNKNOWN", (rows) => rows.select("user_id")),
+  route: named("routes", "ROUTE_UNKNOWN", (rows) => rows.where("is_deleted", 0)),
+  vehicle: named("vehicles", "VEHICLE_UNKNOWN", (rows) => rows.where("is_deleted", 0)),
+};
+
+/** Reads the records of a table; `narrow` says which may be named, and what else of them is read. */
+function named(
+  table: string,
+  code: ProblemCode,
+  narrow: (records: Knex.QueryBuilder) => Knex.QueryBuilder,
+): (typeof TABLES)[keyof Rows] {
+  return async ({ trx, principal: { companyId } }, fields) => {
+    const records = trx(table).where("company_id", companyId).whereIn("id", idsOf(fields)).select("id");
+    const rows: { id: number }[] = idsOf(fields).length === 0 ? [] : await narrow(records);
+    return { find: finder(rows, code) };
+  };
+}
+
+/** The references of the declared fields, those of lines included, with the ids that the documents have there. */
+function namedBy(inputs: readonly Given[], declared: Declarations): Named[] {
+  return Object.entries(declared).flatMap(([field, reference]) => {
+    const values = inputs.flatMap((input) => input[field] ?? []);
+    return isReference(reference)
+      ? { reference, ids: values as number[] }
+      : namedBy(values as Given[], reference);
+  });
+}
+
+/** The ids of the fields, or of those that accept deleted records in one of these ways. */
+function idsOf(fields: readonly Named[], ways?: readonly Reference["evenDeleted"][]): number[] {
+  const wanted = fields.filter(({ reference }) => !ways || ways.includes(reference.evenDeleted));
+  return [...new Set(wanted.flatMap(({ ids }) => ids))];
+}
+
+function findersOf(declared: Declarations, tables: Tables, lines?: string): object {
+  return Object.fromEntries(
+    Object.entries(declared).map(([field, reference]) => {
+      if (!isReference(reference)) return [field, findersOf(reference, tables, field)];
+      const table = tables[reference.to];
+      const find = (given: Given, index?: number) => {
+        const path = lines === undefined ? field : `${lines}.${index}.${field}`;
+        const id = given[field] as number | undefined;
+        return id === undefined ? (table?.none?.(path) ?? null) : table?.find(id, path, reference, given);
+      };
+      return [field, find];
+    }),
+  );
+}
+
+function isReference(declared: Reference<Given> | Declarations): declared is Reference<Given> {
+  return typeof declared.to === "string";
+}
+
+/** The records of a table that documents name. */
+interface Table {
+  find(id: number, field: string, reference: Reference<Given>, document: Given): object | null;
+  /** The record of a document that names none, if any: a salesman's documents are his own. */
+  none?(field: string): object | null;
+  damaged?: StockPlaces["damaged"];
+}
+
+type Tables = Partial<Record<keyof Rows, Table>>;
+
+/** A declared field, with the ids that the documents have there. */
+interface Named {
+  reference: Reference<Given>;
+  ids: readonly number[];
+}
+
+interface Declarations {
+  readonly [field: string]: Reference<Given> | Declarations;
+}

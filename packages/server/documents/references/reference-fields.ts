@@ -1,0 +1,55 @@
+import type { AccountRow, ItemRow, UserRow } from "./references.ts";
+import type { LocationRow } from "./stock-location.ts";
+
+/** The records that documents refer to, as their makers need them. */
+export interface Rows {
+  account: AccountRow;
+  item: ItemRow;
+  location: LocationRow;
+  user: UserRow;
+  series: { id: number; series: string; invType: string; yearId: number };
+  trip: { id: number; user_id: number };
+  route: { id: number };
+  vehicle: { id: number };
+}
+
+/** What a field of a document refers to, and which records it accepts. */
+export interface Reference<Input = never> {
+  to: keyof Rows;
+  /** The groups that an account may be in; any where none are given. */
+  groups?: readonly number[];
+  /** The kinds that a location may be of; any where none are given. */
+  kinds?: readonly LocationRow["kind"][] | ((document: Input) => readonly LocationRow["kind"][]);
+  /** Deleted records are accepted too; of accounts perhaps only those that still have a balance. */
+  evenDeleted?: true | "unsettled";
+  /** A salesman's van is the one allocated to him on the document's date, not today's. */
+  onDate?: true;
+}
+
+/** The fields of a document that refer to records, and those of its lines: `{ supplierId: …, lines: { itemId: … } }`. */
+export type References<Input> = {
+  readonly [Field in keyof Input]?: NonNullable<Input[Field]> extends readonly (infer Line)[]
+    ? References<Line>
+    : Reference<Input>;
+};
+
+/**
+ * A function for each declared field that returns the record it names, or null where it names none; those of lines also
+ * take the line's index. They throw the problem of the field: ACCOUNT_UNKNOWN, ACCOUNT_KIND_WRONG, ITEM_UNKNOWN and the
+ * like.
+ */
+export type Found<Input, Declared, Index extends readonly number[] = []> = {
+  readonly [Field in keyof Declared & keyof Input]: Declared[Field] extends {
+    to: infer To extends keyof Rows;
+  }
+    ? <Given extends Pick<Input, Field>>(
+        given: Given,
+        ...index: Index
+      ) => Rows[To] | (Given[Field] extends number ? never : null)
+    : NonNullable<Input[Field]> extends readonly (infer Line)[]
+      ? Found<Line, Declared[Field], [index: number]>
+      : never;
+};
+
+/** A document or a line, whatever its kind. */
+export type Given = Readonly<Record<string, unknown>>;
