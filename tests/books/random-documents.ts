@@ -76,7 +76,8 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
   };
 }
 
-async function openDesk(
+/** Makes a company and takes what it brings along into its books. */
+export async function openDesk(
   db: Knex,
   id: number,
   { kernel, writing, seed, ...given }: DeskOptions,
@@ -99,13 +100,14 @@ async function openDesk(
 }
 
 /** A company that is written in. */
-interface Desk {
+export interface Desk {
   company: TradingCompany;
   model: Model;
   writer: Writer;
 }
 
-interface DeskOptions {
+/** How a company is made, and its writer's seed. */
+export interface DeskOptions {
   kernel: Kernel;
   writing: Knex;
   seed: number;

@@ -1,4 +1,6 @@
+import { incomingRates } from "../posting/item-limits.ts";
 import type { Check } from "./finding.ts";
+
 /** I3: the inventory account, the stock moves and the items' valuation have the same total value. */
 export const stockChecks: readonly Check[] = [
   {
@@ -39,5 +41,20 @@ export const stockChecks: readonly Check[] = [
     message: "An item without stock has a value.",
     sql: `SELECT NULL AS voucher_id FROM item_costs
       WHERE company_id = :company AND quantity = 0 AND value <> 0 LIMIT 1`,
+  },
+  {
+    // What is left of an item cannot be worth more, or less, than any of it ever cost. Each move may be half a paisa off.
+    invariant: "I3",
+    message: "An item's stock is worth more or less than any of its goods ever cost.",
+    sql: `SELECT NULL AS voucher_id FROM item_costs c
+      JOIN (SELECT item_id, MIN(rate) AS lowest, MAX(rate) AS highest
+        FROM (${incomingRates("company_id = :company")}) AS incoming GROUP BY item_id) AS l ON l.item_id = c.item_id
+      WHERE c.company_id = :company AND c.quantity <> 0
+        AND c.value / c.quantity NOT BETWEEN l.lowest - 1 / ABS(c.quantity) AND l.highest + 1 / ABS(c.quantity)
+        AND c.value / c.quantity NOT BETWEEN l.lowest - (SELECT 1 + COUNT(*) * 0.005 FROM stock_moves m
+            WHERE m.company_id = c.company_id AND m.item_id = c.item_id) / ABS(c.quantity)
+          AND l.highest + (SELECT 1 + COUNT(*) * 0.005 FROM stock_moves m
+            WHERE m.company_id = c.company_id AND m.item_id = c.item_id) / ABS(c.quantity)
+      LIMIT 1`,
   },
 ];

@@ -3,6 +3,7 @@ import { problem } from "../../contract/problem.ts";
 import { CANCELLED } from "./document-status.ts";
 import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
+import { readCostLimits } from "./item-limits.ts";
 import { saveCosts } from "./item-costs.ts";
 import { readOnHand, refuseShortages } from "./on-hand.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
@@ -40,7 +41,8 @@ export async function cancel(
     const onHand = await readOnHand(trx, companyId, moves);
     await describingShortages(trx, companyId, () => refuseShortages(onHand, reversedMoves(moves)));
   }
-  const reversal = reversalOf(original, lines, moves, context, costs, entered);
+  const limits = await readCostLimits(trx, companyId, moves);
+  const reversal = reversalOf(original, lines, moves, context, { costs, limits }, entered);
   const [posted] = await insertVouchers(trx, author, [reversal], context.systemAccounts);
   if (!posted) throw problem("INTERNAL");
   await saveCosts(trx, companyId, costs);

@@ -8,16 +8,19 @@ import { saveCosts } from "./item-costs.ts";
 import { readOnHand, refuseShortages } from "./on-hand.ts";
 import { accountsOf, locationsOf } from "./post.ts";
 import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
-import { validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
+import { validateVoucher, type PostingContext } from "./validate-voucher.ts";
 import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
 import { describingShortages } from "./stock-short.ts";
-import type { Author, Posted, Voucher } from "./voucher.ts";
+import { readCostLimits } from "./item-limits.ts";
+import { keptMoves } from "./kept-moves.ts";
+import type { Author, LedgerLine, Posted, Voucher } from "./voucher.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
 import { lockYears, openYearOn } from "../years/years.ts";
 
 /**
- * Edits a voucher: posts its reversal on its own date, and `voucher` under the same number with a document row of its
- * own. The old document row is kept, marked as replaced and naming its successor. Throws NOT_FOUND,
+ * Edits a voucher: posts its reversal on its own date, and then `voucher` under the same number with a document row of
+ * its own; goods that are moved as before keep their value. The old document row is kept, marked as replaced and naming
+ * its successor. Throws NOT_FOUND,
  * ALREADY_CANCELLED, DOCUMENT_REPLACED, DOCUMENT_IN_USE when goods of it were returned, EDIT_CHANGES_NUMBER when kind,
  * series or financial year differ, and what `post` throws for a voucher.
  */
@@ -44,11 +47,12 @@ export async function edit(
     const onHand = await readOnHand(trx, companyId, changes);
     await describingShortages(trx, companyId, () => refuseShortages(onHand, changes));
   }
-  let ready: ValidVoucher | undefined;
-  const reversal = reversalOf(original, lines, moves, context, costs, voucher.entered, () => {
-    ready = validateVoucher({ ...voucher, prefix: prefixOf(original) }, context, costs, undefined);
-  });
-  if (!ready) throw problem("INTERNAL");
+  const limits = await readCostLimits(trx, companyId, moves);
+  const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));
+  const reversing = { costs, limits, kept: kept.original };
+  const reversal = reversalOf(original, lines, moves, context, reversing, voucher.entered);
+  const replacing = { ...voucher, prefix: prefixOf(original) };
+  const ready = validateVoucher(replacing, context, costs, undefined, kept.planned);
   if (original.kind === "sale") await reopenOrder(trx, companyId, original.id);
   const replaces = { id: original.id, number: original.number };
   const both = [reversal, { ...ready, replaces }];
@@ -69,4 +73,11 @@ function refuseOtherNumber(original: VoucherRow, voucher: Voucher, yearId: numbe
   const isSame =
     original.kind === voucher.kind && original.series_id === voucher.seriesId && original.year_id === yearId;
   if (!isSame) throw problem("EDIT_CHANGES_NUMBER");
+}
+
+/** What a voucher booked to stock variance besides its goods' value, in paise; debits positive. */
+function varianceOf(lines: readonly LedgerLine[], { stockAccounts }: PostingContext) {
+  return lines
+    .filter(({ accountId, entryKind }) => accountId === stockAccounts.stock_variance && entryKind === "stock")
+    .reduce((total, line) => total + line.debit - line.credit, 0n);
 }

@@ -5,26 +5,24 @@ import { INTERNAL_MOVES, type ValuedMove } from "./value-stock-moves.ts";
 import { paise } from "../../money.ts";
 import type { VoucherRow } from "./read-voucher.ts";
 import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
-import { NO_STOCK, takeBack, type Cost } from "./valuation.ts";
+import { NO_STOCK, takeBack, type Cost, type CostLimits } from "./valuation.ts";
 import { debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
 import { openYearOn } from "../years/years.ts";
 
 /**
- * The reversal of a posted voucher, with its date and number, ready to be inserted; changes `costs`. `between` is called
- * when the goods that come back are in stock and those that leave again are still there: an edit values its new voucher
- * at that moment, so that replacing a document with the same one changes no average cost.
+ * The reversal of a posted voucher, with its date and number, ready to be inserted; changes `costs`, but not for the
+ * moves in `kept`, which an edit posts again as they were. `limits` are what the items' goods have cost (item-limits.ts).
  */
 export function reversalOf(
   original: VoucherRow,
   lines: readonly LedgerLine[],
   moves: readonly ValuedMove[],
   context: PostingContext,
-  costs: Map<number, Cost>,
+  { costs, limits, kept = new Set() }: Reversing,
   entered?: Entered,
-  between: () => void = () => undefined,
 ): ValidVoucher {
   const { id: yearId } = openYearOn(context.years, original.date);
-  const back = takeMovesBack(moves, costs, between);
+  const back = takeMovesBack(moves, { costs, limits, kept });
   const { inventory, stock_variance: variance } = context.stockAccounts;
   const reversed = lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
   const difference = withoutZeros([
@@ -75,31 +73,38 @@ export async function refuseDependants(trx: Knex.Transaction, original: VoucherR
   if (row) throw problem("DOCUMENT_IN_USE");
 }
 
-function takeMovesBack(moves: readonly ValuedMove[], costs: Map<number, Cost>, between: () => void) {
+function takeMovesBack(moves: readonly ValuedMove[], { costs, limits, kept }: Required<Reversing>) {
   let variance = 0n;
-  const reversed = reversedMoves(moves);
-  const take = (move: ValuedMove): ValuedMove => {
-    if (INTERNAL_MOVES.has(move.kind)) return move;
-    const back = takeBack(costs.get(move.itemId) ?? NO_STOCK, move.quantity, move.value);
+  const take = (original: ValuedMove): ValuedMove => {
+    const move = reversedMove(original);
+    if (INTERNAL_MOVES.has(move.kind) || kept.has(original)) return move;
+    const before = costs.get(move.itemId) ?? NO_STOCK;
+    const back = takeBack(before, move.quantity, move.value, limits.get(move.itemId));
     costs.set(move.itemId, back.after);
     variance += back.variance;
     return { ...move, value: back.value };
   };
-  const incoming = reversed.map((move) => (move.quantity > 0n ? take(move) : move));
-  between();
-  const all = incoming.map((move) => (move.quantity > 0n ? move : take(move)));
-  return { moves: all, variance };
+  // What comes back into stock comes first, so that goods that were moved on within the voucher are there to leave.
+  const order = moves.toReversed();
+  const back = new Map(order.filter(({ quantity }) => quantity < 0n).map((each) => [each, take(each)]));
+  return { moves: order.map((each) => back.get(each) ?? take(each)), variance };
+}
+
+/** What a reversal changes, and by what it keeps itself in bounds. */
+export interface Reversing {
+  costs: Map<number, Cost>;
+  limits: ReadonlyMap<number, CostLimits>;
+  kept?: ReadonlySet<ValuedMove>;
 }
 
 /** The reversals of stock moves, the last one first. */
 export function reversedMoves(moves: readonly ValuedMove[]): ValuedMove[] {
-  return moves.toReversed().map((move) => ({
-    ...move,
-    quantity: -move.quantity,
-    value: -move.value,
-    taxable: -move.taxable,
-    tax: -move.tax,
-  }));
+  return moves.toReversed().map(reversedMove);
+}
+
+function reversedMove(move: ValuedMove): ValuedMove {
+  const { quantity, value, taxable, tax } = move;
+  return { ...move, quantity: -quantity, value: -value, taxable: -taxable, tax: -tax };
 }
 
 const RETURNS = [

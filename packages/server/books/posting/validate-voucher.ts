@@ -1,6 +1,7 @@
 import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
 import { checkBalanced } from "./check-balanced.ts";
+import type { KeptMoves } from "./kept-moves.ts";
 import { takeFromStock, type OnHand } from "./on-hand.ts";
 import { valueStockMoves, type StockAccounts, type ValuedMove } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
@@ -33,14 +34,15 @@ export interface PostingContext {
 }
 
 /**
- * Validates a voucher and values its moves, updating `costs` and `onHand`. Throws a problem (see `post`) and then
- * changes neither.
+ * Validates a voucher and values its moves, updating `costs` and `onHand`; moves in `kept` keep the value that they had
+ * before an edit. Throws a problem (see `post`) and then changes neither.
  */
 export function validateVoucher(
   voucher: Voucher,
   context: PostingContext,
   costs: Map<number, Cost>,
   onHand: OnHand | undefined,
+  kept?: KeptMoves["planned"],
 ): ValidVoucher {
   const { id: yearId } = openYearOn(context.years, voucher.date);
   if (voucher.seriesYearId !== undefined && voucher.seriesYearId !== yearId) throw problem("SERIES_UNKNOWN");
@@ -54,7 +56,7 @@ export function validateVoucher(
   const ownCosts = costsOf(voucher, costs);
   const ownOnHand = onHand && new Map(onHand);
   if (ownOnHand) takeFromStock(ownOnHand, voucher.moves);
-  const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts);
+  const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts, kept);
   const lines = [...voucher.lines, ...valued.lines];
   const amount = voucher.amount === "stock" ? valued.worth : voucher.amount;
   if (abs(amount) > LARGEST) throw problem("AMOUNT_INVALID");

@@ -55,14 +55,21 @@ export function takeOut(before: Cost, quantity: Quantity): Valued {
   };
 }
 
+/** The lowest and the highest rate at which goods of an item ever came in, in millionths of a rupee per unit. */
+export interface CostLimits {
+  lowest: CostRate;
+  highest: CostRate;
+}
+
 /**
- * Reverses a movement with exactly the value that it had. Where that would leave value without stock, or value of the
- * wrong sign (the goods were sold at another average since), stock keeps its rate and the rest is variance.
+ * Reverses a movement with exactly the value that it had. Where that would leave value without stock, value of the wrong
+ * sign, or goods worth more or less than any of them ever cost (they were sold at another average since), stock keeps its
+ * rate and the rest is variance.
  */
-export function takeBack(before: Cost, quantity: Quantity, value: Paise): Valued {
+export function takeBack(before: Cost, quantity: Quantity, value: Paise, limits?: CostLimits): Valued {
   const left = before.quantity + quantity;
   const exact = before.value + value;
-  const total = fits(left, exact) ? exact : costOf(left, before.rate);
+  const total = fits(left, exact, limits) ? exact : costOf(left, before.rate);
   const rate = left > 0n && total > 0n ? rateOf(total, left) : before.rate;
   const taken = total - before.value;
   return { after: { quantity: left, value: total, rate }, value: taken, variance: value - taken };
@@ -78,7 +85,15 @@ function costOut(before: Cost, quantity: Quantity, left: Quantity): Paise {
   return cost < before.value ? cost : before.value;
 }
 
-function fits(quantity: Quantity, value: Paise) {
+function fits(quantity: Quantity, value: Paise, limits: CostLimits | undefined) {
   if (quantity === 0n) return value === 0n;
-  return quantity > 0n ? value >= 0n : value <= 0n;
+  if (quantity > 0n ? value < 0n : value > 0n) return false;
+  if (!limits) return true;
+  const [units, worth] = quantity > 0n ? [quantity, value] : [-quantity, -value];
+  return (
+    worth >= costOf(units, limits.lowest) - ROUNDING && worth <= costOf(units, limits.highest) + ROUNDING
+  );
 }
+
+/** Costs are rounded to paise on each line, so the value of what is left may be a little off its rate. */
+const ROUNDING: Paise = 100n;

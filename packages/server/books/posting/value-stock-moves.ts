@@ -1,6 +1,7 @@
 import { problem } from "../../contract/problem.ts";
 import type { Paise, Quantity } from "../../money.ts";
 import { abs, costOf, LARGEST } from "../../money.ts";
+import { signed, type KeptMoves } from "./kept-moves.ts";
 import { NO_STOCK, takeIn, takeOut, type Cost, type Valued } from "./valuation.ts";
 import {
   credit,
@@ -43,12 +44,13 @@ export interface ValuedMoves {
 
 /**
  * Values a voucher's moves in their order, updating `costs`; inventory lines are summed by entry kind, opposite account
- * and direction. Throws AMOUNT_INVALID.
+ * and direction. Moves in `kept` have the value of their posting and change no cost. Throws AMOUNT_INVALID.
  */
 export function valueStockMoves(
   moves: readonly StockMove[],
   costs: Map<number, Cost>,
   accounts: StockAccounts,
+  kept: KeptMoves["planned"] = new Map(),
 ): ValuedMoves {
   const result: ValuedMoves = { moves: [], lines: [], costs: new Map(), worth: 0n };
   const sums = new Map<string, InventorySum>();
@@ -57,13 +59,13 @@ export function valueStockMoves(
     if (move.quantity === 0n || abs(move.quantity) > LARGEST) throw problem("AMOUNT_INVALID");
     const before = costs.get(move.itemId) ?? NO_STOCK;
     if (move.to !== undefined) {
-      const [from, into] = transfer(move, move.to, before);
+      const [from, into] = transfer(move, move.to, kept.get(move) ?? takeOut(before, -move.quantity).value);
       result.moves.push(from, into);
       worth.moved += into.value;
       if (move.line !== undefined) addTo(result.costs, move.line, into.value);
       continue;
     }
-    const valued = valueOf(move, before, worth.out);
+    const valued = valueOf(move, before, worth.out, kept.get(move));
     costs.set(move.itemId, valued.after);
     if (move.quantity > 0n) worth.in += valued.value + valued.variance;
     else worth.out -= valued.value;
@@ -109,20 +111,22 @@ function addTo(costs: Map<number, Paise>, line: number, cost: Paise) {
   costs.set(line, (costs.get(line) ?? 0n) + cost);
 }
 
-/** `taken` is the value that the voucher's earlier moves took out of stock. */
-function valueOf(move: StockMove, before: Cost, taken: Paise): Valued {
+/** `taken` is the value that the voucher's earlier moves took out of stock, `kept` that of the move's own posting. */
+function valueOf(move: StockMove, before: Cost, taken: Paise, kept: Paise | undefined): Valued {
   const given = typeof move.value === "function" ? move.value(taken) : move.value;
   if (given !== undefined && (given < 0n || given > LARGEST)) throw problem("AMOUNT_INVALID");
+  if (kept !== undefined) {
+    return { after: before, value: kept, variance: given === undefined ? 0n : signed(move, given) - kept };
+  }
   if (move.quantity > 0n) {
     return takeIn(before, move.quantity, given ?? costOf(move.quantity, before.rate));
   }
   const out = takeOut(before, -move.quantity);
   // The supplier gives `given` for returned goods; inventory is reduced by the average cost, the difference is variance.
-  return given === undefined ? out : { ...out, variance: -given - out.value };
+  return given === undefined ? out : { ...out, variance: signed(move, given) - out.value };
 }
 
-function transfer(move: StockMove, to: number, before: Cost): [ValuedMove, ValuedMove] {
-  const { value } = takeOut(before, -move.quantity);
+function transfer(move: StockMove, to: number, value: Paise): [ValuedMove, ValuedMove] {
   return [
     { ...placeOf(move), quantity: move.quantity, value, ...UNPRICED },
     { ...placeOf(move), locationId: to, quantity: -move.quantity, value: -value, ...UNPRICED },

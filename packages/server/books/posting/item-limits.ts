@@ -1,0 +1,38 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import { costRate } from "../../money.ts";
+import type { CostLimits } from "./valuation.ts";
+import { INTERNAL_MOVES, type ValuedMove } from "./value-stock-moves.ts";
+
+/**
+ * SQL of the rates per unit at which goods came in, as `item_id` and `rate`: what purchases and productions say, of
+ * cancelled ones too, and what openings put into stock. The average of an item lies among them.
+ */
+export function incomingRates(where: string): string {
+  return `SELECT item_id, landed / (quantity + free_quantity) AS rate FROM purchase_lines WHERE ${where}
+    UNION ALL
+    SELECT item_id, total_cost / quantity FROM productions WHERE ${where}
+    UNION ALL
+    SELECT item_id, value / quantity FROM stock_moves WHERE ${where} AND move_kind = 'OPENING' AND quantity > 0`;
+}
+
+/** Reads the limits of the items that moves bring in or take out, by item; none for an item that never came in. */
+export async function readCostLimits(
+  trx: Knex.Transaction,
+  companyId: number,
+  moves: readonly ValuedMove[],
+): Promise<Map<number, CostLimits>> {
+  const items = new Set(moves.filter(({ kind }) => !INTERNAL_MOVES.has(kind)).map(({ itemId }) => itemId));
+  if (items.size === 0) return new Map();
+  // For IN (?): the driver expands an array to a list, which knex's types don't know.
+  const own = [...items] as unknown as Knex.RawBinding;
+  const found = await rows<{ item_id: number; lowest: string; highest: string }>(
+    trx,
+    `SELECT item_id, CAST(MIN(rate) AS DECIMAL(18,6)) AS lowest, CAST(MAX(rate) AS DECIMAL(18,6)) AS highest
+      FROM (${incomingRates("company_id = ? AND item_id IN (?)")}) AS incoming GROUP BY item_id`,
+    [companyId, own, companyId, own, companyId, own],
+  );
+  return new Map(
+    found.map((row) => [row.item_id, { lowest: costRate(row.lowest), highest: costRate(row.highest) }]),
+  );
+}
