@@ -41,8 +41,8 @@ export const faultsOfReading: readonly Fault[] = [
   {
     name: "activeUserId taken at its word",
     file: "auth/scope.ts",
-    from: "const users = asked ? asked.filter((user) => inScope.has(user)) : principal.users;",
-    to: "const users = asked ?? [...inScope];",
+    from: "return wholeCompany ? [...asked] : staff.filter((user) => asked.has(user));",
+    to: "return [...asked];",
   },
   {
     name: "an empty scope that shows everything",

@@ -15,16 +15,34 @@ export async function authenticate(
 }
 
 /**
- * The users whose rows the principal may see, by role: 1 all active users, 2 itself, 3 those of its zone, 4 those of its
- * branch.
+ * What the principal may see, by role: 1 all users, 2 itself, 3 those of its zone and the zone's branches, 4 those of its
+ * branch and the branch.
  */
-export async function activeUsers(db: Knex, principal: Omit<Principal, "users">): Promise<number[]> {
-  if (principal.role === 2) return [principal.userId];
-  const users = db("users").where({ company_id: principal.companyId, is_active: 1, is_deleted: 0 });
-  if (principal.role === 3) void users.where("zone_id", principal.zoneId ?? NOBODY);
-  if (principal.role === 4) void users.where("branch_id", principal.branchId ?? NOBODY);
-  return users.orderBy("id").pluck<number[]>("id");
+async function scopeOf(db: Knex, principal: Omit<Principal, keyof Scope>): Promise<Scope> {
+  const { companyId, role, userId, zoneId, branchId } = principal;
+  if (role === 2) return { users: [userId], staff: [userId], branches: [] };
+  const users = db("users").where("company_id", companyId);
+  if (role === 3) void users.where("zone_id", zoneId ?? NOBODY);
+  if (role === 4) void users.where("branch_id", branchId ?? NOBODY);
+  const found: { id: number; active: number }[] = await users
+    .orderBy("id")
+    .select("id", db.raw("is_active = 1 AND is_deleted = 0 AS active"));
+  return {
+    users: found.filter(({ active }) => active === 1).map(({ id }) => id),
+    staff: found.map(({ id }) => id),
+    branches: role === 1 ? [] : await branchesOf(db, principal),
+  };
 }
+
+function branchesOf(db: Knex, { companyId, role, zoneId, branchId }: Omit<Principal, keyof Scope>) {
+  if (role === 4) return [branchId ?? NOBODY];
+  return db("branches")
+    .where({ company_id: companyId, zone_id: zoneId ?? NOBODY })
+    .orderBy("id")
+    .pluck<number[]>("id");
+}
+
+type Scope = Pick<Principal, "users" | "staff" | "branches">;
 
 async function sessionPrincipal(db: Knex, token: string): Promise<Principal> {
   const companyId = companyOf(token);
@@ -98,7 +116,7 @@ async function withUsers(
     via,
     operations,
   };
-  return { ...principal, users: await activeUsers(db, principal) };
+  return { ...principal, ...(await scopeOf(db, principal)) };
 }
 
 interface UserRow {

@@ -50,19 +50,60 @@ export function joinOwnById(
 }
 
 /**
- * Limits rows to users that the principal may see. `wanted`, a list sent by the caller, can only narrow that: users out
- * of scope are ignored, and a list without any user in scope matches nothing.
+ * Limits rows to users that the principal may see, those who left included. `wanted`, a list sent by the caller, can only
+ * narrow that: users out of scope are ignored, and a list without any user in scope matches nothing. A list with all of
+ * the active users, which clients get when they sign in and send along, does not narrow.
  */
 export function ofUsers(
   query: Knex.QueryBuilder,
-  principal: Pick<Principal, "users" | "wholeCompany">,
+  principal: Viewer,
   column: string,
   wanted?: string | null,
 ): Knex.QueryBuilder {
-  const asked = wanted ? wanted.split(",").map(Number) : null;
-  if (principal.wholeCompany) return asked ? query.whereIn(column, asked) : query;
-  const inScope = new Set(principal.users);
-  const users = asked ? asked.filter((user) => inScope.has(user)) : principal.users;
+  const users = usersOf(principal, wanted);
+  if (users === "all") return principal.wholeCompany ? query : amongUsers(query, column, principal.staff);
+  return amongUsers(query, column, users);
+}
+
+/**
+ * Limits documents to those of users that the principal may see, like `ofUsers`; `column` is the document's salesman or
+ * user. A document without one belongs to its branch, and without a branch to whoever entered it.
+ */
+export function ofDocuments(
+  query: Knex.QueryBuilder,
+  principal: Viewer,
+  column: string,
+  wanted?: string | null,
+): Knex.QueryBuilder {
+  const users = usersOf(principal, wanted);
+  if (users !== "all") return amongUsers(query, column, users);
+  if (principal.wholeCompany) return query;
+  const alias = firstAlias(column);
+  const { staff, branches } = principal;
+  return query.where((seen) => {
+    void amongUsers(seen, column, staff).orWhere((without) => {
+      void without.whereNull(column).where((own) => {
+        void own.whereIn(`${alias}.branch_id`, [...branches]);
+        void own.orWhere(
+          (entered) => void amongUsers(entered, `${alias}.created_by`, staff).whereNull(`${alias}.branch_id`),
+        );
+      });
+    });
+  });
+}
+
+/** Whose scope a query is limited to. */
+type Viewer = Pick<Principal, "users" | "staff" | "branches" | "wholeCompany">;
+
+/** The users that a list narrows the principal's scope to, or all of it. */
+function usersOf({ users, staff, wholeCompany }: Viewer, wanted: string | null | undefined) {
+  if (!wanted) return "all";
+  const asked = new Set(wanted.split(",").map(Number));
+  if (users.every((user) => asked.has(user))) return "all";
+  return wholeCompany ? [...asked] : staff.filter((user) => asked.has(user));
+}
+
+function amongUsers(query: Knex.QueryBuilder, column: string, users: readonly number[]) {
   return users.length > 0 ? query.whereIn(column, [...users]) : query.whereRaw("1 = 0");
 }
 

@@ -9,8 +9,12 @@ export interface Principal {
   role: Role;
   branchId: number | null;
   zoneId: number | null;
-  /** The active users whose rows it may see, read anew for each request. */
+  /** The active users that it may see and act for, read anew for each request. */
   users: readonly number[];
+  /** All users whose rows it may see: also those who left, so that their past stays in every list and report. */
+  staff: readonly number[];
+  /** The branches of a zone or branch manager: documents without a salesman belong to their branch. */
+  branches: readonly number[];
   /** True for role 1, which sees the whole company, including rows of users who are no longer active. */
   wholeCompany: boolean;
   /** How it signed in. */

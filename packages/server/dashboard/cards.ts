@@ -4,7 +4,7 @@ import { POSTED } from "../books/posting/document-status.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { ofCompany, ofDocuments, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 
 interface Range {
@@ -14,7 +14,7 @@ interface Range {
 
 const sales: Handler<"dashboard.sales"> = async ({ query, principal, db }) => {
   const bills = inRange(ofCompany(db, principal, "bills as b").where("b.status", POSTED), "b.date", query);
-  return select<Schema<"DashboardSales">>(ofUsers(bills, principal, "b.salesman_id", query.activeUserId), {
+  return select<Schema<"DashboardSales">>(ofDocuments(bills, principal, "b.salesman_id", query.activeUserId), {
     TotalBillAmount: db.raw("COALESCE(SUM(b.amount), 0)"),
     TotalBillCount: db.raw("COUNT(*)"),
   });
@@ -22,7 +22,7 @@ const sales: Handler<"dashboard.sales"> = async ({ query, principal, db }) => {
 
 const orders: Handler<"dashboard.orders"> = async ({ query, principal, db }) => {
   const taken = inRange(ofCompany(db, principal, "orders as o"), "o.date", query);
-  return select<Schema<"DashboardOrders">>(ofUsers(taken, principal, "o.user_id", query.activeUserId), {
+  return select<Schema<"DashboardOrders">>(ofDocuments(taken, principal, "o.user_id", query.activeUserId), {
     TotalOrderAmount: db.raw("COALESCE(SUM(o.amount), 0)"),
     TotalOrderCount: db.raw("COUNT(*)"),
   });
@@ -30,7 +30,7 @@ const orders: Handler<"dashboard.orders"> = async ({ query, principal, db }) => 
 
 const receipts: Handler<"dashboard.receipts"> = async ({ query, principal, db }) => {
   const taken = inRange(ofCompany(db, principal, "receipts as r").where("r.status", POSTED), "r.date", query);
-  return select<Schema<"DashboardReceipts">>(ofUsers(taken, principal, "r.user_id", query.activeUserId), {
+  return select<Schema<"DashboardReceipts">>(ofDocuments(taken, principal, "r.user_id", query.activeUserId), {
     TotalReceiptAmount: db.raw("COALESCE(SUM(r.amount), 0)"),
     TotalReceiptCount: db.raw("COUNT(*)"),
   });

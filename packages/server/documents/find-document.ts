@@ -3,7 +3,7 @@ import { documentTablesOf } from "../books/posting/document-tables.ts";
 import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
-import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { ofCompany, ofDocuments } from "../auth/scope.ts";
 
 /** The voucher id of a document, with the columns that the audit log stores. */
 export interface FoundDocument {
@@ -22,8 +22,7 @@ interface DocumentHead {
 }
 
 /**
- * Finds a document that the principal may change. Throws NOT_FOUND, also for one out of scope. A document without a user
- * (a purchase, for example) belongs to whoever entered it.
+ * Finds a document that the principal may change. Throws NOT_FOUND, also for one out of scope.
  */
 export async function findDocument(
   trx: Knex.Transaction,
@@ -42,20 +41,14 @@ export async function findDocument(
       on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id").andOnVal("d.id", id),
     );
   }
-  const row: (DocumentHead & { voucherId: number }) | undefined = await ofOwners(
-    trx,
+  const row: (DocumentHead & { voucherId: number }) | undefined = await ofDocuments(
     vouchers,
     principal,
+    "v.user_id",
   ).first(HEAD);
   if (!row) throw problem("NOT_FOUND");
   const { voucherId, ...head } = row;
   return { voucherId, head };
-}
-
-/** Limits vouchers (`v`) to the principal's scope; one without a user belongs to whoever entered it. */
-export function ofOwners(db: Knex, vouchers: Knex.QueryBuilder, principal: Principal): Knex.QueryBuilder {
-  const owner = db.raw("COALESCE(v.user_id, v.created_by)") as unknown as string; // knex takes either, its types don't
-  return ofUsers(vouchers, principal, owner);
 }
 
 const HEAD = {

@@ -6,7 +6,7 @@ import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
-import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import type { Call } from "./document-type.ts";
 import { fieldBatchAnswer, oneAnswer } from "./record-answers.ts";
 import { saveRecords, type FieldRecords, type Recording } from "./save-records.ts";
@@ -56,7 +56,7 @@ async function place(
   return outcomes.map((outcome) => (outcome instanceof Problem ? outcome : placedOrder(outcome)));
 }
 
-/** Changes an order in the caller's scope; an order without a user belongs to whoever entered it. */
+/** Changes an order in the caller's scope. */
 function change(
   operation: string,
   { query: { id }, body, principal, db, client }: Call<unknown> & { query: { id: number } },
@@ -64,8 +64,7 @@ function change(
 ): Promise<PlacedOrder> {
   return withTransaction(db, async (trx) => {
     const own = ofCompany(trx, principal, "orders as o").where("o.id", id);
-    const owner = trx.raw("COALESCE(o.user_id, o.created_by)") as unknown as string; // knex takes either, its types don't
-    if (!(await ofUsers(own, principal, owner).first("o.id"))) throw problem("NOT_FOUND");
+    if (!(await ofDocuments(own, principal, "o.user_id").first("o.id"))) throw problem("NOT_FOUND");
     const before = await work({ trx, principal });
     const after = body as object | undefined; // validated by the contract
     const done = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };

@@ -6,8 +6,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
-import { ofOwners } from "./find-document.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../auth/scope.ts";
 
 const find: Handler<"vouchers.find"> = async ({ query, principal, db }) => {
   const { kind, clientId, voucherNo } = query;
@@ -44,7 +43,7 @@ export const vouchers = { "vouchers.find": find, "vouchers.read": read };
 function vouchersOf(db: Knex, principal: Principal, kind?: VoucherKind) {
   const vouchers = ofCompany(db, principal, "vouchers as v");
   if (kind !== undefined) vouchers.where("v.kind", kind);
-  return ofOwners(db, vouchers, principal);
+  return ofDocuments(vouchers, principal, "v.user_id");
 }
 
 /** Vouchers with this printed number: found through the counters, whose series and years give the prefixes. */

@@ -37,7 +37,7 @@ export function receiptLedgers(
   return accounts.where((own) => {
     void own
       .whereNull(owner)
-      .orWhereIn(owner, [...principal.users])
+      .orWhereIn(owner, [...principal.staff])
       .orWhereIn("a.id", [...kept]);
   });
 }

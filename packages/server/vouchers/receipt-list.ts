@@ -5,11 +5,11 @@ import { today } from "../clock.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
-import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { ofCompany, ofDocuments } from "../auth/scope.ts";
 
 const list: Handler<"receipts.list"> = async ({ query, principal, db }) => {
   const yearId = query.FYearID ?? (await yearOn(db, principal));
-  const receipts = ofTakers(db, principal, ofCompany(db, principal, "receipts as r"));
+  const receipts = ofDocuments(ofCompany(db, principal, "receipts as r"), principal, "r.user_id");
   // A condition on the number, so that both engines use its index instead of reading all the company's receipts.
   void receipts.where({ "r.year_id": yearId, "r.status": POSTED }).where("r.number", ">", 0);
   return {
@@ -62,18 +62,6 @@ const nextNumber: Handler<"receipts.nextNumber"> = async ({ query, principal, db
 
 /** What the receipt master shows on opening: the list and the next number. */
 export const receiptList = { "receipts.list": list, "receipts.nextNumber": nextNumber };
-
-/** Limits the receipts (`r`) to users in the principal's scope; a receipt without a user belongs to whoever entered it. */
-export function ofTakers(db: Knex, principal: Principal, receipts: Knex.QueryBuilder): Knex.QueryBuilder {
-  const taker = db.raw("COALESCE(r.user_id, r.created_by)") as unknown as string; // knex takes either, its types don't
-  // Repeated for the column alone, so that an index is used. Who sees the whole company sees receipts of users who have left too.
-  if (!principal.wholeCompany) {
-    void receipts.where(
-      (some) => void some.whereIn("r.user_id", [...principal.users]).orWhereNull("r.user_id"),
-    );
-  }
-  return ofUsers(receipts, principal, taker);
-}
 
 /** The id of a day's financial year, today by default; for a day in no year, of the last year that began before it. */
 export async function yearOn(

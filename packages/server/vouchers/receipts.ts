@@ -10,8 +10,8 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { Problem, problem } from "../contract/problem.ts";
-import { ofCompany } from "../auth/scope.ts";
-import { yearOn, ofTakers } from "./receipt-list.ts";
+import { ofCompany, ofDocuments } from "../auth/scope.ts";
+import { yearOn } from "./receipt-list.ts";
 import { receiptVoucher, type StoredReceipt } from "./receipt-voucher.ts";
 
 const create: Handler<"receipts.create"> = ({ body, principal, db, client }) =>
@@ -72,7 +72,7 @@ async function receiptsOf(
   principal: Principal,
   where: Readonly<Record<string, number>>,
 ): Promise<FoundReceipt[]> {
-  const receipts = ofTakers(trx, principal, ofCompany(trx, principal, "receipts as r")).where(where);
+  const receipts = ofDocuments(ofCompany(trx, principal, "receipts as r"), principal, "r.user_id").where(where);
   return (await receipts.select(COLUMNS)) as FoundReceipt[];
 }
 

@@ -61,7 +61,7 @@ export function onlyCalledOn(customers: Knex.QueryBuilder, db: Knex, principal: 
   if (principal.wholeCompany) return;
   const beats = ofCompany(db, principal, "beat_plans as b").where("b.is_deleted", 0);
   const routes = ofUsers(beats, principal, "b.user_id").select("b.route_id");
-  const users = [...principal.users];
+  const users = [...principal.staff];
   customers.where((own) => void own.whereIn("c.route_id", routes).orWhereIn("c.salesman_id", users));
 }
 

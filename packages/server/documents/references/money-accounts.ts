@@ -49,7 +49,7 @@ export function moneyAccount(principal: Principal, account: AccountRow, field: s
 /** Throws CASH_OF_ANOTHER for the cash account of a user for whom the principal may not post. */
 export function refuseOthersCash(principal: Principal, account: AccountRow, field: string): void {
   const { user_id: userId } = account;
-  if (userId === null || principal.wholeCompany || principal.users.includes(userId)) return;
+  if (userId === null || principal.wholeCompany || principal.staff.includes(userId)) return;
   throw refused("CASH_OF_ANOTHER", field);
 }
 

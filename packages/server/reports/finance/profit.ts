@@ -4,7 +4,7 @@ import { formatPaise, paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 
 const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
@@ -63,7 +63,7 @@ function linesOf(db: Knex, principal: Principal, query: Query<"profit.report">) 
   const bills = ofCompany(db, principal, "bills as b")
     .whereBetween("b.date", [FromDate, ToDate])
     .where("b.status", POSTED);
-  ofUsers(bills, principal, "b.salesman_id", activeUserId);
+  ofDocuments(bills, principal, "b.salesman_id", activeUserId);
   if (BillID) void bills.where("b.id", BillID);
   // This screen spells WholeSale, the bill Wholesale.
   if (Wholesale !== "All") void bills.where("b.sale_type", Wholesale === "Retail" ? "Retail" : "Wholesale");

@@ -4,7 +4,7 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
 
 const hsnSalesReport: Handler<"hsnSales.report"> = ({ query, principal, db }) => {
@@ -81,7 +81,7 @@ function linesOf(
     .whereBetween("d.date", [FromDate, ToDate])
     .where("d.status", POSTED);
   if (Type && Type !== "All") void documents.where("d.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
-  ofUsers(documents, principal, "d.salesman_id", activeUserId);
+  ofDocuments(documents, principal, "d.salesman_id", activeUserId);
   const lines = joinOwn(documents, `${source.lines} as l`, `l.${source.parent}`, "d.id").whereNotNull(
     "l.line_no",
   );

@@ -3,7 +3,7 @@ import { POSTED } from "../../books/posting/document-status.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { rangeSums, STOCK } from "../range-sums.ts";
 import { OUTPUT_TAX, SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
 
@@ -139,7 +139,7 @@ function standingBills(
   const bills = ofCompany(db, principal, "bills as b")
     .whereBetween("b.date", [FromDate, ToDate])
     .where("b.status", POSTED);
-  return ofUsers(bills, principal, "b.salesman_id", activeUserId);
+  return ofDocuments(bills, principal, "b.salesman_id", activeUserId);
 }
 
 /** The ledger has totals of the whole company only: a filtered report has nothing to compare with. */

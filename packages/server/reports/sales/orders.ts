@@ -4,7 +4,7 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwn, joinOwnById, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
 
@@ -34,7 +34,7 @@ const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
 });
 
 const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => {
-  const taken = ofUsers(standing(db, principal).where("o.id", query.DSID), principal, "o.user_id");
+  const taken = ofDocuments(standing(db, principal).where("o.id", query.DSID), principal, "o.user_id");
   const named = joinOwnById(db, taken, NAMES);
   const itemised = joinOwn(named, "order_lines as l", "l.order_id", "o.id").whereNotNull("l.line_no");
   const lines = await select<Schema<"OrderLine">>(
@@ -71,7 +71,7 @@ function ordersOf(
   if (typeof OrderStatus === "number") void taken.where("o.status", OrderStatus);
   if (typeof BillMode === "number") void taken.where("o.mode", BillMode);
   if (Branch) void taken.where("o.branch_id", Branch);
-  return ofUsers(taken, principal, "o.user_id", activeUserId);
+  return ofDocuments(taken, principal, "o.user_id", activeUserId);
 }
 
 /** Without cancelled orders: the documented statuses are invoiced and not invoiced only. */

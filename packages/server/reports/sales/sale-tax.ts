@@ -4,7 +4,7 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Paging } from "../../report/plan-page.ts";
-import { joinOwn, joinOwnById, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
 
@@ -112,7 +112,7 @@ function linesOf(
     .where("b.status", POSTED);
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
   if (Type && Type !== "All") void bills.where("b.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
-  ofUsers(bills, principal, "b.salesman_id", activeUserId);
+  ofDocuments(bills, principal, "b.salesman_id", activeUserId);
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   if (ItemID) void lines.where("l.item_id", ItemID);
   if (!search) return lines;

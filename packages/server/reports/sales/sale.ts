@@ -5,7 +5,7 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwn, joinOwnById, ofCompany, ofUsers } from "../../auth/scope.ts";
+import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
 
@@ -56,7 +56,7 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
 });
 
 const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
-  const bills = ofUsers(
+  const bills = ofDocuments(
     ofCompany(db, principal, "bills as b").where("b.id", query.BillID),
     principal,
     "b.salesman_id",
@@ -113,7 +113,7 @@ function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) 
   if (Branch) void bills.where("b.branch_id", Branch);
   if (RouteID) void bills.where("b.route_id", RouteID);
   if (CreatedById) void bills.where("b.created_by", CreatedById);
-  return ofUsers(bills, principal, "b.salesman_id", activeUserId);
+  return ofDocuments(bills, principal, "b.salesman_id", activeUserId);
 }
 
 function isNarrowed({

@@ -4,7 +4,7 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany, ofUsers } from "../../auth/scope.ts";
+import { ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
 /**
@@ -116,5 +116,5 @@ function inScope(
     .whereBetween("d.date", [FromDate, ToDate]);
   if (UserID) void documents.where(user, UserID);
   if (BranchID) void documents.where("d.branch_id", BranchID);
-  return ofUsers(documents, principal, user, activeUserId);
+  return ofDocuments(documents, principal, user, activeUserId);
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import { requestFor, routed } from "./operations.ts";
+import { visitorsOf, type Visitor } from "./visitors.ts";
+
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+it("shows the past as before when a salesman is disabled and another one deleted", async () => {
+  const visitors = (await visitorsOf(product.db, 1)).filter(({ role }) => role !== 2);
+  const before = await answersOf(visitors);
+  const leaving = await salesmenOf(visitors);
+  for (const [index, id] of leaving.entries()) {
+    const left = index === 0 ? { is_active: 0 } : { is_active: 0, is_deleted: 1 };
+    await product.db("users").where({ company_id: 1, id }).update(left);
+  }
+  const after = await answersOf(visitors);
+  const changed = [...before].filter(([key, text]) => after.get(key) !== text).map(([key]) => key);
+  expect(changed.filter((key) => !PEOPLE.has(key.split(" ")[0] ?? ""))).toEqual([]);
+}, 120_000);
+
+it("shows a branch's manager the branch's bills without a salesman", async () => {
+  const visitors = (await visitorsOf(product.db, 1)).filter(({ role }) => role === 4);
+  const [manager] = visitors;
+  const [user] = await product.db("users").where({ company_id: 1, id: manager?.known.userId });
+  const bills = product.db("bills").where({ company_id: 1, branch_id: user.branch_id, status: 1 });
+  const [bill] = await bills.whereNotNull("salesman_id").orderBy("id", "desc").limit(1);
+  const before = await answersOf(visitors);
+  await product.db("bills").where({ company_id: 1, id: bill.id }).update({ salesman_id: null });
+  const after = await answersOf(visitors);
+  for (const key of ["dashboard.sales as role 4 ", "hsnSales.report as role 4 "]) {
+    expect(after.get(key), key).toBe(before.get(key));
+    expect(after.get(key), key).toMatch(/^200 /);
+  }
+}, 60_000);
+
+/** The salesmen whose bills are seen by a zone's and by a branch's manager. */
+async function salesmenOf(visitors: readonly Visitor[]): Promise<number[]> {
+  const [manager] = visitors.filter(({ role }) => role === 4);
+  const users = product.db("users as u").where({ "u.company_id": 1, "u.role_id": 2, "u.is_active": 1 });
+  const seen: number[] = await users
+    .join("users as m", (on) => on.on("m.company_id", "u.company_id").andOn("m.branch_id", "u.branch_id"))
+    .where("m.id", manager?.known.userId)
+    .whereExists(product.db("bills as b").whereRaw("b.company_id = u.company_id AND b.salesman_id = u.id"))
+    .orderBy("u.id")
+    .pluck("u.id");
+  expect(seen.length).toBeGreaterThan(1);
+  return seen.slice(0, 2);
+}
+
+/** What every operation that reads answers, without users, with those who are active, as older clients send them. */
+async function answersOf(visitors: readonly Visitor[]) {
+  const answers = new Map<string, string>();
+  for (const { role, username, known } of visitors) {
+    const cookie = await product.signIn(1, username);
+    const { activeUserId } = JSON.parse(
+      (await product.call({ method: "GET", path: "/api/v1/session", cookie })).text,
+    ) as { activeUserId: string };
+    for (const operation of READING) {
+      const takesUsers = operation.parameters.some(({ name }) => name === "activeUserId");
+      for (const extra of takesUsers ? [{}, { activeUserId }] : [{}]) {
+        const answer = await product.call({ ...requestFor(operation, known, extra), cookie });
+        answers.set(`${operation.id} as role ${role} ${Object.keys(extra).join()}`, textOf(answer));
+      }
+    }
+  }
+  return answers;
+}
+
+function textOf({ status, text }: Answer) {
+  return `${status} ${text.replaceAll(/"requestId":"[^"]*"/g, "").replaceAll(/"milliseconds":\d+/g, "")}`;
+}
+
+const READING = routed.filter(
+  ({ method, isReport, scope }) => scope !== "none" && (method.toUpperCase() === "GET" || isReport),
+);
+
+/** Lists of the people themselves, and what the caller is told about them. */
+const PEOPLE = new Set([
+  "session.activeUsers",
+  "session.current",
+  "sync.masters",
+  "users.details",
+  "users.list",
+  "users.names",
+  "users.salesReps",
+]);
