@@ -38,8 +38,17 @@ export async function refusalOf(request: Request, principal: Principal): Promise
 
 /** Somebody of company 1 with a role; what they are besides, the contract does not look at. */
 export function principalOf(role: Role): Principal {
-  const person = { companyId: 1, userId: 1, name: "Anybody", branchId: null, zoneId: null, users: [1] };
-  return { ...person, role, wholeCompany: role === 1, via: "session", operations: null };
+  const person = { companyId: 1, userId: 1, name: "Anybody", branchId: null, zoneId: null };
+  return {
+    ...person,
+    users: [1],
+    staff: [1],
+    branches: [],
+    role,
+    wholeCompany: role === 1,
+    via: "session",
+    operations: null,
+  };
 }
 
 function find({ method, path }: Request) {

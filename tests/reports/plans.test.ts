@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bind, type AnyCall } from "../../packages/server/http/bind.ts";
-import { activeUsers } from "../../packages/server/auth/authenticate.ts";
+import { scopeOf } from "../../packages/server/auth/authenticate.ts";
 import type { Principal, Role } from "../../packages/server/contract/principal.ts";
 import { planPage } from "../../packages/server/report/plan-page.ts";
 import type { AnyReport } from "../../packages/server/contract/report.ts";
@@ -135,7 +135,7 @@ async function principalOf(role: Role, userId: number): Promise<Principal> {
     via: "session" as const,
     operations: null,
   };
-  return { ...principal, users: await activeUsers(product.db, principal) };
+  return { ...principal, ...(await scopeOf(product.db, principal)) };
 }
 
 /** Tells the optimiser that the big tables hold millions, as it will find them one day; how many a range has it counts itself. */

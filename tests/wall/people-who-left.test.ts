@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import { requestFor, routed } from "./operations.ts";
-import { visitorsOf, type Visitor } from "./visitors.ts";
+import type { Visitor } from "./interference.ts";
+import { visitorsOf } from "./visitors.ts";
 
 let product: Product;
 
@@ -19,6 +20,7 @@ it("shows the past as before when a salesman is disabled and another one deleted
     await product.db("users").where({ company_id: 1, id }).update(left);
   }
   const after = await answersOf(visitors);
+  for (const { role } of visitors) expect(before.get(`sales.report as role ${role} `)).toMatch(/^200 /);
   const changed = [...before].filter(([key, text]) => after.get(key) !== text).map(([key]) => key);
   expect(changed.filter((key) => !PEOPLE.has(key.split(" ")[0] ?? ""))).toEqual([]);
 }, 120_000);

@@ -29,7 +29,10 @@ export async function scopeBreaches(
   return found;
 }
 
-/** Bills in the report or by their lines that the users in scope did not sell, found by a query of another shape. */
+/**
+ * Bills in the report or by their lines that neither the users in scope sold, those who left included, nor their branches
+ * without a salesman; found by a query of another shape.
+ */
 async function billsBeyondScope(
   served: Served,
   db: Knex,
@@ -44,8 +47,13 @@ async function billsBeyondScope(
   const by = role === 2 ? known.userId : role === 3 ? user.zone_id : user.branch_id;
   const [own] = (await db.raw(
     `SELECT b.id FROM users u JOIN bills b ON b.company_id = u.company_id AND b.salesman_id = u.id
-     WHERE u.company_id = ? AND ${sees} AND u.is_active = 1 AND b.date BETWEEN ? AND ?`,
-    [known.companyId, by, known.from, known.to],
+     WHERE u.company_id = ? AND ${sees} AND b.date BETWEEN ? AND ?
+     UNION SELECT b.id FROM bills b WHERE b.company_id = ? AND b.salesman_id IS NULL AND b.date BETWEEN ? AND ?
+       AND b.branch_id IN (SELECT u.branch_id FROM users u WHERE u.company_id = ? AND ${sees} AND ? <> 2)`,
+    [
+      ...[known.companyId, by, known.from, known.to],
+      ...[known.companyId, known.from, known.to, known.companyId, by, role],
+    ],
   )) as [{ id: number }[]];
   const allowed = new Set(own.map(({ id }) => id));
   const everybody = Array.from({ length: 40 }, (_, at) => at + 1).join(",");

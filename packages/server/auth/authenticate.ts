@@ -15,31 +15,23 @@ export async function authenticate(
 }
 
 /**
- * What the principal may see, by role: 1 all users, 2 itself, 3 those of its zone and the zone's branches, 4 those of its
- * branch and the branch.
+ * What the principal may see, by role: 1 all users, 2 itself, 3 those of its zone and the branches that they work in, 4
+ * those of its branch and the branch.
  */
-async function scopeOf(db: Knex, principal: Omit<Principal, keyof Scope>): Promise<Scope> {
+export async function scopeOf(db: Knex, principal: Omit<Principal, keyof Scope>): Promise<Scope> {
   const { companyId, role, userId, zoneId, branchId } = principal;
   if (role === 2) return { users: [userId], staff: [userId], branches: [] };
   const users = db("users").where("company_id", companyId);
   if (role === 3) void users.where("zone_id", zoneId ?? NOBODY);
   if (role === 4) void users.where("branch_id", branchId ?? NOBODY);
-  const found: { id: number; active: number }[] = await users
+  const found: { id: number; branch_id: number | null; active: number }[] = await users
     .orderBy("id")
-    .select("id", db.raw("is_active = 1 AND is_deleted = 0 AS active"));
+    .select("id", "branch_id", db.raw("is_active = 1 AND is_deleted = 0 AS active"));
   return {
     users: found.filter(({ active }) => active === 1).map(({ id }) => id),
     staff: found.map(({ id }) => id),
-    branches: role === 1 ? [] : await branchesOf(db, principal),
+    branches: role === 1 ? [] : [...new Set(found.flatMap((user) => user.branch_id ?? []))],
   };
-}
-
-function branchesOf(db: Knex, { companyId, role, zoneId, branchId }: Omit<Principal, keyof Scope>) {
-  if (role === 4) return [branchId ?? NOBODY];
-  return db("branches")
-    .where({ company_id: companyId, zone_id: zoneId ?? NOBODY })
-    .orderBy("id")
-    .pluck<number[]>("id");
 }
 
 type Scope = Pick<Principal, "users" | "staff" | "branches">;

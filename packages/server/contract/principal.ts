@@ -13,7 +13,7 @@ export interface Principal {
   users: readonly number[];
   /** All users whose rows it may see: also those who left, so that their past stays in every list and report. */
   staff: readonly number[];
-  /** The branches of a zone or branch manager: documents without a salesman belong to their branch. */
+  /** The branches of a zone's or a branch's manager: documents without a salesman belong to their branch. */
   branches: readonly number[];
   /** True for role 1, which sees the whole company, including rows of users who are no longer active. */
   wholeCompany: boolean;

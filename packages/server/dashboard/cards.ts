@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { POSTED } from "../books/posting/document-status.ts";
+import { ORDER_STATUS, POSTED } from "../books/posting/document-status.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -14,16 +14,19 @@ interface Range {
 
 const sales: Handler<"dashboard.sales"> = async ({ query, principal, db }) => {
   const bills = inRange(ofCompany(db, principal, "bills as b").where("b.status", POSTED), "b.date", query);
-  return select<Schema<"DashboardSales">>(ofDocuments(bills, principal, "b.salesman_id", query.activeUserId), {
-    TotalBillAmount: db.raw("COALESCE(SUM(b.amount), 0)"),
-    TotalBillCount: db.raw("COUNT(*)"),
-  });
+  return select<Schema<"DashboardSales">>(
+    ofDocuments(bills, principal, "b.salesman_id", query.activeUserId),
+    {
+      TotalBillAmount: db.raw("COALESCE(SUM(b.amount), 0)"),
+      TotalBillCount: db.raw("COUNT(*)"),
+    },
+  );
 };
 
 const orders: Handler<"dashboard.orders"> = async ({ query, principal, db }) => {
   // As in the order report: a cancelled order was not taken.
   const taken = inRange(
-    ofCompany(db, principal, "orders as o").whereNot("o.status", CANCELLED_ORDER),
+    ofCompany(db, principal, "orders as o").whereNot("o.status", ORDER_STATUS.cancelled),
     "o.date",
     query,
   );
