@@ -72,7 +72,9 @@ async function receiptsOf(
   principal: Principal,
   where: Readonly<Record<string, number>>,
 ): Promise<FoundReceipt[]> {
-  const receipts = ofDocuments(ofCompany(trx, principal, "receipts as r"), principal, "r.user_id").where(where);
+  const receipts = ofDocuments(ofCompany(trx, principal, "receipts as r"), principal, "r.user_id").where(
+    where,
+  );
   return (await receipts.select(COLUMNS)) as FoundReceipt[];
 }
 
