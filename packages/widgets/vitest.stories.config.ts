@@ -3,7 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { plantedFault } from "../../scripts/project/planted-fault.mjs";
-import { fixRunClock } from "../../scripts/project/run-clock.mjs";
+import { fixRunClock, runClockShift } from "../../scripts/project/run-clock.mjs";
 
 fixRunClock();
 
@@ -16,6 +16,8 @@ export default defineProject({
   test: {
     name: "stories",
     maxWorkers: 2,
+    env: { VANBOOK_CLOCK_SHIFT: String(runClockShift()) },
+    setupFiles: [`${root}scripts/project/stories-clock.mjs`],
     browser: {
       enabled: true,
       headless: true,

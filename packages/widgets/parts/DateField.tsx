@@ -10,6 +10,7 @@ import { Label } from "react-aria-components/Label";
 import { Popover } from "react-aria-components/Popover";
 import { Calendar } from "react-aria-components/Calendar";
 import { isDay } from "../format/day.ts";
+import { useToday } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 import { CalendarFace } from "./CalendarFace.tsx";
 import { Icon } from "./Icon.tsx";
@@ -31,6 +32,7 @@ export interface DateFieldProps {
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, error, isRequired = false, isDisabled = false, min, max } = props;
   const text = useText();
+  const today = useToday();
   const [told, setTold] = useState(value);
   // What the segments show: while a year is being typed it is the year 2, then 20, which is told to nobody.
   const [shown, setShown] = useState(() => calendarDay(value));
@@ -50,6 +52,8 @@ export function DateField(props: DateFieldProps) {
     <DatePicker
       className="vb-field"
       value={shown}
+      // Where an empty field's calendar opens: today in India, not in the time zone of the machine.
+      placeholderValue={parseDate(today)}
       onChange={(day) => {
         setShown(day);
         tell(wholeDay(day));

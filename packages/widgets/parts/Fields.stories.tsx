@@ -168,6 +168,20 @@ export const Dates: Story = {
   },
 };
 
+/** The calendar of an empty field opens at today by the provider's clock, wherever the machine stands. */
+export const NoDateYet: Story = {
+  render: () => (
+    <Column>
+      <DateField label="Bill Date" value={null} onChange={() => undefined} />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Open the calendar/ }));
+    const calendar = within(await screen.findByRole("dialog"));
+    await expect(calendar.getByRole("button", { name: /21 November 2026/ })).toHaveFocus();
+  },
+};
+
 function Dating() {
   const [day, setDay] = useState<string | null>("2026-11-21");
   return (

@@ -6,6 +6,7 @@ import { Button } from "../../parts/Button.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Tag, type TagTone } from "../../parts/Tag.tsx";
+import { WithDates } from "../../parts/WithDates.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { YearClosing } from "./YearClosing.tsx";
@@ -73,7 +74,9 @@ function YearCard(props: { year: Year; years: readonly Year[]; isReadOnly: boole
       <p className="vb-form-title vb-year-title">
         {text.yearTitle(year.label)} <Tag tone={TONES[state]}>{text.states[state]}</Tag>
       </p>
-      <p className="vb-description">{text.days(date(year.startDate), date(year.endDate))}</p>
+      <p className="vb-description">
+        <WithDates>{text.days(date(year.startDate), date(year.endDate))}</WithDates>
+      </p>
       {isReadOnly && <p className="vb-description">{text.readOnly}</p>}
       {!isReadOnly && state !== "closed" && <YearLock year={year} />}
       {!isReadOnly && <YearClosing year={year} years={years} />}
@@ -90,7 +93,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   return (
     <div className="vb-report-bar vb-year-next">
       <span className="vb-description vb-year-note">
-        {today < next.comesOn && text.comesByItself(label, date(next.comesOn))}
+        {today < next.comesOn && <WithDates>{text.comesByItself(label, date(next.comesOn))}</WithDates>}
       </span>
       <Button onPress={() => setAsked(true)}>{text.next(label)}</Button>
       {asked && (

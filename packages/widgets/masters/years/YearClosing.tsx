@@ -3,6 +3,7 @@ import { date } from "../../format/date.ts";
 import { dayInIndia } from "../../format/day.ts";
 import { money } from "../../format/money.ts";
 import { Button } from "../../parts/Button.tsx";
+import { WithDates } from "../../parts/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { YearsText } from "../../text/en-IN/years.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
@@ -14,29 +15,38 @@ import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 export function YearClosing({ year, years }: { year: Year; years: readonly Year[] }) {
   const { years: text } = useMastersText();
   const today = useToday();
-  const [asked, setAsked] = useState(false);
+  // What was asked stays on the screen when the year turns out to be closed or opened by somebody else meanwhile.
+  const [asked, setAsked] = useState<"close" | "reopen">();
   const { label, endDate, closedAt } = year;
   const isClosed = closedAt !== null;
   const hindrance = isClosed
     ? later(reopenHindrance(years, year), text)
     : earlier(closeHindrance(years, year, today), text);
-  const stop = () => setAsked(false);
+  const stop = () => setAsked(undefined);
   return (
     <div className="vb-year-part">
       <p className="vb-year-now">
-        {isClosed ? text.closedNow(date(dayInIndia(new Date(closedAt)))) : text.closeHelp}
+        {isClosed ? (
+          <WithDates>{text.closedNow(date(dayInIndia(new Date(closedAt))))}</WithDates>
+        ) : (
+          text.closeHelp
+        )}
       </p>
-      {hindrance && <p className="vb-description">{hindrance}</p>}
+      {hindrance && (
+        <p className="vb-description">
+          <WithDates>{hindrance}</WithDates>
+        </p>
+      )}
       <div className="vb-form-buttons">
         <Button
           variant={isClosed ? "plain" : "primary"}
           isDisabled={hindrance !== undefined}
-          onPress={() => setAsked(true)}
+          onPress={() => setAsked(isClosed ? "reopen" : "close")}
         >
           {isClosed ? text.reopen : text.close}
         </Button>
       </div>
-      {asked && !isClosed && (
+      {asked === "close" && (
         <YearQuestion
           title={text.closeQuestion.title(label)}
           words={[text.closeQuestion.what(date(endDate)), text.closeQuestion.then, text.closeQuestion.undo]}
@@ -47,7 +57,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
           onClose={stop}
         />
       )}
-      {asked && isClosed && (
+      {asked === "reopen" && (
         <YearQuestion
           title={text.reopenQuestion.title(label)}
           words={[text.reopenQuestion.what, text.reopenQuestion.then]}

@@ -3,6 +3,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/DateField.tsx";
+import { WithDates } from "../../parts/WithDates.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange } from "./use-year-change.ts";
 import { Failed } from "./YearQuestion.tsx";
@@ -40,7 +41,9 @@ export function YearLock({ year }: { year: Year }) {
   const fieldError = error ?? refused ?? (isDay ? change.error?.message : undefined);
   return (
     <form className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
-      <p className="vb-year-now">{lockedUntil ? text.lockedNow(date(lockedUntil)) : text.notLocked}</p>
+      <p className="vb-year-now">
+        <WithDates>{lockedUntil ? text.lockedNow(date(lockedUntil)) : text.notLocked}</WithDates>
+      </p>
       <p className="vb-description">{text.lockHelp}</p>
       {change.error && fieldError === undefined && <Failed problem={change.error} words={text.failed.lock} />}
       <DateField

@@ -3,6 +3,7 @@ import { failureOf } from "../../master/master-failure.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
+import { WithDates } from "../../parts/WithDates.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange, type YearCall } from "./use-year-change.ts";
 
@@ -44,7 +45,9 @@ export function YearQuestion(props: YearQuestionProps) {
     <Dialog title={title} isOpen onClose={close} size="narrow" isQuestion footer={footer}>
       <div className="vb-year-question">
         {words.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <WithDates>{paragraph}</WithDates>
+          </p>
         ))}
         {change.error && <Failed problem={change.error} words={failed} />}
       </div>

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** A text whose dates (25-03-2027) and financial years (2027-28) are kept on one line each: a narrow column would break them at a dash. */
+export function WithDates({ children }: { children: string }): ReactNode {
+  return children.split(DATES).map((part, at) =>
+    // What the pattern found stands at every other place.
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="vb-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
+const DATES = /(\b(?:\d{2}-\d{2}-\d{4}|\d{4}-\d{2})\b)/;

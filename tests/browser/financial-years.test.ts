@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+interface StoredYear {
+  id: number;
+  label: string;
+  start_date: string;
+  locked_until: string | null;
+  closed_at: string | null;
+}
+
+let site: Site;
+/** The year that has ended, and the running one. */
+let ended: StoredYear;
+let running: StoredYear;
+
+beforeAll(async () => {
+  site = await startSite();
+  [ended, running] = (await storedYears()) as [StoredYear, StoredYear];
+});
+afterAll(() => site?.stop());
+
+const storedYears = (): Promise<StoredYear[]> =>
+  site
+    .db("financial_years")
+    .where("company_id", 1)
+    .orderBy("start_date")
+    .select("id", "label", "start_date", "locked_until", "closed_at");
+const stored = async ({ id }: StoredYear) => (await storedYears()).find((year) => year.id === id);
+const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
+  const { page } = await visit(site, "/FinancialYears", { as: "meera", ...options });
+  await page.getByRole("heading", { name: "Financial Years", exact: true }).waitFor();
+  await page.getByRole("grid", { name: "Financial Years" }).waitFor();
+  return page;
+};
+const row = (page: Page, label: string) =>
+  page.getByRole("grid", { name: "Financial Years" }).getByText(label, { exact: true }).first();
+const card = (page: Page, { label }: StoredYear) =>
+  page.getByRole("region", { name: `Financial Year ${label}`, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const told = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const choose = async (page: Page, year: StoredYear) => {
+  await row(page, year.label).click();
+  await card(page, year).waitFor();
+};
+/** Answers what is asked before a year is made, closed or opened. */
+const answer = async (page: Page, title: string, action: string) => {
+  const question = page.getByRole("alertdialog", { name: title });
+  await question.waitFor();
+  await expectAccessible(page, title);
+  await question.getByRole("button", { name: action, exact: true }).click();
+  await question.waitFor({ state: "detached" });
+};
+/** The year after, as it is called: 2027-28 after 2026-27. */
+const labelAfter = ({ start_date: start }: StoredYear) => {
+  const begins = Number(start.slice(0, 4)) + 1;
+  return `${begins}-${String(begins + 1).slice(2)}`;
+};
+
+test("makes the next year with its series, once", async () => {
+  const page = await arrive();
+  const next = labelAfter(running);
+  await press(page, `Create ${next}`);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  expect(await storedYears()).toHaveLength(2);
+  await press(page, `Create ${next}`);
+  await answer(page, `Create ${next} now?`, `Create ${next}`);
+  await told(page, `${next} is there, with the series B2B/${next.slice(2)}, B2C/${next.slice(2)}.`);
+  const years = await storedYears();
+  expect(years.map(({ label }) => label)).toEqual([ended.label, running.label, next]);
+  const series = await site
+    .db("invoice_series")
+    .where({ company_id: 1, year_id: years[2]?.id })
+    .pluck("series");
+  expect(series.toSorted()).toEqual([`B2B/${next.slice(2)}`, `B2C/${next.slice(2)}`]);
+  await row(page, next).waitFor();
+});
+
+test("locks a year up to a day, says which days it takes, and takes the lock off", async () => {
+  const page = await arrive();
+  await choose(page, ended);
+  const day = card(page, ended).getByRole("spinbutton").first();
+  const type = async (digits: string) => {
+    await day.click();
+    await page.keyboard.type(digits);
+  };
+  await press(page, "Lock");
+  await told(page, `Choose a day of ${ended.label}.`);
+  expect((await stored(ended))?.locked_until).toBeNull();
+  const begins = ended.start_date.slice(0, 4);
+  await type(`3006${begins}`);
+  await press(page, "Lock");
+  await told(page, `${ended.label} is locked until 30-06-${begins}.`);
+  await told(page, `Locked until 30-06-${begins}.`);
+  expect((await stored(ended))?.locked_until).toBe(`${begins}-06-30`);
+  expect((await stored(running))?.locked_until).toBeNull();
+  await press(page, "Unlock");
+  await told(page, `${ended.label} is not locked any more.`);
+  expect((await stored(ended))?.locked_until).toBeNull();
+});
+
+test("closes the year that has ended, not the running one, and opens it again", async () => {
+  const page = await arrive();
+  await told(page, /^It can be closed when it has ended, after/);
+  expect(await page.getByRole("button", { name: "Close Year" }).isDisabled()).toBe(true);
+  await choose(page, ended);
+  await press(page, "Close Year");
+  await answer(page, `Close ${ended.label}?`, "Close Year");
+  await told(page, new RegExp(`^${ended.label} is closed\\. (Profit|Loss) ₹[\\d,.]+, voucher CLS/1\\.$`));
+  await card(page, ended)
+    .getByText(/^Closed on /)
+    .waitFor();
+  expect((await stored(ended))?.closed_at).not.toBeNull();
+  await press(page, "Open Again");
+  await answer(page, `Open ${ended.label} again?`, "Open Again");
+  await told(page, new RegExp(`^${ended.label} is open again`));
+  await page.getByRole("button", { name: "Close Year" }).waitFor();
+  expect((await stored(ended))?.closed_at).toBeNull();
+});
+
+test("says why the server refuses, and changes nothing", async () => {
+  const page = await arrive();
+  await choose(page, ended);
+  await press(page, "Close Year");
+  // Somebody else closes it while the question is open.
+  const years = site.db("financial_years").where({ company_id: 1, id: ended.id });
+  await years.clone().update({ closed_at: "2026-11-18 04:30:00.000" });
+  const question = page.getByRole("alertdialog", { name: `Close ${ended.label}?` });
+  await question.getByRole("button", { name: "Close Year", exact: true }).click();
+  await question.getByRole("alert").filter({ hasText: "The financial year is closed." }).waitFor();
+  // The list says what somebody else did; the question stays until it is read, and asks nothing else.
+  await card(page, ended)
+    .getByText(/^Closed on /)
+    .waitFor();
+  await question.getByRole("alert").filter({ hasText: "The financial year is closed." }).waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  await years.clone().update({ closed_at: null });
+  expect(await site.db("vouchers").where({ company_id: 1, voucher_no: "CLS/2" }).first("id")).toBeUndefined();
+});
+
+test("works on a phone, in the dark, with no date broken over two lines", async () => {
+  const page = await arrive({ width: 390, scheme: "dark" });
+  await expectAccessible(page, "on a phone, in the dark");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const dates = await page.locator(".vb-years .vb-nowrap").all();
+  expect(dates.length).toBeGreaterThan(2);
+  for (const date of dates) expect(await date.evaluate((each) => each.getClientRects().length)).toBe(1);
+});
+
+test("shows the years to managers, to be changed by the administrator alone", async () => {
+  for (const username of ["biju", "rahim"]) {
+    const page = await arrive({ as: username });
+    await told(page, "Only the company's administrator changes financial years.");
+    expect(
+      await page.getByRole("button", { name: /^(Close Year|Open Again|Lock|Unlock|Create)/ }).count(),
+    ).toBe(0);
+  }
+});
