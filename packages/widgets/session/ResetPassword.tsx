@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
@@ -21,51 +22,45 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
   const client = useVanbook();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
-  const [state, setState] = useState<State>({ at: "editing" });
+  const [failure, setFailure] = useState<ResetFailure>({});
   const set = (name: FieldName) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
 
   const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
+  const mutation = useSingleMutation({
+    request: ({ CurrentPassword, NewPassword }: typeof EMPTY) =>
+      client.profile.resetPassword({ Empid: userId, CurrentPassword, NewPassword }),
+    onFailed: (problem) => {
+      const found = resetFailure(problem, text);
+      setFailure(found);
+      const refused = FIELDS.find((name) => found.errors?.[name]);
+      if (refused) focus(refused);
+    },
+  });
+  const { isDone } = mutation;
   useEffect(() => {
-    if (state.at !== "done") return;
+    if (!isDone) return;
     const timer = setTimeout(onDone, SEEN_AFTER);
     return () => clearTimeout(timer);
-  }, [state, onDone]);
+  }, [isDone, onDone]);
 
-  async function submit(event: FormEvent) {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    setFailure({});
     const broken = brokenForm(resetPasswordRules, values);
-    if (broken) {
-      const empty = FIELDS.find((name) => !values[name].trim());
-      focus(empty ?? "ConfirmPassword");
-      return setState({
-        at: "editing",
-        ...(empty ? { message: broken } : { errors: { ConfirmPassword: broken } }),
-      });
-    }
-    setState({ at: "sending" });
-    const answer = await client.profile
-      .resetPassword({
-        Empid: userId,
-        CurrentPassword: values.CurrentPassword,
-        NewPassword: values.NewPassword,
-      })
-      .then<State, State>(
-        () => ({ at: "done" }),
-        (problem: unknown) => ({ at: "editing", ...resetFailure(problem, text) }),
-      );
-    setState(answer);
-    const refused = answer.at === "editing" && FIELDS.find((name) => answer.errors?.[name]);
-    if (refused) focus(refused);
-  }
+    if (!broken) return mutation.mutate(values);
+    const empty = FIELDS.find((name) => !values[name].trim());
+    focus(empty ?? "ConfirmPassword");
+    setFailure(empty ? { message: broken } : { errors: { ConfirmPassword: broken } });
+  };
 
-  const { message, detail, errors = {} } = state.at === "editing" ? state : {};
+  const { message, detail, errors = {} } = failure;
   return (
     <>
       <h1 className="vb-page-title">{text.title}</h1>
       <Card className="vb-password">
-        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-          {state.at === "done" && <Banner tone="info" title={text.done} />}
+        <form ref={form} noValidate onSubmit={submit}>
+          {isDone && <Banner tone="info" title={text.done} />}
           {message && <Banner title={message} detail={detail} />}
           {FIELDS.map((name) => (
             <PasswordField
@@ -81,8 +76,8 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
           <Button
             type="submit"
             variant="primary"
-            isDisabled={state.at === "done"}
-            pendingLabel={state.at === "sending" && text.submitting}
+            isDisabled={isDone}
+            pendingLabel={mutation.sent && text.submitting}
           >
             {text.submit}
           </Button>
@@ -91,8 +86,6 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
     </>
   );
 }
-
-type State = ({ at: "editing" } & ResetFailure) | { at: "sending" } | { at: "done" };
 
 const FIELDS = ["CurrentPassword", "NewPassword", "ConfirmPassword"] as const;
 const EMPTY: Record<FieldName, string> = { CurrentPassword: "", NewPassword: "", ConfirmPassword: "" };

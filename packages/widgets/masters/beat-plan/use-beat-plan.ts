@@ -1,6 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { BeatPlanRowInput, brokenField } from "@vanbook/sdk/rules";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { failureOf } from "../../master/master-failure.ts";
 import { useToast } from "../../parts/Toast.tsx";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
@@ -35,39 +35,34 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const [errors, setErrors] = useState<BeatErrors>({});
   const [failure, setFailure] = useState<BeatFailure>();
   const [isMerged, setMerged] = useState(false);
-  const [isLoading, setLoading] = useState(false);
-  const turn = useRef(0);
+  const loading = useMutation({
+    mutationFn: (next: string) => client.beatPlans.list({ EmpID: Number(next) }),
+    networkMode: "always",
+  });
 
   const isTargetTyped = target.trim() !== savedTarget;
   const isDirty = isTargetTyped || rows.some((row) => !row.saved || isModified(row));
 
   /** The saved rows of an employee under one's own, whatever is typed until they come; `before` is the target that was loaded last. */
   const load = (next: string, before: string, isAgain: boolean) => {
-    const own = (turn.current += 1);
-    setLoading(true);
     setFailure(undefined);
-    void client.beatPlans
-      .list({ EmpID: Number(next) })
-      .then(
-        (fresh) => {
-          if (own !== turn.current) return;
-          setSavedRows(fresh.length);
-          setSavedTarget(targetOf(fresh));
-          setRows((mine) => mergedRows(mine, fresh));
-          setTarget((mine) => (mine.trim() === before ? targetOf(fresh) : mine));
-          setErrors({});
-          setMerged(isAgain);
-        },
-        (problem: unknown) => {
-          if (own === turn.current)
-            setFailure({ ...failureOf(problem, text.failedList), title: text.failedList, isList: true });
-        },
-      )
-      .finally(() => own === turn.current && setLoading(false));
+    // Of another employee, or none, that is chosen meanwhile these are not called.
+    loading.mutate(next, {
+      onSuccess: (fresh) => {
+        setSavedRows(fresh.length);
+        setSavedTarget(targetOf(fresh));
+        setRows((mine) => mergedRows(mine, fresh));
+        setTarget((mine) => (mine.trim() === before ? targetOf(fresh) : mine));
+        setErrors({});
+        setMerged(isAgain);
+      },
+      onError: (problem) =>
+        setFailure({ ...failureOf(problem, text.failedList), title: text.failedList, isList: true }),
+    });
   };
 
   const clear = () => {
-    turn.current += 1;
+    loading.reset();
     setEmployee(null);
     setSavedRows(0);
     setSavedTarget("");
@@ -76,7 +71,6 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     setErrors({});
     setFailure(undefined);
     setMerged(false);
-    setLoading(false);
   };
 
   /** What was typed before anybody was chosen is meant for whom is chosen. */
@@ -169,7 +163,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
     failure,
     isMerged,
     isDirty,
-    pending: isLoading ? ("load" as const) : mutation.sent?.verb,
+    pending: loading.isPending ? ("load" as const) : mutation.sent?.verb,
     /** The key of the row that is being deleted, while it is. */
     deleting: mutation.sent?.verb === "delete" ? mutation.sent.sent[0]?.key : undefined,
     /** The employee has a plan already. */

@@ -3,6 +3,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "../../parts/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { sendBatch } from "./import-batch.ts";
@@ -27,7 +28,7 @@ export interface ImportModel {
   missing: readonly (keyof Choices)[];
   rows: readonly SheetRow[];
   outcomes: ReadonlyMap<number, Outcome>;
-  /** Rows sent and to be sent; undefined while nothing is. */
+  /** Rows answered and all that are sent; undefined while nothing is. */
   progress: { done: number; all: number } | undefined;
   failure: SheetFailure | undefined;
   /** Every sound row has been answered. */
@@ -48,7 +49,6 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const [choices, setChoices] = useState(noChoices);
   const [missing, setMissing] = useState<ImportModel["missing"]>([]);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
-  const [progress, setProgress] = useState<ImportModel["progress"]>();
   const [failure, setFailure] = useState<SheetFailure>();
   const [turn, setTurn] = useState(0);
   const sending = useRef<AbortController>(undefined);
@@ -57,48 +57,45 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const rows = sheet.preview?.rows ?? NONE;
   const sound = rows.filter(({ Error }) => Error === null);
   const isDone = sound.length > 0 && outcomes.size >= sound.length;
-  useMarkUnsaved(progress !== undefined || (rows.length > 0 && !isDone));
   const subject = kind === "item" ? "item" : "account";
 
-  const send = async () => {
-    const turn = new AbortController();
-    sending.current = turn;
-    const known = new Map(outcomes);
-    try {
+  const mutation = useSingleMutation({
+    request: async (signal: AbortSignal) => {
+      const known = new Map(outcomes);
       for (let begin = 0; begin < sound.length; begin += BATCH) {
         const batch = sound.slice(begin, begin + BATCH);
         if (batch.every(({ Row }) => known.has(Row))) continue;
-        setProgress({ done: begin, all: sound.length });
         const importKey = sheet.preview?.importKey ?? "";
-        for (const outcome of await sendBatch(
-          client,
-          { kind, importKey, choices, begin, rows: batch },
-          turn.signal,
-        ))
-          known.set(outcome.Row, outcome);
+        const sent = { kind, importKey, choices, begin, rows: batch };
+        for (const outcome of await sendBatch(client, sent, signal)) known.set(outcome.Row, outcome);
         setOutcomes(new Map(known));
       }
-      const made = [...known.values()].filter(({ id }) => id !== null).length;
+      return [...known.values()].filter(({ id }) => id !== null).length;
+    },
+    onDone: (made) => {
       if (made > 0) toast(text.success[subject]);
       onImported?.(made);
-    } catch (problem) {
-      if (!turn.signal.aborted) setFailure(failureOf(problem, text.failed[subject]));
-    } finally {
-      sending.current = undefined;
-      setProgress(undefined);
       void cache.invalidateQueries();
-    }
-  };
+    },
+    onFailed: (problem, signal) => {
+      if (!signal.aborted) setFailure(failureOf(problem, text.failed[subject]));
+      void cache.invalidateQueries();
+    },
+  });
+  const isSending = mutation.sent !== undefined;
+  useMarkUnsaved(isSending || (rows.length > 0 && !isDone));
 
   const submit = () => {
-    if (sending.current || isDone) return;
+    if (mutation.isRunning() || isDone) return;
     const lacking = neededChoices(kind).filter((field) => choices[field] === null);
     setMissing(lacking);
     const words =
       rows.length === 0 ? text.noData : sound.length === 0 ? (rows[0]?.Error ?? text.noData) : undefined;
     const said = lacking.length > 0 ? (kind === "item" ? text.needCategory : text.needChoices) : words;
     setFailure(said === undefined ? undefined : { title: said });
-    if (said === undefined) void send();
+    if (said !== undefined) return;
+    sending.current = new AbortController();
+    mutation.mutate(sending.current.signal);
   };
   const empty = () => {
     sending.current?.abort();
@@ -123,7 +120,7 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
     missing,
     rows,
     outcomes,
-    progress,
+    progress: isSending ? { done: outcomes.size, all: sound.length } : undefined,
     failure,
     isDone,
     turn,

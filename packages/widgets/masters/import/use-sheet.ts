@@ -1,5 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { failureOf } from "../../master/master-failure.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
@@ -27,41 +28,35 @@ export interface SheetFailure {
 export function useSheet(kind: ImportKind): Sheet {
   const client = useVanbook();
   const { sheetImport: text } = useMastersText();
-  const [name, setName] = useState<string>();
-  const [preview, setPreview] = useState<Sheet["preview"]>();
-  const [failure, setFailure] = useState<SheetFailure>();
   const reading = useRef<AbortController>(undefined);
-  const [isReading, setReading] = useState(false);
   useEffect(() => () => reading.current?.abort(), []);
-
-  const clear = () => {
-    reading.current?.abort();
-    setName(undefined);
-    setPreview(undefined);
-    setFailure(undefined);
-    setReading(false);
+  const refusalOf = (file: File) =>
+    !EXCEL.test(file.name) ? text.invalid : file.size > MOST_BYTES ? text.tooLarge : undefined;
+  const { mutate, reset, variables, data, error, isPending } = useMutation({
+    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) => {
+      const refusal = refusalOf(file);
+      if (refusal !== undefined) throw new Error(refusal);
+      return client.imports.preview({ kind, file: await read(file) }, { signal, timeout: PATIENCE });
+    },
+    // Without a connection it fails at once, and no file is kept once another is chosen.
+    networkMode: "always",
+    gcTime: 0,
+  });
+  return {
+    name: variables?.file.name,
+    isReading: isPending,
+    failure: error ? failureOf(error, (variables && refusalOf(variables.file)) ?? text.invalid) : undefined,
+    preview: data,
+    choose: (file) => {
+      reading.current?.abort();
+      reading.current = new AbortController();
+      mutate({ file, signal: reading.current.signal });
+    },
+    clear: () => {
+      reading.current?.abort();
+      reset();
+    },
   };
-  const choose = (file: File) => {
-    clear();
-    setName(file.name);
-    const refusal = !EXCEL.test(file.name)
-      ? text.invalid
-      : file.size > MOST_BYTES
-        ? text.tooLarge
-        : undefined;
-    if (refusal !== undefined) return setFailure({ title: refusal });
-    const turn = new AbortController();
-    reading.current = turn;
-    setReading(true);
-    void read(file)
-      .then((base64) =>
-        client.imports.preview({ kind, file: base64 }, { signal: turn.signal, timeout: PATIENCE }),
-      )
-      .then(setPreview)
-      .catch((problem: unknown) => !turn.signal.aborted && setFailure(failureOf(problem, text.invalid)))
-      .finally(() => !turn.signal.aborted && setReading(false));
-  };
-  return { name, isReading, failure, preview, choose, clear };
 }
 
 /** Its bytes in base64. */
