@@ -17,6 +17,8 @@ export interface DocumentDetailsProps<Line> {
   /** Why the document counts nothing. */
   notice?: string | undefined;
   facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** Stands below the lines. */
+  note?: string;
   children: (lines: readonly Line[]) => ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function DocumentDetails<Line>({
   words,
   notice,
   facts,
+  note,
   children,
 }: DocumentDetailsProps<Line>) {
   const text = useText();
@@ -58,6 +61,7 @@ export function DocumentDetails<Line>({
       {!lines && <Skeleton height="8em" />}
       {lines?.length === 0 && <EmptyState title={words.none} />}
       {lines && lines.length > 0 && children(lines)}
+      {note && <p className="vb-bill-note">{note}</p>}
     </div>
   );
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { sumPaise, toRupees, type Answer, type Row } from "@vanbook/sdk";
+import type { Answer, Row } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
 import { money } from "../../format/money.ts";
 import { quantity } from "../../format/quantity.ts";
@@ -7,9 +7,8 @@ import { Tag } from "../../parts/Tag.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentDetails } from "../DocumentDetails.tsx";
+import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
-
-type OrderLine = Answer<"orders.lines">[number];
 
 /** One order: who wants what, and who took it. */
 export function OrderDetails({ row }: { row: Row<"orders.report"> }) {
@@ -40,43 +39,13 @@ export function OrderDetails({ row }: { row: Row<"orders.report"> }) {
   );
 }
 
-function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+function OrderLines({ lines }: { lines: readonly Answer<"orders.lines">[number][] }) {
   const { order: text } = useText();
-  return (
-    <div className="vb-bill-scroll" role="group" aria-label={text.lines} tabIndex={0}>
-      <table className="vb-bill-lines">
-        <thead>
-          <tr>
-            <th className="vb-num">{text.number}</th>
-            <th>{text.item}</th>
-            {text.columns.map((label) => (
-              <th key={label} className="vb-num">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            <tr key={at}>
-              <td className="vb-num vb-dim">{at + 1}</td>
-              <td className="vb-bill-item">{line.ItemName}</td>
-              <td className="vb-num">{quantity(line.Qty)}</td>
-              <td className="vb-num">{money(line.MRP)}</td>
-              <td className="vb-num">{money(line.Rate)}</td>
-              <td className="vb-num">{money(line.NetAmount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th colSpan={5} scope="row">
-              {text.total}
-            </th>
-            <td className="vb-num">{money(toRupees(sumPaise(lines.map((line) => line.NetAmount))))}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-  );
+  const columns: LineFigure<Answer<"orders.lines">[number]>[] = [
+    { text: ({ Qty }) => quantity(Qty) },
+    { text: ({ MRP }) => money(MRP) },
+    { text: ({ Rate }) => money(Rate) },
+    summed(({ NetAmount }) => NetAmount),
+  ];
+  return <DocumentLines words={text} columns={labelled(columns, text.columns)} lines={lines} />;
 }

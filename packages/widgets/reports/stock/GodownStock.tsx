@@ -1,6 +1,5 @@
-import { itemCategories } from "@vanbook/sdk/rules";
 import { defineReport } from "../../report/define/define-report.tsx";
-import { ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
+import { itemTypeText, stockFilters } from "./stock-filters.ts";
 
 /** Where each item's stock of this financial year came from, and where it went and lies: Total Stock = Sold Stock + GoDown Stock + VT Stock. */
 export const GodownStock = defineReport({
@@ -13,18 +12,7 @@ export const GodownStock = defineReport({
     failure: "Failed to fetch stock report. Please try again.",
     file: "GoDown_Stock_{to}",
   },
-  filters: [
-    { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },
-    {
-      param: "ItemCategoryID",
-      kind: "choice",
-      label: "CATEGORY NAME",
-      all: "All Categories",
-      options: itemCategories,
-    },
-    { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
-    { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },
-  ],
+  filters: stockFilters,
   columns: [
     { kind: "serial", label: "Sl.No" },
     { field: "ItemName", label: "Item Name" },

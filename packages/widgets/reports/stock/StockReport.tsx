@@ -1,7 +1,6 @@
-import { itemCategories } from "@vanbook/sdk/rules";
 import { lastDays } from "../../parts/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
-import { ITEM_TYPES, itemTypeText, STOCK_RANGES } from "./stock-filters.ts";
+import { itemTypeText, stockFilters } from "./stock-filters.ts";
 
 /** What is saleable of each item: before a range, what came and went in it, and what is left. */
 export const StockReport = defineReport({
@@ -15,18 +14,7 @@ export const StockReport = defineReport({
     file: "Stock_Report_{to}",
   },
   range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
-  filters: [
-    { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },
-    {
-      param: "ItemCategoryID",
-      kind: "choice",
-      label: "CATEGORY NAME",
-      all: "All Categories",
-      options: itemCategories,
-    },
-    { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
-    { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },
-  ],
+  filters: stockFilters,
   columns: [
     { kind: "serial", label: "Sl.No" },
     { field: "ItemName", label: "Item Name" },

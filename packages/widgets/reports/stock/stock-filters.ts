@@ -1,5 +1,7 @@
+import { itemCategories } from "@vanbook/sdk/rules";
+
 /** The documented buckets of a stock. */
-export const STOCK_RANGES = [
+const STOCK_RANGES = [
   { value: "0", label: "0" },
   { value: "1-500", label: "1-500" },
   { value: "501-2000", label: "501-2000" },
@@ -7,7 +9,7 @@ export const STOCK_RANGES = [
 ] as const;
 
 /** The documented types of items. */
-export const ITEM_TYPES = [
+const ITEM_TYPES = [
   { value: "1", label: "Finished Item" },
   { value: "0", label: "Semi Item" },
   { value: "Other", label: "Other" },
@@ -17,3 +19,17 @@ export const ITEM_TYPES = [
 export function itemTypeText({ ItemType }: { ItemType: number }): string {
   return ITEM_TYPES.find(({ value }) => value === String(ItemType))?.label ?? "Other";
 }
+
+/** What the Stock Report and the GoDown Stock may be narrowed to. */
+export const stockFilters = [
+  { param: "ItemID", kind: "stockItem", label: "ITEM NAME", all: "All Items" },
+  {
+    param: "ItemCategoryID",
+    kind: "choice",
+    label: "CATEGORY NAME",
+    all: "All Categories",
+    options: itemCategories,
+  },
+  { param: "StockRange", kind: "choice", label: "STOCK RANGE", all: "All", options: STOCK_RANGES },
+  { param: "ItemType", kind: "choice", label: "ITEM TYPE", all: "All", options: ITEM_TYPES },
+] as const;
