@@ -81,7 +81,7 @@ export async function someOf(
   const seen = { 2: { id: user.id }, 3: { zone_id: user.zone_id }, 4: { branch_id: user.branch_id } }[role];
   const users = await product
     .db("users")
-    .where({ company_id: 1, is_active: 1, ...seen })
+    .where({ company_id: 1, ...seen })
     .pluck<number[]>("id");
   return { username: user.username, users };
 }
