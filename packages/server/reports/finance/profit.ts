@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
-import { formatPaise, paise } from "../../money.ts";
+import { paise, type Paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
+import { accountTies, SALES } from "../ties.ts";
 
 const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
   const isByBill = query.By === "invoice";
@@ -40,15 +41,17 @@ const profitReport: Handler<"profit.report"> = ({ query, principal, db }) => {
     envelope: (rows) => rows,
     ties: async ({ SalesValue, CostOfGoods }, snapshot) => {
       if (!principal.wholeCompany || isNarrowed(query)) return [];
-      const sales = await salesMovement(snapshot, principal, query);
-      const cost = await costMovement(snapshot, principal, query);
+      const sales = { label: "Sales account", accounts: SALES, total: SalesValue };
+      // The bills' cost is what the account was debited with, and what returns took back from it (DOMAIN 2, I6).
+      const cost = {
+        label: "Cost of goods sold, before returns",
+        accounts: ["cogs"],
+        total: CostOfGoods,
+        plus: await returnedCost(snapshot, principal, query),
+      } as const;
       return [
-        { label: "Sales account", amount: sales, agrees: paise(sales) === paise(SalesValue) },
-        {
-          label: "Cost of goods sold, before returns",
-          amount: cost,
-          agrees: paise(cost) === paise(CostOfGoods),
-        },
+        ...(await accountTies(snapshot, principal, query, { kind: "bill" }, [sales])),
+        ...(await accountTies(snapshot, principal, query, { kind: "cost" }, [cost])),
       ];
     },
   };
@@ -96,44 +99,19 @@ function isNarrowed(query: Query<"profit.report">) {
   );
 }
 
-/** The bills' entries in the sales account in the range (DOMAIN 2, I5). */
-async function salesMovement(
+/** The cost of the goods that customers returned in the range. */
+async function returnedCost(
   db: Knex,
   principal: Principal,
   { FromDate, ToDate }: Query<"profit.report">,
-): Promise<string> {
-  const moved = await accountDays(db, principal, "sales")
-    .where("d.entry_kind", "bill")
-    .whereBetween("d.date", [FromDate, ToDate])
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.credit - d.debit), 0) as amount"));
-  return moved.amount;
-}
-
-/**
- * The cost-of-goods account's movement in the range, plus what returns took back from it: the cost of the bills (DOMAIN
- * 2, I6).
- */
-async function costMovement(
-  db: Knex,
-  principal: Principal,
-  { FromDate, ToDate }: Query<"profit.report">,
-): Promise<string> {
-  const moved = await accountDays(db, principal, "cogs")
-    .where("d.entry_kind", "cost")
-    .whereBetween("d.date", [FromDate, ToDate])
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.debit - d.credit), 0) as amount"));
+): Promise<Paise> {
   const returns = ofCompany(db, principal, "sale_returns as h")
     .whereBetween("h.date", [FromDate, ToDate])
     .where("h.status", POSTED);
   const returned = await joinOwn(returns, "sale_return_lines as l", "l.sale_return_id", "h.id").first<{
     amount: string;
   }>(db.raw("COALESCE(SUM(l.cost), 0) as amount"));
-  return formatPaise(paise(moved.amount) + paise(returned.amount));
-}
-
-function accountDays(db: Knex, principal: Principal, systemKey: string) {
-  const account = ofCompany(db, principal, "accounts as a").where("a.system_key", systemKey);
-  return joinOwn(account, "ledger_day as d", "d.account_id", "a.id");
+  return paise(returned.amount);
 }
 
 function percent(value: string, cost: string) {

@@ -4,6 +4,7 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { amountTie } from "../ties.ts";
 import { LEDGER, rangeSums, STOCK, yearStartOf } from "../range-sums.ts";
 
 const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, principal, db }) => {
@@ -49,7 +50,7 @@ const trialBalanceReport: Handler<"trialBalance.report"> = async ({ query, princ
       const stock = await stockValue(snapshot, principal, query.ToDate);
       return [
         { label: "Total of credits", amount: Credit, agrees: isEven && comesToZero },
-        { label: "Inventory, item by item", amount: stock, agrees: paise(stock) === paise(inventory) },
+        amountTie("Inventory, item by item", stock, inventory),
       ];
     },
   };

@@ -6,6 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { ofCompany, ofUsers } from "../../auth/scope.ts";
+import { amountTie } from "../ties.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, type RangeSum } from "../range-sums.ts";
 
@@ -36,7 +37,7 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
         snapshot.raw("COALESCE(SUM(e.debit - e.credit), 0) as balance"),
       );
       const amount = formatPaise(paise(BalanceBefore) + paise(moved.balance));
-      return [{ label: "Ledger report", amount, agrees: paise(amount) === paise(Outstanding) }];
+      return [amountTie("Ledger report", amount, Outstanding)];
     },
   };
 };

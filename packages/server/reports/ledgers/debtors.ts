@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofUsers } from "../../auth/scope.ts";
+import { amountTie } from "../ties.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
 
@@ -44,7 +44,7 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => (
     // The balance of the group covers all customers, so a filtered report has nothing to compare with.
     if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
     const amount = await groupBalance(snapshot, principal, GROUP.debtors, query.ToDate);
-    return [{ label: "Trial balance, sundry debtors", amount, agrees: paise(amount) === paise(Outstanding) }];
+    return [amountTie("Trial balance, sundry debtors", amount, Outstanding)];
   },
 });
 

@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import { POSTED, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
-import { paise } from "../../money.ts";
+import { formatPaise, paise } from "../../money.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import type { OwnJoins, Report } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { amountTie } from "../ties.ts";
 
 /** The SQL of each column of a purchase line, over `purchaseLines` with `LINE_JOINS`. */
 export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?: string } = {
@@ -67,10 +68,8 @@ const supplierPurchases: Handler<"supplierPurchases.report"> = async ({ query, p
         .first<{ extras: string }>(
           snapshot.raw("COALESCE(SUM(p.freight - p.discount + p.round_off), 0) as extras"),
         );
-      const agrees = paise(account) === paise(Amount) + paise(invoices.extras);
-      return [
-        { label: "Supplier's account (with freight, discount and round-off)", amount: account, agrees },
-      ];
+      const total = formatPaise(paise(Amount) + paise(invoices.extras));
+      return [amountTie("Supplier's account (with freight, discount and round-off)", account, total)];
     },
   };
 };
@@ -86,7 +85,7 @@ const itemPurchases: Handler<"itemPurchases.report"> = async ({ query, principal
     search: ["ItemName", "SupplierInvoiceNo"],
     ties: async ({ Amount }, snapshot) => {
       const amount = await boughtInStock(snapshot, principal, query.ItemId, range);
-      return [{ label: "Stock book", amount, agrees: paise(amount) === paise(Amount) }];
+      return [amountTie("Stock book", amount, Amount)];
     },
   };
 };

@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
 import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
-import { paise } from "../../money.ts";
+import { formatPaise, paise } from "../../money.ts";
 import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { joinOwnById, ofCompany } from "../../auth/scope.ts";
+import { accountTies, INPUT_TAX } from "../ties.ts";
 import { LINE_COLUMNS, LINE_JOINS, purchaseLines, refuseUnknownYear } from "./purchase-lines.ts";
 
 const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, db }) => {
@@ -46,16 +47,11 @@ const purchasesReport: Handler<"purchases.report"> = async ({ query, principal, 
     envelope: (rows) => rows,
     ties: async ({ Amount, Freight, TaxAmount }, snapshot) => {
       if (query.SupplierId) return []; // the ledger accounts have no totals per supplier
-      const { inventory, tax } = await boughtMovement(snapshot, principal, query);
-      const landed = paise(Amount) + paise(Freight);
-      return [
-        {
-          label: "Inventory account (freight included)",
-          amount: inventory,
-          agrees: paise(inventory) === landed,
-        },
-        { label: "Input tax accounts", amount: tax, agrees: paise(tax) === paise(TaxAmount) },
-      ];
+      const landed = formatPaise(paise(Amount) + paise(Freight));
+      return accountTies(snapshot, principal, query, { kind: "purchase" }, [
+        { label: "Inventory account (freight included)", accounts: ["inventory"], total: landed },
+        { label: "Input tax accounts", accounts: INPUT_TAX, total: TaxAmount },
+      ]);
     },
   };
 };
@@ -86,25 +82,6 @@ function purchasesOf(
 
 function sumOf(amount: string) {
   return `COALESCE(SUM(${zeroIfCancelled("p", amount)}), 0)`;
-}
-
-/** Debits to inventory and input tax by purchases in the range, from the day rollup (DOMAIN 1, purchase). */
-async function boughtMovement(
-  db: Knex,
-  principal: Principal,
-  { FromDate, ToDate }: Query<"purchases.report">,
-): Promise<{ inventory: string; tax: string }> {
-  const moved = (wanted: string) =>
-    db.raw(
-      `COALESCE(SUM(CASE WHEN a.system_key ${wanted} 'inventory' THEN d.debit - d.credit ELSE 0 END), 0) as ??`,
-      [wanted === "=" ? "inventory" : "tax"],
-    );
-  return ofCompany(db, principal, "ledger_day as d")
-    .join("accounts as a", (on) => void on.on("a.company_id", "d.company_id").andOn("a.id", "d.account_id"))
-    .whereIn("a.system_key", ["inventory", "cgst_input", "sgst_input", "igst_input"])
-    .where("d.entry_kind", "purchase")
-    .whereBetween("d.date", [FromDate, ToDate])
-    .first<{ inventory: string; tax: string }>(moved("="), moved("<>"));
 }
 
 const TAX = "p.cgst + p.sgst + p.igst";

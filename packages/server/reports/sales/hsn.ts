@@ -5,7 +5,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
-import { SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
+import { accountTies, SALES, SALES_AND_TAX } from "../ties.ts";
 
 const hsnSalesReport: Handler<"hsnSales.report"> = ({ query, principal, db }) => {
   const lines = linesOf(db, principal, query, {
@@ -62,7 +62,7 @@ function hsnReport(
     envelope: (rows) => rows,
     ties: async ({ TaxableValue, TotalAmount }, snapshot) =>
       principal.wholeCompany && !isNarrowed(query)
-        ? salesTies(snapshot, principal, query, kind, [
+        ? accountTies(snapshot, principal, query, { kind, rollup: "month" }, [
             { label: `Sales account, ${kind}s`, accounts: SALES, total: TaxableValue },
             { label: `Sales and output tax accounts, ${kind}s`, accounts: SALES_AND_TAX, total: TotalAmount },
           ])

@@ -5,7 +5,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import { rangeSums, STOCK } from "../range-sums.ts";
-import { OUTPUT_TAX, SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
+import { accountTies, OUTPUT_TAX, SALES, SALES_AND_TAX } from "../ties.ts";
 
 const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) => ({
   rows: ofCompany(db, principal, "items as i")
@@ -28,7 +28,7 @@ const itemSalesReport: Handler<"itemSales.report"> = ({ query, principal, db }) 
   envelope: (rows) => [rows],
   ties: async ({ TotalAmount }, snapshot) =>
     hasTies(principal, query)
-      ? salesTies(snapshot, principal, query, "bill", [
+      ? accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
           { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: TotalAmount },
         ])
       : [],
@@ -72,7 +72,7 @@ const itemCustomerSalesReport: Handler<"itemCustomerSales.report"> = ({ query, p
   envelope: (rows) => rows,
   ties: async ({ Amount, NetRate, TaxAmount }, snapshot) =>
     hasTies(principal, query)
-      ? salesTies(snapshot, principal, query, "bill", [
+      ? accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
           { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: Amount },
           { label: "Sales account", accounts: SALES, total: NetRate },
           { label: "Output tax accounts", accounts: OUTPUT_TAX, total: TaxAmount },

@@ -6,7 +6,7 @@ import type { Principal } from "../../contract/principal.ts";
 import type { Paging } from "../../report/plan-page.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
-import { SALES, SALES_AND_TAX, salesTies } from "./sales-ties.ts";
+import { accountTies, SALES, SALES_AND_TAX } from "../ties.ts";
 
 const saleTaxReport: Handler<"saleTax.report"> = (call) => {
   const { query, principal, db } = call;
@@ -60,7 +60,7 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
     envelope: (lines) => lines,
     ties: async (totals, snapshot) =>
       principal.wholeCompany && !isNarrowed(query)
-        ? salesTies(snapshot, principal, query, "bill", [
+        ? accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
             { label: "Sales account", accounts: SALES, total: totals.NetRate },
             { label: "Output CGST account", accounts: ["cgst_output"], total: totals.CGSTAmount },
             { label: "Output SGST account", accounts: ["sgst_output"], total: totals.SGSTAmount },

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
-import { paise } from "../../money.ts";
 import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -8,6 +7,7 @@ import { problem } from "../../contract/problem.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
+import { accountTies, BILLED } from "../ties.ts";
 
 const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   rows: billsOf(db, principal, body),
@@ -50,8 +50,9 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   ties: async ({ BillAmount }, snapshot) => {
     // The ledger has totals of the whole company only: a filtered report has nothing to compare with.
     if (!principal.wholeCompany || isNarrowed(body)) return [];
-    const amount = await salesMovement(snapshot, principal, body);
-    return [{ label: "Sales and tax accounts", amount, agrees: paise(amount) === paise(BillAmount ?? "0") }];
+    return accountTies(snapshot, principal, body, { kind: "bill" }, [
+      { label: "Sales and tax accounts", accounts: BILLED, total: BillAmount },
+    ]);
   },
 });
 
@@ -130,24 +131,6 @@ function isNarrowed({
   );
 }
 
-/**
- * The bills' entries in the sales, output tax, discount and round-off accounts in the range, from the day rollup: the
- * sum of all bill amounts (DOMAIN 1, credit sale; DOMAIN 2, I5).
- */
-async function salesMovement(
-  db: Knex,
-  principal: Principal,
-  { FromDate, ToDate }: Body<"sales.report">,
-): Promise<string> {
-  const moved = await ofCompany(db, principal, "ledger_day as d")
-    .join("accounts as a", (on) => void on.on("a.company_id", "d.company_id").andOn("a.id", "d.account_id"))
-    .whereIn("a.system_key", SALES_ACCOUNTS)
-    .where("d.entry_kind", "bill")
-    .whereBetween("d.date", [FromDate, ToDate])
-    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.credit - d.debit), 0) as amount"));
-  return moved.amount;
-}
-
 const NAMES: OwnJoins = {
   c: { table: "accounts", id: "b.customer_id" },
   s: { table: "users", id: "b.salesman_id" },
@@ -157,11 +140,3 @@ const NAMES: OwnJoins = {
 };
 const MODE_TEXT = "CASE b.mode WHEN 0 THEN 'Cash' ELSE 'Credit' END";
 const BILL_AMOUNT = zeroIfCancelled("b", "b.amount");
-const SALES_ACCOUNTS = [
-  "sales",
-  "cgst_output",
-  "sgst_output",
-  "igst_output",
-  "discount_allowed",
-  "round_off",
-];

@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
-import { quantity } from "../../money.ts";
+import { formatQuantity, quantity } from "../../money.ts";
 import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
+import { quantityTie } from "../ties.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { yearStartOf } from "../range-sums.ts";
 import { movesByPlace, placesOf, saleableMoves, valuedOn } from "./stock-moves.ts";
@@ -24,7 +25,7 @@ const stockReport: Handler<"stock.report"> = async ({ query, principal, db }) =>
     ties: async ({ TotalStock }, snapshot) => {
       if (isNarrowed(query)) return [];
       const amount = await valuedOn(snapshot, principal, range.to);
-      return [{ label: VALUATION, amount, agrees: quantity(amount) === quantity(TotalStock) }];
+      return [quantityTie(VALUATION, amount, TotalStock)];
     },
   };
 };
@@ -46,8 +47,8 @@ const godownStock: Handler<"godownStock.report"> = async ({ query, principal, db
     ties: async ({ GoDownStock, VTBalance }, snapshot) => {
       if (isNarrowed(query)) return [];
       const amount = await valuedOn(snapshot, principal, day);
-      const onHand = quantity(GoDownStock) + quantity(VTBalance);
-      return [{ label: VALUATION, amount, agrees: quantity(amount) === onHand }];
+      const onHand = formatQuantity(quantity(GoDownStock) + quantity(VTBalance));
+      return [quantityTie(VALUATION, amount, onHand)];
     },
   };
 };

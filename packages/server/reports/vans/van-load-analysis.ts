@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
-import { quantity } from "../../money.ts";
 import { today } from "../../clock.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { quantityTie } from "../ties.ts";
 import { addDays, type ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums } from "../range-sums.ts";
 import { ofKinds } from "../stock/stock-moves.ts";
@@ -31,7 +31,7 @@ const analysis: Handler<"vanLoads.analysis"> = async ({ query, principal, db }) 
       const places = vans.flatMap(({ locationIds }) => locationIds);
       const documents = await loadedOnto(snapshot, principal, range, places);
       const amount = await movedOnto(snapshot, principal, range, places);
-      return [{ label: "Stock moves", amount, agrees: quantity(amount) === quantity(documents) }];
+      return [quantityTie("Stock moves", amount, documents)];
     },
   };
 };

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
-import { quantity } from "../../money.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { quantityTie } from "../ties.ts";
 import type { ReportRange } from "../periods.ts";
 import { LOCATIONS, rangeSums } from "../range-sums.ts";
 import { ofKinds, ofOtherKinds } from "../stock/stock-moves.ts";
@@ -53,7 +53,7 @@ async function vanStock(
     ties: async ({ VtStock }, snapshot) => {
       if (!principal.wholeCompany) return [];
       const amount = await loadedOnto(snapshot, principal, range, places);
-      return [{ label: "Van loads", amount, agrees: quantity(amount) === quantity(VtStock) }];
+      return [quantityTie("Van loads", amount, VtStock)];
     },
   };
 }

@@ -1,0 +1,75 @@
+import type { Knex } from "knex";
+import type { SystemKey } from "../books/posting/chart-of-accounts.ts";
+import type { EntryKind } from "../books/posting/voucher.ts";
+import { formatPaise, paise, quantity, sum, type Paise } from "../money.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Principal } from "../contract/principal.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { LEDGER, rangeSums } from "./range-sums.ts";
+
+/** The accounts of the lines' taxable values, of their taxes, and of both: bills before discount and round-off. */
+export const SALES = ["sales"] as const;
+export const OUTPUT_TAX = ["cgst_output", "sgst_output", "igst_output"] as const;
+export const SALES_AND_TAX = [...SALES, ...OUTPUT_TAX] as const;
+/** The accounts of bills' full amounts. */
+export const BILLED = [...SALES_AND_TAX, "discount_allowed", "round_off"] as const;
+export const INPUT_TAX = ["cgst_input", "sgst_input", "igst_input"] as const;
+
+/** A report's total, an exact decimal, and the accounts whose movement must agree with it. */
+interface Claim {
+  label: string;
+  accounts: readonly SystemKey[];
+  total: string | undefined;
+  /** What is added to the movement before it is compared. */
+  plus?: Paise;
+}
+
+/** Compares an amount of the books with a report's total. */
+export function amountTie(label: string, amount: string, total: string | undefined): Schema<"Tie"> {
+  return { label, amount, agrees: paise(amount) === paise(total ?? "0") };
+}
+
+/** Compares a quantity of the books with a report's total. */
+export function quantityTie(label: string, amount: string, total: string): Schema<"Tie"> {
+  return { label, amount, agrees: quantity(amount) === quantity(total) };
+}
+
+/**
+ * Compares totals with the entries of a kind in system accounts in the range: what bills credited, or what returns,
+ * purchases and costs debited (DOMAIN 2, I5). They are summed from the day rollup, or from that of whole months where
+ * `rollup` says so. The ledger has totals of the whole company only, so a filtered report is not compared.
+ */
+export async function accountTies(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: { FromDate: string; ToDate: string },
+  { kind, rollup = "day" }: { kind: EntryKind; rollup?: "day" | "month" },
+  claims: readonly Claim[],
+): Promise<Schema<"Tie">[]> {
+  const amount = kind === "bill" ? "r.credit - r.debit" : "r.debit - r.credit";
+  const ofKind = (entries: Knex.QueryBuilder) => void entries.where("r.entry_kind", kind);
+  const accounts = ofCompany(db, principal, "accounts as a");
+  void accounts.whereIn("a.system_key", [...new Set(claims.flatMap((claim) => claim.accounts))]);
+  if (rollup === "day")
+    void accounts
+      .join(
+        "ledger_day as r",
+        (on) => void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id"),
+      )
+      .whereBetween("r.date", [FromDate, ToDate])
+      .where(ofKind)
+      .groupBy("a.system_key")
+      .select("a.system_key", db.raw(`SUM(${amount}) as amount`));
+  else {
+    const sums = { amount: { sum: amount, over: ["movement"] } } as const;
+    const range = { from: FromDate, to: ToDate };
+    const moved = rangeSums(db, principal, LEDGER, range, sums, ofKind);
+    void accounts.join(moved.as("m"), "m.account_id", "a.id").select("a.system_key", "m.amount");
+  }
+  const rows = (await accounts) as { system_key: SystemKey; amount: string }[];
+  const found = new Map(rows.map((row) => [row.system_key, paise(row.amount)]));
+  return claims.map(({ label, accounts: keys, total, plus = 0n }) => {
+    const booked = sum(keys.map((key) => found.get(key) ?? 0n)) + plus;
+    return amountTie(label, formatPaise(booked), total);
+  });
+}
