@@ -16,9 +16,9 @@ export const faultsOfReading: readonly Fault[] = [
   },
   {
     name: "a look-up without its company",
-    file: "masters/look-ups.ts",
-    from: 'ofCompany(db, principal, "routes")',
-    to: 'db("routes")',
+    file: "masters/look-up.ts",
+    from: "ofCompany(db, principal, table)",
+    to: "db(table)",
   },
   {
     name: "a sum on the dashboard without its company",

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll, type AuditLine } from "../auth/audit.ts";
@@ -9,16 +10,17 @@ import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { lookUp } from "./look-up.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
 type Sent = Schema<"DistributorLinkInput">;
 
-const list: Handler<"distributors.list"> = async ({ principal, db }) =>
-  select<Schema<"Distributor">>(
-    ofCompany(db, principal, "accounts").where(DISTRIBUTOR).orderBy(["name", "id"]),
-    { CustomerID: "id", CustomerName: "name" },
-  );
+const list = lookUp<Schema<"Distributor">>({
+  table: "accounts",
+  columns: { CustomerID: "id", CustomerName: "name" },
+  where: () => DISTRIBUTOR,
+});
 
 const assigned: Handler<"distributors.assigned"> = async ({ principal, db }) => {
   const accounts = ofCompany(db, principal, "accounts").where(DISTRIBUTOR);
@@ -164,4 +166,4 @@ interface Change {
 const TABLE = "employee_distributors";
 const LINE = { operation: "distributors.assign", entity: TABLE };
 /** Distributors are customers of customer type 3. */
-const DISTRIBUTOR = { group_id: 14, customer_type: 3, is_deleted: 0 };
+const DISTRIBUTOR = { group_id: GROUP.debtors, customer_type: 3, is_deleted: 0 };

@@ -6,6 +6,7 @@ import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { lookUp } from "./look-up.ts";
 import { masterTable, type MasterWrite } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
@@ -66,11 +67,11 @@ const list: Handler<"series.list"> = async ({ principal, db }) => {
   });
 };
 
-const financialYears: Handler<"financialYears.list"> = async ({ principal, db }) =>
-  select<Schema<"FinancialYear">>(
-    ofCompany(db, principal, "financial_years").where("is_deleted", 0).orderBy("start_date", "desc"),
-    { FYearID: "id", FYear: "label" },
-  );
+const financialYears = lookUp<Schema<"FinancialYear">>({
+  table: "financial_years",
+  columns: { FYearID: "id", FYear: "label" },
+  order: [{ column: "start_date", order: "desc" }],
+});
 
 /** Invoice series and their financial years. */
 export const series = {

@@ -2,6 +2,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { lookUp } from "./look-up.ts";
 import { userColumns, type UserRow, userRow } from "./user-row.ts";
 import { remove, save, saveDetails } from "./user-writes.ts";
 
@@ -36,23 +37,19 @@ const details: Handler<"users.details"> = async ({ principal, db }) => {
   });
 };
 
-const salesReps: Handler<"users.salesReps"> = async ({ principal, db }) => {
-  const users = ofCompany(db, principal, "users as u").where({
-    "u.role_id": 2,
-    "u.is_active": 1,
-    "u.is_deleted": 0,
-  });
-  return select<Schema<"UserOption">>(ofUsers(users, principal, "u.id").orderBy(["u.name", "u.id"]), {
-    UserID: "u.id",
-    USERNAME: "u.name",
-  });
-};
+const salesReps = lookUp<Schema<"UserOption">>({
+  table: "users as u",
+  columns: { UserID: "u.id", USERNAME: "u.name" },
+  where: { role_id: 2, is_active: 1, is_deleted: 0 },
+  narrow: (users, principal) => void ofUsers(users, principal, "u.id"),
+});
 
-const roles: Handler<"roles.list"> = async ({ principal, db }) =>
-  select<Schema<"UserRole">>(ofCompany(db, principal, "roles").orderBy("id"), {
-    RoleID: "id",
-    RoleName: "name",
-  });
+const roles = lookUp<Schema<"UserRole">>({
+  table: "roles",
+  columns: { RoleID: "id", RoleName: "name" },
+  where: {},
+  order: ["id"],
+});
 
 /** Users of the company and their rights. */
 export const users = {

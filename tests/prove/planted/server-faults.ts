@@ -63,9 +63,9 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "the vans of all companies are offered to choose from",
-    file: "masters/look-ups.ts",
-    from: 'ofCompany(db, principal, "vehicles").where("is_deleted", 0)',
-    to: 'db("vehicles").where("is_deleted", 0)',
+    file: "masters/look-up.ts",
+    from: "ofCompany(db, principal, table)",
+    to: 'table === "vehicles" ? db(table) : ofCompany(db, principal, table)',
     caughtBy: server("tests/reports/van-load-scope.test.ts", "chooses from the company's vehicles"),
   },
   {
