@@ -27,18 +27,13 @@ afterAll(() => database?.drop());
 it(`leaves the same books as cancelling and posting anew, for every kind (VANBOOK_SEED=${seed})`, async () => {
   const compared = new Set<string>();
   for (const document of someOfEachKind()) {
-    const before = await movesOf(document);
     let voucher: Voucher | undefined;
     const edited = await tried(async (trx) => {
-      // An opening that is asked again brings the same goods.
-      const opens = document.kind === "opening";
-      const asked = opens ? askOpening(desk.writer, [[1, 7_000n]]) : document.asked.again(desk.writer);
-      const planned = await asked.plan(trx, document.posted.documentId);
-      voucher = planned.voucher;
-      await kernel.edit(trx, desk.company.author, document.posted.voucherId, planned.voucher);
+      voucher = await otherGoods(trx, document);
+      if (voucher) await kernel.edit(trx, desk.company.author, document.posted.voucherId, voucher);
     });
     const anew = voucher;
-    if (!anew || keepsGoods(before, anew)) continue;
+    if (!anew) continue;
     const posted = await tried(async (trx) => {
       await kernel.cancel(trx, desk.company.author, document.posted.voucherId);
       await kernel.post(trx, desk.company.author, [anew]);
@@ -97,6 +92,19 @@ async function booksIn(trx: Knex.Transaction) {
     `SELECT item_id, quantity, value, rate FROM item_costs WHERE company_id = 1 ORDER BY item_id`,
   );
   return { accounts, stock };
+}
+
+/** A voucher of the document's kind that moves other goods than it; none when chance brings the same ones each time. */
+async function otherGoods(trx: Knex.Transaction, document: Document): Promise<Voucher | undefined> {
+  const before = await movesOf(document);
+  // An opening that is asked again brings the same goods.
+  if (document.kind === "opening")
+    return (await askOpening(desk.writer, [[1, 7_000n]]).plan(trx, document.posted.documentId)).voucher;
+  for (let tries = 0; tries < 8; tries += 1) {
+    const { voucher } = await document.asked.again(desk.writer).plan(trx, document.posted.documentId);
+    if (!keepsGoods(before, voucher)) return voucher;
+  }
+  return undefined;
 }
 
 function movesOf({ posted: { voucherId } }: Document) {

@@ -141,7 +141,13 @@ function askReturnOfPurchase(maker: Maker, purchase: Document, yearId?: number):
       const paid = upToNow < bought.quantity ? upToNow : bought.quantity;
       const taxed = sharesOf(bought, bought.quantity, paid, before);
       const effect = createEffect();
-      effect.debit(supplier.id, gross(taxed));
+      // Whoever gives back the last of a purchase takes the rest of its round-off.
+      const isRest = goods.lines.every(({ quantity: bought, free }, index) => {
+        const returned = returnable.lines.get(index + 1)?.returned.quantity ?? 0n;
+        return returned + (index + 1 === lineNo ? quantity : 0n) === bought + free;
+      });
+      const roundOff = isRest ? goods.roundOff - returnable.returnedRoundOff : 0n;
+      effect.debit(supplier.id, gross(taxed) + roundOff);
       creditTaxes(effect, maker, "input", taxed, 1n);
       effect.move(item.id, goods.placeId, -quantity);
       return { voucher, effect, returns: purchase };

@@ -96,13 +96,25 @@ function linesOfPurchase(
 }
 
 function totalsOf(
-  { toRupee }: PurchaseReturnInput,
+  { purchase, toRupee }: PurchaseReturnInput,
   lines: readonly GivenBackLine[],
   interState: boolean,
 ): PurchaseReturnTotals {
   const exact = sum(lines.map((line) => line.amount));
+  if (purchase && isRest(purchase, lines)) {
+    const roundOff = purchase.roundOff - purchase.returnedRoundOff;
+    return { interState, ...sumTaxed(lines), roundOff, amount: exact + roundOff };
+  }
   const amount = toRupee ? divideRounded(exact, 100n) * 100n : exact;
   return { interState, ...sumTaxed(lines), roundOff: amount - exact, amount };
+}
+
+/** Whether nothing of the purchase is left after this return: the last one takes the rest of its round-off. */
+function isRest({ lines: bought }: ReturnablePurchase, lines: readonly GivenBackLine[]): boolean {
+  return [...bought].every(([lineNo, line]) => {
+    const now = sum(lines.filter((each) => each.purchaseLineNo === lineNo).map((each) => each.quantity));
+    return line.returned.quantity + now === line.bought.quantity + line.bought.free;
+  });
 }
 
 /** All ledger lines but those of inventory, which the engine adds. */

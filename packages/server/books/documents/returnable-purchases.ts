@@ -6,6 +6,7 @@ import {
   percentOf,
   price,
   quantity,
+  type Paise,
   type Percent,
   type Price,
   type Quantity,
@@ -21,6 +22,9 @@ export interface ReturnablePurchase {
   supplierId: number;
   isPosted: boolean;
   interState: boolean;
+  roundOff: Paise;
+  /** Round-off of the returns so far. */
+  returnedRoundOff: Paise;
   /** By line number. */
   lines: ReadonlyMap<number, ReturnablePurchaseLine>;
 }
@@ -47,7 +51,9 @@ export async function readReturnablePurchases(
   await lockDocuments(trx, companyId, "purchases", purchaseIds);
   const found = await rows<ReturnableRow>(
     trx,
-    `SELECT p.id, p.date, p.supplier_id, p.status, p.inter_state, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
+    `SELECT p.id, p.date, p.supplier_id, p.status, p.inter_state, p.round_off,
+      (SELECT COALESCE(SUM(o.round_off), 0) FROM purchase_returns o WHERE o.company_id = p.company_id AND o.purchase_id = p.id
+        AND ${inEffect("o")} AND o.id <> ?) AS returned_round_off, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
       l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst, COALESCE(SUM(x.quantity), 0) AS returned_quantity,
       COALESCE(SUM(x.taxable), 0) AS returned_taxable, COALESCE(SUM(x.cgst), 0) AS returned_cgst,
       COALESCE(SUM(x.sgst), 0) AS returned_sgst, COALESCE(SUM(x.igst), 0) AS returned_igst
@@ -58,9 +64,9 @@ export async function readReturnablePurchases(
     ) ON r.company_id = p.company_id AND r.purchase_id = p.id AND ${inEffect("r")} AND r.id <> ?
       AND x.purchase_line_no = l.line_no
     WHERE p.company_id = ? AND p.id IN (?)
-    GROUP BY p.id, p.date, p.supplier_id, p.status, p.inter_state, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
+    GROUP BY p.id, p.date, p.supplier_id, p.status, p.inter_state, p.round_off, l.line_no, l.item_id, l.hsn_code, l.unit_price, l.discount_rate, l.tax_rate,
       l.quantity, l.free_quantity, l.taxable, l.cgst, l.sgst, l.igst`,
-    [except, companyId, [...purchaseIds]],
+    [except, except, companyId, [...purchaseIds]],
   );
   const heads = new Map(found.map((row) => [row.id, row]));
   return new Map(
@@ -84,6 +90,8 @@ function purchaseOf(head: ReturnableRow, lines: readonly ReturnableRow[]): Retur
     supplierId: head.supplier_id,
     isPosted: head.status === POSTED,
     interState: head.inter_state === 1,
+    roundOff: paise(head.round_off),
+    returnedRoundOff: paise(head.returned_round_off),
     lines: new Map(lines.map((line) => [line.line_no, lineOf(line)])),
   };
 }
@@ -119,6 +127,8 @@ interface ReturnableRow {
   supplier_id: number;
   status: number;
   inter_state: number;
+  round_off: string;
+  returned_round_off: string;
   line_no: number;
   item_id: number;
   hsn_code: string;

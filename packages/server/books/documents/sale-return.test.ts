@@ -230,6 +230,23 @@ describe("a sale return", () => {
       expect(outcomes.filter((each) => each.status === "fulfilled")).toHaveLength(1);
     }
   });
+
+  it("in three parts to the rupee leaves nothing owed: the last one takes the rest", async () => {
+    const { splint } = desk;
+    await desk.bought(3_000n, 200_000n, splint);
+    const before = await desk.state();
+    // 3 × 30.67 = 92.01, 2.30 twice: 96.61, to the rupee 97.00. A third is 32.20 or 32.21, so 32.00; the last is the rest.
+    const bill = await desk.sold([{ item: splint, quantity: 3_000n, unitPrice: 306_700n }], {
+      toRupee: true,
+    });
+    const one = [{ item: splint, billLineNo: 1, good: 1_000n }];
+    const parts = [];
+    for (let part = 0; part < 3; part += 1) parts.push(await back(bill, one, { toRupee: true }));
+    expect(parts.map(({ amount }) => amount)).toEqual([3_200n, 3_200n, 3_300n]);
+    expect(await desk.state()).toEqual(before);
+    for (const part of parts) await desk.cancelled(part);
+    await desk.cancelled(bill);
+  });
 });
 
 function back(bill: Posted, lines: readonly SaleReturnLine[], more: Partial<SaleReturnInput> = {}) {

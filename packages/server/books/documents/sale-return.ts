@@ -54,13 +54,19 @@ function totalsOf(
   const discount = source.bill ? billShare(source.bill, "discount", linesAmount) : (source.discount ?? 0n);
   const exact = linesAmount - discount;
   if (discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
-  const roundOff = toRupee
-    ? divideRounded(exact, 100n) * 100n - exact
-    : source.bill
+  const roundOff =
+    source.bill && (!toRupee || isRest(source.bill, linesAmount))
       ? billShare(source.bill, "roundOff", linesAmount)
-      : 0n;
+      : toRupee
+        ? divideRounded(exact, 100n) * 100n - exact
+        : 0n;
   if (exact + roundOff < 0n) throw problem("AMOUNT_INVALID");
   return { interState, ...sumTaxed(lines), discount, roundOff, amount: exact + roundOff };
+}
+
+/** Whether nothing of the bill is left after this return: the last one takes the rest of it, so that none stays owed. */
+function isRest(bill: ReturnableBill, linesAmount: Paise): boolean {
+  return bill.returned.linesAmount + linesAmount === bill.linesAmount;
 }
 
 /** The return's share of the bill's discount or round-off, in proportion to the lines' amounts. */
