@@ -1,6 +1,5 @@
 import type { Paise } from "../../money.ts";
-import type { ValuedMove } from "./value-stock-moves.ts";
-import type { StockMove } from "./voucher.ts";
+import type { ValuedMove, StockMove } from "./voucher.ts";
 
 /** The stock moves that an edit leaves as they were posted. */
 export interface KeptMoves {

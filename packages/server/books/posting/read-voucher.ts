@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
-import type { ValuedMove } from "./value-stock-moves.ts";
+import type { ValuedMove, EntryKind, LedgerLine, MoveKind } from "./voucher.ts";
 import { paise, quantity } from "../../money.ts";
 import type { VoucherKind } from "./voucher-kind.ts";
-import type { EntryKind, LedgerLine, MoveKind } from "./voucher.ts";
 
 /** A row of `vouchers`. */
 export interface VoucherRow {

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import { POSTED } from "./document-status.ts";
-import { INTERNAL_MOVES, type ValuedMove } from "./value-stock-moves.ts";
+import { INTERNAL_MOVES } from "./value-stock-moves.ts";
+import { type ValuedMove, debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
 import { paise } from "../../money.ts";
 import type { VoucherRow } from "./read-voucher.ts";
 import type { PostingContext, ValidVoucher } from "./validate-voucher.ts";
 import { NO_STOCK, takeBack, type Cost, type CostLimits } from "./valuation.ts";
-import { debit, withoutZeros, type Entered, type LedgerLine } from "./voucher.ts";
 import { openYearOn } from "../years/years.ts";
 
 /**

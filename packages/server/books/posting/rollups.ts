@@ -1,9 +1,8 @@
 import type { Knex } from "knex";
 import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
-import type { ValuedMove } from "./value-stock-moves.ts";
+import type { ValuedMove, Row } from "./voucher.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
-import type { Row } from "./voucher.ts";
 
 /**
  * Adds vouchers to the rollups: summed in memory first, then one statement per rollup in key order, so that two postings

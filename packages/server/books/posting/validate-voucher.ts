@@ -3,9 +3,9 @@ import { abs, LARGEST, type Paise } from "../../money.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
 import { takeFromStock, type OnHand } from "./on-hand.ts";
-import { valueStockMoves, type StockAccounts, type ValuedMove } from "./value-stock-moves.ts";
+import { valueStockMoves, type StockAccounts } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
-import type { LedgerLine, Voucher } from "./voucher.ts";
+import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
 import { openYearOn, type FinancialYear } from "../years/years.ts";
 
 /** A validated voucher with the values of its stock moves, ready to be numbered and inserted. */

@@ -11,23 +11,13 @@ import {
   type LedgerLine,
   type MoveKind,
   type StockMove,
+  type ValuedMove,
 } from "./voucher.ts";
 
 /** The accounts that the engine itself posts to. */
 export interface StockAccounts {
   inventory: number;
   stock_variance: number;
-}
-
-/** A stock move with the value (paise) that it added to (+) or took from (−) inventory. */
-export interface ValuedMove {
-  itemId: number;
-  locationId: number;
-  kind: MoveKind;
-  quantity: Quantity;
-  value: Paise;
-  taxable: Paise;
-  tax: Paise;
 }
 
 /** Moves between locations: an outgoing and an incoming one of the same value, without effect on the average cost. */

@@ -76,6 +76,17 @@ export interface StockMove {
   line?: number;
 }
 
+/** A stock move with the value (paise) that it added to (+) or took from (−) inventory. */
+export interface ValuedMove {
+  itemId: number;
+  locationId: number;
+  kind: MoveKind;
+  quantity: Quantity;
+  value: Paise;
+  taxable: Paise;
+  tax: Paise;
+}
+
 /** Taxable value and tax of goods sold or bought, in paise; of a return, of the goods returned. */
 export interface Priced {
   taxable: Paise;
