@@ -1,5 +1,5 @@
 import { problem } from "../../contract/problem.ts";
-import type { Paise, Quantity } from "../../money.ts";
+import type { Paise } from "../../money.ts";
 import { abs, costOf, LARGEST } from "../../money.ts";
 import { signed, type KeptMoves } from "./kept-moves.ts";
 import { NO_STOCK, takeIn, takeOut, type Cost, type Valued } from "./valuation.ts";
