@@ -1,3 +1,4 @@
+import { now } from "../clock.ts";
 import type { IncomingMessage } from "node:http";
 import type { Knex } from "knex";
 import type { Context } from "koa";
@@ -81,14 +82,15 @@ function clientOf(ctx: Context, config: Config, token: string | null): Client {
     requestId: ctx.state.requestId as string,
     token,
     setToken(next) {
-      const maxAge = next === null ? 0 : SESSION_LIFE;
+      // By the same clock as the Date header, from which browsers work out when a cookie ends.
+      const expires = new Date(next === null ? 0 : now().getTime() + SESSION_LIFE);
       ctx.cookies.secure = config.secure; // TLS ends at the proxy, so the connection itself does not tell
       ctx.cookies.set(cookieName(config), next ?? "", {
         httpOnly: true,
         sameSite: "lax",
         secure: config.secure,
         path: "/",
-        maxAge,
+        expires,
         overwrite: true,
       });
     },
