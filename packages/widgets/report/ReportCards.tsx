@@ -6,13 +6,17 @@ import { useReportModel } from "./report-context.ts";
 export function ReportCards() {
   const text = useText();
   const translate = useLabel();
-  const { definition, table, missing, error } = useReportModel();
+  const { definition, table, isOutdated, missing, error } = useReportModel();
   const { cards, words } = definition;
   if (!cards || missing !== undefined || error) return null;
   if (table?.page.rows === 0 && words?.noCards && cards.every(({ figure }) => !table.totals[figure]))
     return <p className="vb-report-cards-none">{translate(words.noCards)}</p>;
   return (
-    <dl className="vb-report-cards" aria-label={text.report.figures}>
+    <dl
+      className={isOutdated ? "vb-report-cards vb-outdated" : "vb-report-cards"}
+      aria-label={text.report.figures}
+      aria-busy={isOutdated}
+    >
       {cards.map(({ figure, label, kind = "money" }) => (
         <div key={figure} className="vb-report-card-figure">
           <dt>{translate(label)}</dt>

@@ -10,11 +10,13 @@ import { count } from "../format/quantity.ts";
 /** Under the rows: what the report agrees with, rows a page, and the pager. */
 export function ReportFooter({ children }: { children?: ReactNode }) {
   const text = useText();
-  const { definition, table } = useReportModel();
+  const { definition, table, isOutdated } = useReportModel();
+  // What agreed for the range before says nothing about the one that is chosen now.
+  const ties = isOutdated ? [] : table?.ties;
   if (!table || table.page.rows === 0) return children;
   return (
     <footer className="vb-report-foot">
-      {table.ties.map((tie) => (
+      {ties?.map((tie) => (
         <span key={tie.label} className={tie.agrees ? "vb-tie vb-credit" : "vb-tie vb-tie-off"}>
           <Icon name={tie.agrees ? "check" : "warn"} />
           {tie.agrees

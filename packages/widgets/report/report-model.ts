@@ -41,7 +41,7 @@ export interface ReportModel {
   error: Error | null;
   /** A page is on its way; the old one may still be shown. */
   isLoading: boolean;
-  /** The rows that are shown were asked for with another range or other filters than are chosen now. */
+  /** The rows that are shown were asked for with another range, other filters, page or order than are chosen now. */
   isOutdated: boolean;
   /** How far a report that is fetched in pieces is, 0 to 1. */
   progress: number | undefined;
@@ -72,6 +72,7 @@ export function useReportModel(
   const request = useMemo(() => reportRequest(definition, state), [definition, state]);
   const missing = missingWords(definition, state);
   const query = useReportTable(definition, request, state, missing === undefined);
+  const isOutdated = query.isPlaceholderData;
   const fetched = query.isError || missing !== undefined ? undefined : query.data;
   const answered = fetched?.columns ?? NO_COLUMNS;
   const columns = useReportColumns(
@@ -83,9 +84,9 @@ export function useReportModel(
   const { table, order } = useWholeReport(definition, fetched, columns.every, state);
   useEffect(() => {
     // An address may name a page that is not there (any more): the server answers the last one.
-    if (fetched && !query.isPlaceholderData && fetched.page.number < state.page)
+    if (fetched && !isOutdated && fetched.page.number < state.page)
       change({ page: fetched.page.number }, "replace");
-  }, [fetched, query.isPlaceholderData, state.page, change]);
+  }, [fetched, isOutdated, state.page, change]);
   const [openedRow, setOpened] = useState<TableRow>();
   const opened = useMemo(
     () =>
@@ -96,10 +97,12 @@ export function useReportModel(
   );
   const open = useCallback(
     (row: TableRow) => {
+      // Its details would close again when the rows that were asked for come.
+      if (isOutdated) return;
       setOpened(row);
       onRowClick?.(rowObject(answered, row));
     },
-    [answered, onRowClick],
+    [answered, isOutdated, onRowClick],
   );
   const [panel, setPanel] = useState<ReportPanel>();
   const tone = definition.rows?.tone;
@@ -121,7 +124,7 @@ export function useReportModel(
     order,
     error: missing === undefined ? query.error : null,
     isLoading: query.isFetching,
-    isOutdated: query.isPlaceholderData,
+    isOutdated,
     progress: query.progress,
     retry: useCallback(() => void refetch(), [refetch]),
     columns,
@@ -138,7 +141,7 @@ export function useReportModel(
       state,
       table,
       order,
-      isOutdated: query.isPlaceholderData,
+      isOutdated,
       columns: columns.visible,
     }),
   };

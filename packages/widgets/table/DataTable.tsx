@@ -34,7 +34,7 @@ export function DataTable(props: DataTableProps) {
   return (
     <div
       ref={scroller}
-      className={`vb-table${isNarrow ? " vb-table-cards" : ""}${groups ? " vb-table-groups" : ""}`}
+      className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${groups ? " vb-table-groups" : ""}`}
       style={{ maxHeight: height }}
       // Only there rows may say whether they are open.
       role={groups || expansion ? "treegrid" : "grid"}
@@ -42,6 +42,7 @@ export function DataTable(props: DataTableProps) {
       aria-rowcount={lineCount + (totals ? 1 : 0)}
       aria-colcount={isNarrow ? 2 + card.details.length : columns.length}
       aria-readonly="true"
+      aria-busy={props.isOutdated}
     >
       {!isNarrow && <TableHead columns={columns} grid={grid} sort={props.sort} onSort={props.onSort} />}
       <TableBody

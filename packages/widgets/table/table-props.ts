@@ -29,6 +29,8 @@ export interface DataTableProps {
   groups?: TableGroups | undefined;
   /** What `onOpen` opens stands under the row. */
   expansion?: TableExpansion | undefined;
+  /** Other rows are on their way in place of these: they are dimmed and can't be pressed. */
+  isOutdated?: boolean | undefined;
   /** Stands for a value that there is not: "N/A" unless given. */
   missing?: string | undefined;
   /** Where the table is narrow, a row is two lines: these columns' cells. */

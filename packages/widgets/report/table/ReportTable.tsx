@@ -65,6 +65,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
         figures,
       }}
       tone={report.tone}
+      isOutdated={report.isOutdated}
       missing={definition.words?.missing}
       selected={report.opened?.row}
       expansion={

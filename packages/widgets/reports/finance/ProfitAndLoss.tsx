@@ -68,7 +68,9 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
           <ReportProgress />
           {table && !error && table.page.rows > 0 ? (
             <Suspense>
-              <StatementView table={table} level={heading === 3 ? 4 : heading === 2 ? 3 : 2} />
+              <div className={isOutdated ? "vb-outdated" : undefined} aria-busy={isOutdated}>
+                <StatementView table={table} level={heading === 3 ? 4 : heading === 2 ? 3 : 2} />
+              </div>
             </Suspense>
           ) : (
             <ReportTable />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { manyBills, saleBill, threeBills } from "../../fixtures/sale-bills.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
@@ -65,6 +65,32 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAttribute("data-row", "9998"));
     await userEvent.keyboard("{Home}");
     await waitFor(() => expect(document.activeElement).toHaveAttribute("data-row", "0"));
+  },
+};
+
+export const AnotherRange: Story = {
+  parameters: {
+    server: { bills: [...threeBills, saleBill(1200, { BillDate: "2026-09-01", BillAmount: 500 })], delay: 700 },
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    const grid = canvas.getByRole("grid", { name: "Sale Report" });
+    await userEvent.click(canvas.getByRole("button", { name: /Last 7 Days/ }));
+    await userEvent.click(await screen.findByText("Last 90 Days"));
+    // The days are those that were chosen, the rows are still those of the week.
+    await expect(canvas.getByText("23-08-2026 – 21-11-2026")).toBeVisible();
+    await expect(grid).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByText("73,443.09")).toBeVisible();
+    await expect(canvas.queryByText(/^Agrees with/)).toBeNull();
+    const old = canvas.getByText("Sree Narayana Surgicals");
+    await fireEvent.click(old);
+    await expect(getComputedStyle(old).pointerEvents).toBe("none");
+    await expect(await canvas.findByText("73,943.09")).toBeVisible();
+    await expect(canvas.getByText("Agrees with Sales and tax accounts")).toBeVisible();
+    await expect(grid).toHaveAttribute("aria-busy", "false");
+    // What was pressed of the old rows has opened nothing.
+    await expect(grid.querySelector('[aria-selected="true"]')).toBeNull();
+    await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
 
