@@ -9,6 +9,7 @@ import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
 import { LookUpInput } from "./LookUpInput.tsx";
 import { useMasterModel } from "./master-context.ts";
+import { isFocusMoved } from "./focus-first.ts";
 import { isNeeded } from "./values.ts";
 
 /** One field of a master's form, bound to the form: its kind decides how it is drawn. */
@@ -38,6 +39,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
     const isUntouched = !form.formState.isDirty && !form.formState.isSubmitted;
     const isInForm =
       relatedTarget instanceof Element && currentTarget.closest("form")?.contains(relatedTarget) === true;
+    if (isFocusMoved(currentTarget)) return;
     if (!isInside && (isInForm || !isUntouched)) bound.onBlur();
   };
   const given = {

@@ -7,7 +7,7 @@ import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { idOf, isSame } from "./record-identity.ts";
+import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { Values } from "./record.ts";
@@ -150,8 +150,11 @@ export function useMasterModel(
       invoke(client, operations[verb], args, {
         ...(movesMoney(operations[verb]) && { idempotencyKey: key.current }),
       }),
-    onDone: (answer) => {
-      toast((answer as { message: string }).message);
+    onDone: (answer, { verb, args }) => {
+      const saved = { ...args, ...(answer as object) };
+      const name =
+        verb === "remove" && record ? nameOf(definition, record) : nameOfSaved(definition, record, saved);
+      toast((answer as { message: string }).message, "ok", name);
       clear();
       onSaved?.(answer);
       // Names that other lists offer may be others now.

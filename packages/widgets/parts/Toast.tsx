@@ -2,17 +2,18 @@ import { createContext, use, useCallback, useEffect, useRef, useState, type Reac
 import { Icon } from "./Icon.tsx";
 
 export type ToastTone = "ok" | "warn" | "error";
-export type ShowToast = (words: string, tone?: ToastTone) => void;
+/** `about` names what the words are of: "Medilife Ortho Centre". */
+export type ShowToast = (words: string, tone?: ToastTone, about?: string) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /** Keeps the short messages of one provider; VanbookProvider has one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly { id: number; words: string; tone: ToastTone }[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const last = useRef(0);
-  const show = useCallback<ShowToast>((words, tone = "ok") => {
+  const show = useCallback<ShowToast>((words, tone = "ok", about) => {
     const id = ++last.current;
-    setToasts((now) => [...now, { id, words, tone }]);
+    setToasts((now) => [...now, { id, words, tone, about }]);
   }, []);
   const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   return (
@@ -34,14 +35,18 @@ export function useToast(): ShowToast {
   return show;
 }
 
-interface ToastProps {
+interface ShownToast {
   id: number;
   words: string;
   tone: ToastTone;
+  about: string | undefined;
+}
+
+interface ToastProps extends ShownToast {
   onGone: (id: number) => void;
 }
 
-function Toast({ id, words, tone, onGone }: ToastProps) {
+function Toast({ id, words, tone, about, onGone }: ToastProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -55,7 +60,12 @@ function Toast({ id, words, tone, onGone }: ToastProps) {
       onPointerLeave={() => setHeld(false)}
     >
       <Icon name={tone === "ok" ? "check" : "warn"} />
-      {words}
+      <span className="vb-toast-words">
+        {about !== undefined && about !== "" && !words.includes(about) && (
+          <span className="vb-toast-about">{about}</span>
+        )}
+        <span>{words}</span>
+      </span>
     </div>
   );
 }

@@ -32,6 +32,7 @@ export const NoMatch: Story = states.noMatch;
 export const Failing: Story = states.failing;
 export const Refused: Story = states.refused;
 export const Outdated: Story = states.outdated;
+export const Saved: Story = states.saved;
 export const Unsaved: Story = states.unsaved;
 export const Slow: Story = states.slow;
 export const ReadOnly: Story = states.readOnly;
