@@ -1,4 +1,5 @@
 import { sheetColumns } from "@vanbook/sdk/rules";
+import { csvCell, csvText } from "../../format/csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { importText } from "../../text/en-IN/import.ts";
 import type { ImportKind, Outcome, SheetRow } from "./import-kind.ts";
@@ -62,15 +63,7 @@ export function isWrong(line: ImportLine): boolean {
 export function wrongRowsCsv(kind: ImportKind, lines: readonly ImportLine[], text: Text): string {
   const head = [text.rowNumber, text.reason, ...sheetColumns(kind).map(([, heading]) => heading)];
   const rows = lines.map(([row = null, , reason = null, ...cells]) => [row, reason, ...cells]);
-  // The mark lets Excel know that it is UTF-8.
-  return `\ufeff${[head, ...rows].map((cells) => cells.map(csvCell).join(",")).join("\r\n")}\r\n`;
-}
-
-/** A text that would begin a formula is kept from it by an apostrophe. */
-function csvCell(value: string | number | null): string {
-  const text = value === null ? "" : String(value);
-  const safe = typeof value === "string" && /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText([head, ...rows].map((cells) => cells.map((cell) => csvCell(cell)).join(",")));
 }
 
 const FIRST = 3;

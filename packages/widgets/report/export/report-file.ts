@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { operation, type Vanbook } from "@vanbook/sdk";
+import type { Vanbook } from "@vanbook/sdk";
+import { csvText } from "../../format/csv.ts";
 import { date } from "../../format/date.ts";
 import type { Option } from "../../parts/option.ts";
 import type { DayRange } from "../../parts/quick-range.ts";
@@ -13,6 +14,7 @@ import type { ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { tableColumns } from "../table/table-columns.ts";
 import { fetchTable, type AnyTable } from "../table/use-report-table.ts";
+import { csvHead, csvLines } from "./csv-lines.ts";
 import type { ExportHead, ExportLine } from "./export-sheet.ts";
 import { reportLines, shownPages } from "./report-lines.ts";
 import type { FileKind, MadeFile } from "./export-sheet.ts";
@@ -58,7 +60,7 @@ export async function reportFile(
   }
   const { title, pattern, days } = namesOf(report);
   const name = nameOf(title, pattern, days, kind);
-  if (kind === "csv") return { file: await csvFile(report, signal), name };
+  if (kind === "csv") return { file: await csvFile(report, signal, onProgress), name };
   return { file: await written(report, kind, signal, onProgress), name };
 }
 
@@ -191,13 +193,15 @@ async function* everyPage(
   }
 }
 
-async function csvFile({ client, definition, request }: ReportToWrite, signal: AbortSignal): Promise<Blob> {
-  const { args, sort, search } = request;
-  // As in fetchTable: all operations are handled alike here.
-  const method = operation(client, definition.operation) as unknown as {
-    csv: (args: object, options: object) => Promise<Response>;
+/** The rows with the labels of the columns that are shown; what scripts read, with the fields' own names, is the SDK's `csv()`. */
+async function csvFile(report: ReportToWrite, signal: AbortSignal, onProgress: OnProgress): Promise<string> {
+  const { head, lines } = await sheetOf(report, "csv");
+  const written = [csvHead(head.columns)];
+  const take = (rows: readonly ExportLine[]) => {
+    for (const line of csvLines(head.columns, rows)) written.push(line);
   };
-  return (await method.csv(args, { sort, search, signal })).blob();
+  await lines(take, signal, onProgress);
+  return csvText(written);
 }
 
 /** The most rows that the server sends at once. */

@@ -72,7 +72,20 @@ export const Csv: Story = {
     const entry = await screen.findByRole("menuitem", { name: "CSV" });
     const { name, file } = await takenFile(() => userEvent.click(entry));
     await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.csv");
-    await expect((await file.text()).split("\n")).toHaveLength(4);
+    const lines = (await file.text()).replace("\ufeff", "").split("\r\n");
+    // The labels that stand above the columns, and no number of the database's own.
+    await expect(lines[0]).toBe("SL.No,Bill No,Bill Date,Customer,Amount,Type,Pay Mode,Salesman,Created By");
+    const [first] = bills;
+    await expect(lines[1]).toMatch(new RegExp(`^1,${first?.BillNo},${first?.BillDate.slice(0, 10)},`));
+    await expect(lines).toHaveLength(1 + 3 + 1);
+    // A column that is taken away is not in the file either.
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Pay Mode" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "More" }));
+    const again = await screen.findByRole("menuitem", { name: "CSV" });
+    const narrower = await takenFile(() => userEvent.click(again));
+    await expect((await narrower.file.text()).split("\r\n")[0]).not.toContain("Pay Mode");
   },
 };
 
