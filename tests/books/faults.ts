@@ -106,8 +106,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "stock that may go short although it must not",
     file: "books/posting/post.ts",
-    from: "context.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined",
-    to: "undefined as Awaited<ReturnType<typeof readOnHand>> | undefined",
+    from: "context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined",
+    to: "undefined as Awaited<ReturnType<typeof readStockDays>> | undefined",
   },
   {
     name: "a mirror that is dated today",

@@ -63,9 +63,7 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
       }
     }),
   );
-  const findings = (
-    await Promise.all(desks.map(({ company, model }) => verify(db, company.id, model)))
-  ).flat();
+  const findings = (await Promise.all(desks.map(({ company, model }) => verify(db, company, model)))).flat();
   if ((await fingerprint(db, idle)) !== before)
     findings.push(`Company ${idle}, which nobody wrote in, has changed`);
   return {

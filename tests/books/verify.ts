@@ -5,9 +5,14 @@ import { formatPaise, formatQuantity } from "../../packages/server/money.ts";
 import { rows } from "../../packages/server/db/rows.ts";
 import type { Document } from "./asked.ts";
 import type { Model } from "./model.ts";
+import type { TradingCompany } from "./trading-company.ts";
 
 /** The differences between a company's books and the model, and the violated invariants. */
-export async function verify(db: Knex, companyId: number, model: Model): Promise<string[]> {
+export async function verify(
+  db: Knex,
+  { id: companyId, refusesShort }: Pick<TradingCompany, "id" | "refusesShort">,
+  model: Model,
+): Promise<string[]> {
   const found = await Promise.all([
     checkBooks(db, companyId).then((all) => all.map(({ invariant, message }) => `${invariant}: ${message}`)),
     balances(db, companyId, model),
@@ -15,6 +20,7 @@ export async function verify(db: Knex, companyId: number, model: Model): Promise
     vouchers(db, companyId, model),
     documents(db, companyId, model),
     gaps(db, companyId),
+    refusesShort ? shortDays(db, companyId) : [],
   ]);
   return [...model.findings, ...found.flat()].map((finding) => `Company ${companyId}: ${finding}`);
 }
@@ -45,6 +51,20 @@ async function onHand(db: Knex, companyId: number, { sums }: Model): Promise<str
     const [is, must] = [lies.get(place) ?? "0.000", formatQuantity(sums.stock.get(place) ?? 0n)];
     return is === must ? [] : [`Of item and place ${place}, ${is} lie there; asked for was ${must}`];
   });
+}
+
+/** Where stock may not go short, it never did, on any day. */
+async function shortDays(db: Knex, companyId: number): Promise<string[]> {
+  const is = await rows<{ item_id: number; location_id: number; date: string; left: string }>(
+    db,
+    `SELECT * FROM (SELECT item_id, location_id, date,
+        SUM(SUM(quantity)) OVER (PARTITION BY item_id, location_id ORDER BY date) AS \`left\`
+      FROM stock_moves WHERE company_id = ? GROUP BY item_id, location_id, date) AS days WHERE days.left < 0`,
+    [companyId],
+  );
+  return is.map(
+    (row) => `Of item ${row.item_id} at ${row.location_id}, ${row.left} were left on ${row.date}`,
+  );
 }
 
 async function vouchers(db: Knex, companyId: number, model: Model): Promise<string[]> {

@@ -5,7 +5,8 @@ import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { readCostLimits } from "./item-limits.ts";
 import { saveCosts } from "./item-costs.ts";
-import { readOnHand, refuseShortages } from "./on-hand.ts";
+import { readStockDays, refuseShortages } from "./stock-days.ts";
+import { datedMoves } from "./validate-voucher.ts";
 import { lockedVoucher, movesOf, ledgerOf } from "./read-voucher.ts";
 import { reversedMoves, refuseDependants, reversalOf } from "./reversal.ts";
 import { markNotInvoiced } from "../documents/order-status.ts";
@@ -38,8 +39,9 @@ export async function cancel(
     itemIds: moves.map((move) => move.itemId),
   });
   if (context.refusesShort) {
-    const onHand = await readOnHand(trx, companyId, moves);
-    await describingShortages(trx, companyId, () => refuseShortages(onHand, reversedMoves(moves)));
+    const back = datedMoves({ date: original.date, moves: reversedMoves(moves) });
+    const stock = await readStockDays(trx, companyId, back);
+    await describingShortages(trx, companyId, () => refuseShortages(stock, back));
   }
   const limits = await readCostLimits(trx, companyId, moves);
   const reversal = reversalOf(original, lines, moves, context, { costs, limits }, entered);

@@ -5,10 +5,10 @@ import { reopenOrder } from "./cancel.ts";
 import { documentTablesOf } from "./document-tables.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { readOnHand, refuseShortages } from "./on-hand.ts";
+import { readStockDays, refuseShortages } from "./stock-days.ts";
 import { accountsOf, locationsOf } from "./post.ts";
 import { ledgerOf, lockedVoucher, movesOf, type VoucherRow } from "./read-voucher.ts";
-import { validateVoucher, type PostingContext } from "./validate-voucher.ts";
+import { datedMoves, validateVoucher, type PostingContext } from "./validate-voucher.ts";
 import { reversedMoves, prefixOf, refuseDependants, reversalOf } from "./reversal.ts";
 import { describingShortages } from "./stock-short.ts";
 import { readCostLimits } from "./item-limits.ts";
@@ -43,9 +43,10 @@ export async function edit(
     itemIds: [...moves, ...voucher.moves].map((move) => move.itemId),
   });
   if (context.refusesShort) {
-    const changes = [...reversedMoves(moves), ...voucher.moves];
-    const onHand = await readOnHand(trx, companyId, changes);
-    await describingShortages(trx, companyId, () => refuseShortages(onHand, changes));
+    const back = datedMoves({ date: original.date, moves: reversedMoves(moves) });
+    const changes = [...back, ...datedMoves(voucher)];
+    const stock = await readStockDays(trx, companyId, changes);
+    await describingShortages(trx, companyId, () => refuseShortages(stock, changes));
   }
   const limits = await readCostLimits(trx, companyId, moves);
   const kept = keptMoves(moves, voucher.moves, varianceOf(lines, context));

@@ -2,8 +2,8 @@ import type { Knex } from "knex";
 import { catchProblem, Problem } from "../../contract/problem.ts";
 import { readPostingContext } from "./posting-context.ts";
 import { saveCosts } from "./item-costs.ts";
-import { readOnHand } from "./on-hand.ts";
-import { validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
+import { readStockDays } from "./stock-days.ts";
+import { datedMoves, validateVoucher, type ValidVoucher } from "./validate-voucher.ts";
 import { describeShortages } from "./stock-short.ts";
 import type { Author, Posted, Voucher } from "./voucher.ts";
 import { insertVouchers } from "./insert-vouchers.ts";
@@ -39,10 +39,10 @@ export async function postEach(
     locationIds: locationsOf(vouchers),
     itemIds: itemsOf(vouchers),
   });
-  const moves = vouchers.flatMap((voucher) => voucher.moves);
-  const onHand = context.refusesShort ? await readOnHand(trx, author.companyId, moves) : undefined;
+  const moves = vouchers.flatMap(datedMoves);
+  const stock = context.refusesShort ? await readStockDays(trx, author.companyId, moves) : undefined;
   const tried = vouchers.map((voucher) =>
-    catchProblem(() => validateVoucher(voucher, context, costs, onHand)),
+    catchProblem(() => validateVoucher(voucher, context, costs, stock)),
   );
   const ready = tried.filter((each): each is ValidVoucher => !(each instanceof Problem));
   const posted = (await insertVouchers(trx, author, ready, context.systemAccounts)).values();

@@ -10,6 +10,8 @@ export interface Shortage {
   left: Quantity;
   /** Path of the field in the document. */
   field: string;
+  /** The day on which no more is left, if there is more now. */
+  day?: string;
 }
 
 /** STOCK_SHORT with ids only; `describeShortages` makes the message for the user. */
@@ -56,11 +58,15 @@ async function sentences(trx: Knex.Transaction, companyId: number, shortages: re
   const items = await namesOf(trx, companyId, "items", itemIds);
   const locationIds = shortages.map(({ locationId }) => locationId);
   const places = await namesOf(trx, companyId, "stock_locations", locationIds);
-  return ({ itemId, locationId, left, asked }: Shortage): string => {
+  return ({ itemId, locationId, left, asked, day }: Shortage): string => {
     const has = left === 0n ? "none" : `only ${plain(left)}`;
     const place = places.get(locationId) ?? "The place";
     const item = items.get(itemId) ?? "the item";
-    return `${place} has ${has} of ${item}; ${plain(asked)} ${asked === ONE ? "is" : "are"} asked for.`;
+    // As a person in India reads it: 12-05-2026.
+    const then = day
+      ? `had ${has} of ${item} left on ${day.split("-").toReversed().join("-")}`
+      : `has ${has} of ${item}`;
+    return `${place} ${then}; ${plain(asked)} ${asked === ONE ? "is" : "are"} asked for.`;
   };
 }
 

@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
-import { takeFromStock, type OnHand } from "./on-hand.ts";
+import { takeFromStock, type DatedMove, type StockDays } from "./stock-days.ts";
 import { valueStockMoves, type StockAccounts } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
@@ -34,14 +34,14 @@ export interface PostingContext {
 }
 
 /**
- * Validates a voucher and values its moves, updating `costs` and `onHand`; moves in `kept` keep the value that they had
+ * Validates a voucher and values its moves, updating `costs` and `stock`; moves in `kept` keep the value that they had
  * before an edit. Throws a problem (see `post`) and then changes neither.
  */
 export function validateVoucher(
   voucher: Voucher,
   context: PostingContext,
   costs: Map<number, Cost>,
-  onHand: OnHand | undefined,
+  stock: StockDays | undefined,
   kept?: KeptMoves["planned"],
 ): ValidVoucher {
   const { id: yearId } = openYearOn(context.years, voucher.date);
@@ -54,8 +54,8 @@ export function validateVoucher(
   for (const { against } of voucher.moves) if (against !== undefined) requireOwn(against, context);
   // On copies, because an invalid voucher must not affect the next one of the batch.
   const ownCosts = costsOf(voucher, costs);
-  const ownOnHand = onHand && new Map(onHand);
-  if (ownOnHand) takeFromStock(ownOnHand, voucher.moves);
+  const ownStock = stock && new Map(stock);
+  if (ownStock) takeFromStock(ownStock, datedMoves(voucher));
   const valued = valueStockMoves(voucher.moves, ownCosts, context.stockAccounts, kept);
   const lines = [...voucher.lines, ...valued.lines];
   const amount = voucher.amount === "stock" ? valued.worth : voucher.amount;
@@ -63,8 +63,19 @@ export function validateVoucher(
   // Moves between locations have no ledger lines.
   if (lines.length > 0 || valued.moves.length === 0) checkBalanced(lines);
   for (const [id, cost] of ownCosts) costs.set(id, cost);
-  if (onHand) for (const [key, left] of ownOnHand ?? []) onHand.set(key, left);
+  if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
   return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
+}
+
+/** A voucher's stock moves with its date. */
+export function datedMoves({
+  date,
+  moves,
+}: {
+  date: string;
+  moves: readonly Omit<DatedMove, "date">[];
+}): DatedMove[] {
+  return moves.map((move) => ({ ...move, date }));
 }
 
 /** Only those of the voucher's items, because a batch may have hundreds. */

@@ -1,0 +1,143 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import { quantity, type Quantity } from "../../money.ts";
+import { keyOf } from "./on-hand.ts";
+import { StockShort, type Shortage } from "./stock-short.ts";
+import type { StockMove } from "./voucher.ts";
+
+/** By how much the stock of an item at a location changes on each day, in thousandths, by "item id location id". */
+export type StockDays = Map<string, ReadonlyMap<string, Quantity>>;
+
+/** A move on a day; `to` is the receiving location of goods that stay in the company. */
+export type DatedMove = Pick<StockMove, "itemId" | "locationId" | "kind" | "quantity" | "to" | "line"> & {
+  date: string;
+};
+
+/**
+ * Reads the stock at the items and locations of the moves on the earliest of their days and how it changes afterwards; it
+ * stays valid while the items' cost rows are locked.
+ */
+export async function readStockDays(
+  trx: Knex.Transaction,
+  companyId: number,
+  moves: readonly DatedMove[],
+): Promise<StockDays> {
+  if (moves.length === 0) return new Map();
+  const places = new Map(moves.map((move) => [keyOf(move), [move.itemId, move.locationId]]));
+  const from = moves.reduce(
+    (earliest, { date }) => (date < earliest ? date : earliest),
+    moves[0]?.date ?? "",
+  );
+  const month = `${from.slice(0, 8)}01`;
+  // For IN (?): the driver expands arrays to lists, which knex's types don't know.
+  const wanted = [...places.values()] as unknown as Knex.RawBinding;
+  const found = await rows<{ item_id: number; location_id: number; date: string; quantity: string }>(
+    trx,
+    `SELECT item_id, location_id, '' AS date, SUM(quantity) AS quantity FROM location_month
+      WHERE company_id = ? AND (item_id, location_id) IN (?) AND month < ? GROUP BY item_id, location_id
+    UNION ALL
+    SELECT item_id, location_id, CASE WHEN date <= ? THEN '' ELSE CAST(date AS CHAR) END, SUM(quantity) FROM stock_moves
+      WHERE company_id = ? AND (item_id, location_id) IN (?) AND date >= ? GROUP BY 1, 2, 3`,
+    [companyId, wanted, month, from, companyId, wanted, month],
+  );
+  const days = new Map<string, Map<string, Quantity>>();
+  for (const row of found) {
+    const key = keyOf({ itemId: row.item_id, locationId: row.location_id });
+    const own = days.get(key) ?? new Map<string, Quantity>();
+    own.set(row.date, (own.get(row.date) ?? 0n) + quantity(row.quantity));
+    days.set(key, own);
+  }
+  return days;
+}
+
+/**
+ * Applies moves to `days`, in memory. Throws StockShort (STOCK_SHORT) when a move takes more than is at its location on its
+ * day, or on any later one.
+ */
+export function takeFromStock(days: StockDays, moves: readonly DatedMove[]): void {
+  const shortages: Shortage[] = [];
+  for (const move of moves) {
+    const least = leastFrom(days.get(keyOf(move)) ?? NONE, move.date);
+    if (move.quantity < 0n && least.quantity + move.quantity < 0n) {
+      shortages.push(shortage(move, -move.quantity, least));
+      continue;
+    }
+    for (const each of bothEnds(move)) add(days, each);
+  }
+  if (shortages.length > 0) throw new StockShort(shortages);
+}
+
+/**
+ * Checks a cancellation or edit as a whole. Throws StockShort (STOCK_SHORT) when an item's stock at a location would
+ * become both negative and less than before on any day: a correction takes back goods that may have been sold since. The
+ * order of `moves` does not matter.
+ */
+export function refuseShortages(days: StockDays, moves: readonly DatedMove[]): void {
+  const after: StockDays = new Map(days);
+  const changed = new Map<string, DatedMove>();
+  for (const move of moves.flatMap(bothEnds)) {
+    add(after, move);
+    // Report the line of the new document: the user can correct that one.
+    const known = changed.get(keyOf(move));
+    if (known?.line === undefined) changed.set(keyOf(move), move);
+  }
+  const shortages = [...changed].flatMap(([key, move]) => {
+    const [was, is] = [days.get(key) ?? NONE, after.get(key) ?? NONE];
+    const worst = [...is.keys()]
+      .map((date) => ({ date, before: stockOn(was, date), left: stockOn(is, date) }))
+      .filter(({ before, left }) => left < 0n && left < before)
+      .toSorted((a, b) => (a.left < b.left ? -1 : a.left > b.left ? 1 : 0))[0];
+    if (!worst) return [];
+    const day = isLast(is, worst.date) ? undefined : worst.date;
+    return [shortage(move, worst.before - worst.left, { quantity: worst.before, day })];
+  });
+  if (shortages.length > 0) throw new StockShort(shortages);
+}
+
+/** A move at its own location, and at the one that receives the goods. */
+function bothEnds(move: DatedMove): DatedMove[] {
+  const { to, ...own } = move;
+  return to === undefined ? [own] : [own, { ...own, locationId: to, quantity: -own.quantity }];
+}
+
+function add(days: StockDays, { date, quantity: change, ...move }: DatedMove) {
+  const own = new Map(days.get(keyOf(move)));
+  own.set(date, (own.get(date) ?? 0n) + change);
+  days.set(keyOf(move), own);
+}
+
+/** The least that is there from a day on, and the day of it, unless it is what is there now. */
+function leastFrom(days: ReadonlyMap<string, Quantity>, from: string) {
+  let least = { quantity: stockOn(days, from), day: isLast(days, from) ? undefined : from };
+  for (const date of days.keys()) {
+    if (date <= from) continue;
+    const left = stockOn(days, date);
+    if (left < least.quantity) least = { quantity: left, day: isLast(days, date) ? undefined : date };
+  }
+  return least;
+}
+
+function stockOn(days: ReadonlyMap<string, Quantity>, day: string): Quantity {
+  return [...days].reduce((sum, [date, change]) => (date <= day ? sum + change : sum), 0n);
+}
+
+function isLast(days: ReadonlyMap<string, Quantity>, day: string) {
+  return [...days.keys()].every((date) => date <= day);
+}
+
+function shortage(
+  { itemId, locationId, kind, line }: DatedMove,
+  asked: Quantity,
+  { quantity: there, day }: { quantity: Quantity; day: string | undefined },
+): Shortage {
+  const field = line === undefined ? "lines" : `lines.${line}.${ASKED_IN[kind] ?? "quantity"}`;
+  return { itemId, locationId, asked, left: there > 0n ? there : 0n, field, ...(day && { day }) };
+}
+
+/** The field name of the quantity, where it is not `quantity`. */
+const ASKED_IN: Partial<Record<StockMove["kind"], string>> = {
+  FREE: "freeQuantity",
+  CONSUME: "usedQuantity",
+  DAMAGE_OUT: "damagedQuantity",
+};
+const NONE: ReadonlyMap<string, Quantity> = new Map();
