@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { Principal, Role } from "../../packages/server/contract/principal.ts";
 import { readSpec } from "../../packages/server/contract/spec.ts";
-import { bind, type BoundOperation } from "../../packages/server/http/bind.ts";
+import { bind, type BoundOperation, type Input } from "../../packages/server/http/bind.ts";
 import { readRequest } from "../../packages/server/http/call.ts";
 import { errorBody, toProblem } from "../../packages/server/http/errors.ts";
 import { routes } from "../../packages/server/routes.ts";
@@ -17,23 +17,38 @@ export const bound: readonly BoundOperation[] = bind(readSpec(), routes, { check
  * socket, a session or a database. Undefined when it lets the request through to its handler.
  */
 export async function refusalOf(request: Request, principal: Principal): Promise<Answer | undefined> {
-  const { operation, path } = find(request);
+  return (await outcomeOf(request, principal)).refusal;
+}
+
+/** The same, with what the handler would be given of a request that is let through. */
+export async function outcomeOf(request: Request, caller: Principal, operations = bound): Promise<Outcome> {
+  const { operation, path } = find(request, operations);
   const [where = "", queryInPath = ""] = request.path.split("?");
   const query = new URLSearchParams([
     ...new URLSearchParams(queryInPath),
     ...Object.entries(request.query ?? {}),
   ]);
   try {
-    await readRequest(operation, principal, { message: await messageOf(request), query, path });
-    return undefined;
+    const principal = operation.isPublic ? undefined : caller;
+    const { input } = await readRequest(operation, principal, {
+      message: await messageOf(request),
+      query,
+      path,
+    });
+    return { input };
   } catch (error) {
     const found = toProblem(error);
     const requestId = `${where} ${randomUUID()}`;
     const text = errorBody(found, requestId);
     const json = JSON.parse(text) as unknown;
     const headers = new Headers({ "Content-Type": "application/json", "X-Request-Id": requestId });
-    return { status: found.status, text, headers, json, read: <T>() => json as T };
+    return { refusal: { status: found.status, text, headers, json, read: <T>() => json as T } };
   }
+}
+
+interface Outcome {
+  refusal?: Answer;
+  input?: Input;
 }
 
 /** Somebody of company 1 with a role; what they are besides, the contract does not look at. */
@@ -51,8 +66,8 @@ export function principalOf(role: Role): Principal {
   };
 }
 
-function find({ method, path }: Request) {
-  for (const operation of bound.filter((one) => one.method === method)) {
+function find({ method, path }: Request, operations: readonly BoundOperation[]) {
+  for (const operation of operations.filter((one) => one.method === method)) {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
     const pattern = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
     const values = pattern.exec(path.split("?")[0] ?? "")?.slice(1);

@@ -93,9 +93,10 @@ describe("an administrator", () => {
       const author = { CreatedBy: STRANGER, ModifiedBy: STRANGER, DeletedBy: STRANGER };
       const name = companyName(operation);
       if (name) expectProblem(await call(1, operation, { [name]: 2 }), 403, "COMPANY_MISMATCH");
-      expectProblem(await call(1, operation, { activeUserId: "1,2" }), 400, "UNKNOWN_FIELD");
+      expectProblem(await call(1, operation, { activeUsers: "1,2" }), 400, "UNKNOWN_FIELD");
       const known = Object.entries(author).filter(([field]) => namesOf(operation).includes(field));
-      const answer = await call(1, operation, { ...(await needed(id)), ...Object.fromEntries(known) });
+      const others = { ...Object.fromEntries(known), activeUserId: String(STRANGER) }; // which is ignored
+      const answer = await call(1, operation, { ...(await needed(id)), ...others });
       expect(answer.status, answer.text).toBe(operation.isPending ? 501 : 200);
       expect(await written(STRANGER)).toEqual([]);
       expect(ofCompanyAlone(await fingerprint(), 2)).toEqual(before);

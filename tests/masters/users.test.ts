@@ -90,7 +90,7 @@ describe("fields", () => {
     [{ UserRoleId: null }, "User role is required"],
     [{ UserRoleId: 5 }, "User role is required"],
     [{ Kmallowance: "six" }, "Km Allowance must be a number"],
-    [{ Dayallowance: "" }, "Day Allowance must be a number"],
+    [{ Dayallowance: "ten" }, "Day Allowance must be a number"],
     [{ BranchId: 999_999 }, "The company has no such branch."],
   ])("of User Details are refused with %j", async (fields: Row, message) => {
     const answer = await desk.saveDetails({ UserId: 2, BranchId: 1, ZoneId: 1, UserRoleId: 2, ...fields });

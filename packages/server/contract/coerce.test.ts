@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { coerce, coerceQuery } from "./coerce.ts";
 import type { SpecSchema } from "./spec.ts";
 
-const itself = (schema: SpecSchema) => schema;
+const itself = { resolve: (schema: SpecSchema) => schema, isDocumented: false };
 
 describe("coerce", () => {
   const schema: SpecSchema = {
@@ -37,6 +37,44 @@ describe("coerce", () => {
   });
 });
 
+describe("coerce, of an operation that older clients call", () => {
+  const older = { ...itself, isDocumented: true };
+  const schema: SpecSchema = {
+    type: "object",
+    required: ["Name"],
+    properties: {
+      Name: { type: "string" },
+      id: { type: "integer" },
+      branch: { type: ["integer", "null"] },
+      rate: { type: ["string", "null"], enum: ["SP", "DP", null] },
+      remark: { type: ["string", "null"] },
+      email: { type: "string", pattern: "@" },
+      slots: { type: "array", items: { type: "integer" } },
+    },
+  };
+  it("leaves out what is not chosen, or makes it null or empty where the field takes that", () => {
+    for (const absent of [null, "null", "undefined"])
+      expect(
+        coerce(
+          schema,
+          { id: absent, branch: absent, rate: absent, remark: absent, email: absent, slots: absent },
+          older,
+        ),
+      ).toEqual({ branch: null, rate: null, remark: null });
+    const empty = { id: "", branch: "", rate: "", remark: "", email: "", slots: [""] };
+    expect(coerce(schema, empty, older)).toEqual({ branch: null, rate: null, remark: "" });
+  });
+  it("keeps what is required as it was sent", () => {
+    expect(coerce(schema, { Name: "Null" }, older)).toEqual({ Name: "Null" });
+    expect(coerce(schema, { Name: "null" }, older)).toEqual({ Name: "null" });
+  });
+  it("reads numbers as texts, but none whose digits may be others than were sent", () => {
+    expect(coerce(schema, { Name: 689101, remark: 10.5 }, older)).toEqual({ Name: "689101", remark: "10.5" });
+    for (const Name of [1e15, 9007199254740993, 0.1 + 0.2, 1e-7])
+      expect(coerce(schema, { Name }, older)).toEqual({ Name });
+  });
+});
+
 describe("coerceQuery", () => {
   const schema: SpecSchema = {
     type: "object",
@@ -48,6 +86,16 @@ describe("coerceQuery", () => {
   });
   it("keeps free text as it is, the word null included", () => {
     expect(coerceQuery(schema, new URLSearchParams({ search: "null" }), itself)).toEqual({ search: "null" });
+  });
+  it("takes them as absent in texts too where older clients ask, but for a search", () => {
+    const older = { ...itself, isDocumented: true };
+    const named: SpecSchema = {
+      properties: { Type: { type: "string", enum: ["All"] }, search: { type: "string" } },
+    };
+    for (const text of ["", "null", "undefined"])
+      expect(coerceQuery(named, new URLSearchParams({ Type: text, search: text }), older)).toEqual({
+        search: text,
+      });
   });
   it("keeps a name that is sent twice as a list, which the check refuses", () => {
     expect(coerceQuery(schema, new URLSearchParams("ItemID=1&ItemID=2"), itself)).toEqual({ ItemID: [1, 2] });

@@ -1,26 +1,28 @@
+import { absentAs, isAbsent, type Reading } from "./older-clients.ts";
 import type { SpecSchema } from "./spec.ts";
-
-type Resolve = (schema: SpecSchema) => SpecSchema;
 
 /**
  * Converts what older clients send, before validation: numbers sent as text, flags sent as true and false, text sent as
  * numbers. Everything else is left for validation to refuse.
  */
-export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): unknown {
+export function coerce(schema: SpecSchema, value: unknown, reading: Reading): unknown {
+  const { resolve, isDocumented } = reading;
   const at = resolve(schema);
   if (at.oneOf) {
     const option = at.oneOf.find((candidate) => resolve(candidate).type !== "null");
-    return value === null || !option || at.oneOf.length > 2 ? value : coerce(option, value, resolve);
+    return value === null || !option || at.oneOf.length > 2 ? value : coerce(option, value, reading);
   }
   const types = [at.type ?? []].flat();
   if (Array.isArray(value))
-    return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, resolve)) : value;
+    return at.items ? value.map((inner) => coerce(at.items ?? {}, inner, reading)) : value;
   if (value instanceof Uint8Array) return value; // a file
-  if (typeof value === "object" && value !== null) return coerceObject(at, value, resolve);
+  if (typeof value === "object" && value !== null) return coerceObject(at, value, reading);
   // Audit fields are ignored and accept text or number, but no boolean.
   if (typeof value === "boolean" && types.includes("integer")) return Number(value);
-  if (types.includes("string"))
-    return typeof value === "number" && types.length === 1 ? String(value) : value;
+  if (types.includes("string")) {
+    const isText = isDocumented ? !types.includes("integer") : types.length === 1;
+    return isText && isExact(value) ? String(value) : value;
+  }
   if (types.includes("integer") || types.includes("number")) {
     if (typeof value === "string" && NUMBER.test(value.trim())) return Number(value);
     if (typeof value === "string" && value.trim() === "" && types.includes("null")) return null;
@@ -33,7 +35,7 @@ export function coerce(schema: SpecSchema, value: unknown, resolve: Resolve): un
  * A validated body with its decimals as exact text, as the books and the database read them. Numbers in the contract's
  * money, quantity, price and percent formats would otherwise be rounded by floating point.
  */
-export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Resolve): unknown {
+export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Reading["resolve"]): unknown {
   const at = resolve(schema);
   if (value === null || value === undefined || value instanceof Uint8Array) return value;
   const option = at.oneOf?.find((candidate) => resolve(candidate).type !== "null");
@@ -51,31 +53,47 @@ export function exactDecimals(schema: SpecSchema, value: unknown, resolve: Resol
 
 /**
  * The query string as values under their documented names; `undefined`, `null` and empty text (how older clients write
- * "not chosen") are left out unless the field is free text.
+ * "not chosen") are left out, but not of free text under /api/v1, and never of `search`, which may be for any word.
  */
 export function coerceQuery(
   schema: SpecSchema,
   given: URLSearchParams,
-  resolve: Resolve,
+  reading: Reading,
 ): Record<string, unknown> {
   const found = Object.create(null) as Record<string, unknown>; // so that __proto__ is a name like any other
   for (const [name, text] of given) {
-    const at = resolve(propertyOf(schema, name) ?? {});
+    const at = reading.resolve(propertyOf(schema, name) ?? {});
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
-    if (!isFreeText && ABSENT.has(text)) continue;
-    const value = coerce(at, text, resolve);
+    const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText;
+    if (mayBeAbsent && isAbsent(text)) continue;
+    const value = coerce(at, text, reading);
     found[name] = name in found ? [found[name], value].flat() : value;
   }
   return found;
 }
 
-function coerceObject(schema: SpecSchema, value: object, resolve: Resolve): Record<string, unknown> {
+function coerceObject(schema: SpecSchema, value: object, reading: Reading): Record<string, unknown> {
+  const { resolve, isDocumented } = reading;
   const parts = [schema, ...(schema.allOf ?? []).map(resolve)];
-  const entries = Object.entries(value).map(([name, inner]) => {
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     const property = parts.map((part) => propertyOf(part, name)).find(Boolean);
-    return [name, property ? coerce(property, inner, resolve) : inner] as const;
+    if (!property) return [[name, inner] as const];
+    if (!isDocumented || required.has(name) || !isAbsent(inner))
+      return [[name, coerce(property, inner, reading)] as const];
+    const absent = absentAs(inner, property, resolve);
+    return absent === undefined ? [] : [[name, absent] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** A number that reads as it was sent: with more than 15 digits its text might be another's. */
+function isExact(value: unknown): value is number {
+  return typeof value === "number" && NUMBER.test(String(value)) && digitsOf(value) <= 15;
+}
+
+function digitsOf(value: number): number {
+  return String(value).replaceAll(/\D/g, "").length;
 }
 
 function propertyOf({ properties = {} }: SpecSchema, name: string): SpecSchema | undefined {
@@ -85,4 +103,3 @@ function propertyOf({ properties = {} }: SpecSchema, name: string): SpecSchema |
 /** The contract's exact number formats with their decimals. */
 export const DECIMALS: Readonly<Record<string, number>> = { money: 2, quantity: 3, price: 4, percent: 2 };
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const ABSENT = new Set(["", "null", "undefined"]);

@@ -1,16 +1,18 @@
+import { today } from "../clock.ts";
 import { problem } from "./problem.ts";
 
 /**
- * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). `today` is the end of a range whose end is
- * optional.
+ * Throws RANGE_REQUIRED, RANGE_REVERSED or RANGE_TOO_LONG (three years). A range whose end is optional ends today; one
+ * whose start is optional too is of all days when that is left out.
  */
 export function checkRange(
   given: Record<string, unknown>,
   [from, to]: readonly [string, string],
-  today: string | undefined,
+  optional: readonly string[],
 ): void {
   const first = given[from];
-  const last = given[to] ?? today;
+  if (optional.includes(from) && isAbsent(first)) return;
+  const last = given[to] ?? (optional.includes(to) ? today() : undefined);
   if (isAbsent(first) || isAbsent(last)) throw missing(given, from, to);
   if (!isDay(first) || !isDay(last)) return; // validation against the contract reports it
   const days = (Date.parse(last) - Date.parse(first)) / DAY;

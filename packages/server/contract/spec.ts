@@ -8,7 +8,9 @@ export interface SpecSchema extends WrittenSchema {
   oneOf?: readonly SpecSchema[];
   allOf?: readonly SpecSchema[];
   required?: readonly string[];
+  enum?: readonly unknown[];
   pattern?: string;
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   contentEncoding?: string;

@@ -2,11 +2,11 @@ import type { Knex } from "knex";
 import { authorize } from "../auth/authorize.ts";
 import { isPending } from "../contract/pending.ts";
 import { bodyReader, type BodyReader } from "./body.ts";
-import { today } from "../clock.ts";
 import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
 import type { Config } from "../config.ts";
 import type { Client, PublicOperation } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
+import { isDocumented, withIdentity } from "../contract/older-clients.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
 import { checkCompany, records } from "../auth/own-company.ts";
 import type { Principal } from "../contract/principal.ts";
@@ -98,9 +98,12 @@ export function bind(
       .filter((parameter) => parameter.in !== "header"); // the only documented header is read in http/call.ts
     const querySchema = parametersSchema(parameters);
     const checkQuery = validator.of(querySchema);
-    const isEndOptional = parameters.some(({ name, required }) => name === range?.[1] && !required);
+    const reading = { resolve, isDocumented: isDocumented(path) };
+    const queryTaken = withIdentity(querySchema, reading);
+    const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
     const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
+    const bodyTaken = withIdentity(bodySchema ?? {}, reading);
     const checkBody = bodyType
       ? validator.at(`${pointer}/requestBody/content/${escape(bodyType)}/schema`)
       : undefined;
@@ -112,7 +115,8 @@ export function bind(
         };
     // Where the contract allows company 0, it means the company that is about to be created.
     const takesNoCompany = resolve(bodySchema ?? {}).properties?.CompanyId?.minimum === 0;
-    const makesCompany = (record: Record<string, unknown>) => takesNoCompany && !Number(record.CompanyId);
+    const ofCaller = (record: Record<string, unknown>) =>
+      takesNoCompany && !Number(record.CompanyId) ? { ...record, CompanyId: null } : record;
     const answers = operation.responses["200"].content;
     const answerSchema = answers["application/json"]?.schema;
     const isText = !answerSchema && answers["text/plain"] !== undefined;
@@ -131,23 +135,23 @@ export function bind(
       method: method.toUpperCase(),
       path,
       isPublic,
-      readBody: bodyType && bodySchema ? bodyReader(bodyType, resolve(bodySchema), resolve) : undefined,
+      readBody: bodyType && bodySchema ? bodyReader(bodyType, resolve(bodyTaken.schema), resolve) : undefined,
       idempotencyKey,
       authorize(principal) {
         authorize(principal, id, roles === "public" ? [] : roles);
         if (!handler) throw problem("NOT_BUILT");
       },
       input(given, principal) {
-        const query = {
-          ...coerceQuery(querySchema, given.query, resolve),
-          ...coerceQuery(querySchema, pathNames(given.path), resolve),
+        const named = {
+          ...coerceQuery(queryTaken.schema, given.query, reading),
+          ...coerceQuery(querySchema, pathNames(given.path), reading),
         };
-        const sent = bodySchema ? coerce(bodySchema, given.body, resolve) : undefined;
-        if (principal) {
-          checkCompany(query, principal);
-          for (const record of records(sent)) if (!makesCompany(record)) checkCompany(record, principal);
-        }
-        if (range) checkRange({ ...query, ...records(sent)[0] }, range, isEndOptional ? today() : undefined);
+        const coerced = bodySchema ? coerce(bodyTaken.schema, given.body, reading) : undefined;
+        if (principal)
+          for (const record of [named, ...records(coerced)]) checkCompany(ofCaller(record), principal);
+        const query = queryTaken.own(named);
+        const sent = bodyTaken.ownOfBody(coerced);
+        if (range) checkRange({ ...query, ...records(sent)[0] }, range, optional);
         check(checkQuery, query);
         const body = checkBody && bodySchema ? checkedBody(sent, bodySchema, checkBody) : sent;
         const { page, pageSize, sort, search, ...own } = query as unknown as Paging;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { isAbsent } from "../contract/older-clients.ts";
 import { problem, refused, type Problem } from "../contract/problem.ts";
 import type { resolver, SpecSchema } from "../contract/spec.ts";
 
@@ -100,6 +101,8 @@ function parse(request: IncomingMessage, parser: BusboyInstance, form: Form, tak
     };
     const over = counter(form);
     parser.on("field", (name, text, _, isTruncated) => {
+      // Older clients append the file that is not chosen as a text: null, undefined or empty.
+      if (form.fields.get(name)?.isFile && isAbsent(text)) return;
       const found = over(name, false) ?? (isTruncated ? tooLarge(name) : undefined);
       if (found) return refuse(found);
       // An empty field arrives as an empty text, which is no value for a number, for example.

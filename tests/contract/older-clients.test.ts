@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { isDocumented } from "../../packages/server/contract/older-clients.ts";
+import type { Role } from "../../packages/server/contract/principal.ts";
+import { readSpec } from "../../packages/server/contract/spec.ts";
+import { bind } from "../../packages/server/http/bind.ts";
+import type { Request } from "../product.ts";
+import { bodyFields, requestWith, typesOf, type BodyField } from "../masters/writes.ts";
+import { operations, requestFor, type Known, type Operation } from "../wall/operations.ts";
+import { outcomeOf, principalOf } from "./contract-answer.ts";
+
+const known: Known = {
+  companyId: 1,
+  userId: 1,
+  from: "2026-04-01",
+  to: "2026-04-30",
+  own: { "distributors.assign": { data: [{ EmployeeID: 2, DistributorID: 3 }] } },
+  values: { CurrentPassword: "correct horse", NewPassword: "correct horse 2", Password: "correct horse" },
+};
+/** Every operation, also those that are not built yet: what the contract makes of a request asks no handler. */
+const handled = new Proxy({}, { get: () => () => Promise.resolve() });
+const bound = bind(readSpec(), handled, { checkAnswers: false });
+const COMPANY_NAMES = ["CompanyID", "CompanyId", "companyID", "companyId", "companyid", "CompID", "CompId"];
+const documented = operations.filter(({ path }) => isDocumented(path));
+
+it("are all of the specification", () => {
+  expect(documented).toHaveLength(153);
+});
+
+describe.each(documented.map((operation) => [operation.id, operation] as const))("%s", (_, operation) => {
+  const usual = requestFor(operation, known);
+  const fields = bodyFields(operation);
+  const parameters = operation.parameters.filter((parameter) => parameter.in === "query");
+  const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
+
+  it("takes null, undefined and empty for what is not chosen", async () => {
+    const expected = await read(operation, usual);
+    expect(expected).not.toHaveProperty("code");
+    for (const name of optional.filter((each) => each !== "search"))
+      // text to look for, whatever it says
+      for (const absent of ["", "null", "undefined"])
+        expect(await read(operation, asking(usual, { [name]: absent })), name + "=" + absent).toEqual(
+          expected,
+        );
+    const all = Object.fromEntries(optional.map((name) => [name, "undefined"]));
+    expect(await read(operation, asking(usual, { ...all, search: undefined }))).toEqual(expected);
+    for (const field of fields.filter((each) => !isRequired(usual, each)))
+      for (const absent of ["", "null", "undefined", ...(operation.isForm ? [] : [null])])
+        expect(
+          await read(operation, requestWith(operation, known, field, absent)),
+          field.path.join(".") + "=" + String(absent),
+        ).toEqual(expected);
+  });
+
+  it("takes who the caller is, in every spelling", async () => {
+    const expected = await read(operation, usual);
+    for (const name of COMPANY_NAMES.filter(
+      (each) => !parameters.some((parameter) => parameter.name === each),
+    ))
+      for (const value of ["1", "", "undefined"])
+        expect(await read(operation, asking(usual, { [name]: value })), name + "=" + value).toEqual(expected);
+    if (!optional.includes("activeUserId"))
+      for (const value of ["1,2", "", "null"])
+        expect(await read(operation, asking(usual, { activeUserId: value }))).toEqual(expected);
+    if (fields.length === 0) return;
+    const path = fields[0]?.path.slice(0, -1).filter((_part, at) => at === 0 && operation.body) ?? [];
+    for (const name of [...COMPANY_NAMES, "activeUserId"].filter(
+      (each) => !fields.some((field) => field.name === each),
+    ))
+      for (const value of name === "activeUserId" ? ["1,2", 1, "", "null"] : [1, "1", "", "undefined"]) {
+        const field = { path: [...path.filter((part) => part === 0), name], name, schema: {} };
+        expect(await read(operation, requestWith(operation, known, field, value)), name).toEqual(expected);
+      }
+  });
+
+  it("takes no company but the caller's", async () => {
+    if (operation.roles === "public") return;
+    const expected = { code: "COMPANY_MISMATCH" };
+    for (const name of ["CompanyID", "companyid", "CompID"])
+      expect(await read(operation, asking(usual, { [name]: "2" })), name).toMatchObject(expected);
+    if (fields.length === 0) return;
+    const first = fields[0]?.path[0] === 0 ? [0] : [];
+    for (const name of ["CompanyID", "companyid"]) {
+      const field = { path: [...first, name], name, schema: {} };
+      expect(await read(operation, requestWith(operation, known, field, 2)), name).toMatchObject(expected);
+    }
+  });
+
+  it("takes a number for a text, digit by digit", async () => {
+    const texts = fields.filter(({ schema }) => {
+      const types = typesOf(schema);
+      return types.includes("string") && !types.includes("integer") && !types.includes("object");
+    });
+    for (const field of operation.isForm ? [] : texts)
+      for (const number of [0, 691506, 9847012345, 480000000012345]) {
+        const asText = await read(operation, requestWith(operation, known, field, String(number)));
+        expect(await read(operation, requestWith(operation, known, field, number)), field.name).toEqual(
+          asText,
+        );
+      }
+  });
+});
+
+it.each([
+  ["users.save", "UserId"],
+  ["companies.save", "CompanyId"],
+  ["macs.save", "Id"],
+  ["branches.create", "BranchId"],
+  ["zones.create", "ZoneId"],
+  ["distributors.assign", "EmpDistID"],
+  ["accounts.create", "AccountID"],
+  ["items.save", "ItemID"],
+  ["series.create", "SID"],
+  ["allocations.save", "AlocId"],
+  ["routes.save", "RootId"],
+  ["vehicles.save", "VID"],
+  ["beatPlans.save", "Slno"],
+  ["rateSlabs.save", "Id"],
+  ["receipts.create", "ReId"],
+  ["messages.save", "MID"],
+  ["tasks.save", "TID"],
+])("%s takes 0 for a new %s", async (id, name) => {
+  const operation = documented.find((each) => each.id === id) as Operation;
+  const field = bodyFields(operation).find((each) => each.name === name) as BodyField;
+  for (const zero of [0, "0", "", undefined])
+    expect(
+      await read(operation, requestWith(operation, known, field, zero)),
+      String(zero),
+    ).not.toHaveProperty("code");
+});
+
+it("leaves operations under /api/v1 strict", async () => {
+  const strict = operations.find(({ id }) => id === "bills.post") as Operation;
+  const request = requestFor(strict, known);
+  expect(await read(strict, asking(request, { CompanyID: "1" }))).toMatchObject({ code: "UNKNOWN_FIELD" });
+});
+
+/** What the contract makes of a request: the code and words of a refusal, else what the handler gets, without what is empty. */
+async function read(operation: Operation, request: Request): Promise<unknown> {
+  const role = operation.roles === "public" ? 1 : ((operation.roles[0] ?? 1) as Role);
+  const { refusal, input } = await outcomeOf(request, principalOf(role), bound);
+  if (!refusal) return withoutEmpty(input);
+  const { code, message } = refusal.read<{ code: string; message: string }>();
+  return { code, message };
+}
+
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value;
+  const kept = Object.entries(value).filter(
+    ([, inner]) => inner !== null && inner !== undefined && inner !== "",
+  );
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutEmpty(inner)]));
+}
+
+function asking(request: Request, more: Record<string, string | undefined>): Request {
+  const query = { ...request.query, ...more };
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...request, query: Object.fromEntries(given) };
+}
+
+/** The usual request carries exactly what the operation requires. */
+function isRequired({ body }: Request, { path, name }: BodyField): boolean {
+  if (body instanceof FormData) return body.has(name);
+  const at = path.reduce<unknown>(
+    (inner, part) => (inner as Record<string, unknown> | undefined)?.[part],
+    body,
+  );
+  return at !== undefined;
+}
