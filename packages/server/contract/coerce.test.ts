@@ -70,8 +70,7 @@ describe("coerce, of an operation that older clients call", () => {
   });
   it("reads numbers as texts, but none whose digits may be others than were sent", () => {
     expect(coerce(schema, { Name: 689101, remark: 10.5 }, older)).toEqual({ Name: "689101", remark: "10.5" });
-    for (const Name of [1e15, 0.1 + 0.2, 1e-7])
-      expect(coerce(schema, { Name }, older)).toEqual({ Name });
+    for (const Name of [1e15, 0.1 + 0.2, 1e-7]) expect(coerce(schema, { Name }, older)).toEqual({ Name });
   });
 });
 
