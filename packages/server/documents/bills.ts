@@ -13,8 +13,9 @@ import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
 import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { countedQuantities } from "./references/line-items.ts";
+import { partyOf, readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
-import { checkedPrice, slabDiscount, readSlabs } from "./references/prices.ts";
+import { readSlabs, slabDiscount, termsOfLine } from "./references/prices.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 
@@ -59,6 +60,8 @@ async function planSales(
     lines: { itemId: { to: "item" } },
   });
   const slabs = await readSlabs(trx, principal.companyId);
+  const frozen = await readFrozenLines(trx, principal.companyId, "bills", planning.replaces);
+  const head = await readFrozenHead(trx, principal.companyId, "bills", planning.replaces);
   return (input: BillInput): SaleInput => {
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
@@ -67,16 +70,13 @@ async function planSales(
     const lines = input.lines.map((line, index) => {
       const sold = found.lines.itemId(line, index);
       const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
-      return {
-        item: sold,
-        quantity,
-        freeQuantity,
-        unitPrice: checkedPrice(books, sold, customer.rate_type, input.date, line.unitPrice, index),
-      };
+      const priced = { rateType: customer.rate_type, date: input.date, frozen };
+      const sent = { quantity, freeQuantity, unitPrice: line.unitPrice, line: index };
+      return { quantity, freeQuantity, ...termsOfLine(books, sold, priced, sent) };
     });
     const bill: SaleInput = {
       date: input.date,
-      customer: { id: customer.id, stateCode: customer.state_code },
+      customer: partyOf(customer, head),
       series: found.seriesId(input),
       saleType: input.saleType ?? (customer.customer_type === WHOLESALE ? "Wholesale" : "Retail"),
       payment: settlement(principal, input.payment, salesman, {
@@ -93,8 +93,9 @@ async function planSales(
       orderId: input.orderId ?? null,
       narration: input.narration ?? null,
     };
-    const discount = input.discount === undefined ? slabDiscount(slabs, books, bill) : paise(input.discount);
-    return { ...bill, discount };
+    if (input.discount !== undefined) return { ...bill, discount: paise(input.discount) };
+    if (head && frozen.areAll(lines.length)) return { ...bill, discount: head.discount };
+    return { ...bill, discount: slabDiscount(slabs, books, bill) };
   };
 }
 

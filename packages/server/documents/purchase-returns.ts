@@ -10,6 +10,7 @@ import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { FindItem } from "./references/sale-return-lines.ts";
+import { readFrozenLines, type FrozenLines } from "./references/frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
@@ -30,6 +31,7 @@ export const purchaseReturns = documentOperations(
       locationId: { to: "location", evenDeleted: true },
       lines: { itemId: { to: "item", evenDeleted: true } },
     });
+    const frozen = await readFrozenLines(trx, principal.companyId, "purchaseReturns", replaces);
     return (input) => {
       const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
       if (purchase === undefined) throw refused("PURCHASE_UNKNOWN", "purchaseId");
@@ -44,7 +46,7 @@ export const purchaseReturns = documentOperations(
         purchase,
         locationId: from.id,
         branchId: from.branch_id,
-        lines: linesOf(input, purchase, found.lines.itemId),
+        lines: linesOf(input, purchase, found.lines.itemId, frozen),
         toRupee: input.roundToRupee,
         narration: input.narration ?? null,
       });
@@ -59,6 +61,7 @@ function linesOf(
   { lines }: PurchaseReturnInput,
   purchase: ReturnablePurchase | null,
   item: FindItem,
+  frozen: FrozenLines,
 ): PurchaseReturnLine[] {
   return lines.map((line, index) => {
     const at = { index, field: "purchaseLineNo" } as const;
@@ -75,6 +78,8 @@ function linesOf(
       throw refused("INVALID_FIELDS", field, "unitPrice is required without a purchase.");
     }
     const given = item({ itemId: line.itemId ?? 0 }, index);
-    return { ...returned, item: given, unitPrice: price(line.unitPrice) };
+    const unitPrice = price(line.unitPrice);
+    const kept = frozen.take({ itemId: given.id, quantity: returned.quantity, freeQuantity: 0n, unitPrice });
+    return { ...returned, item: { ...given, ...kept }, unitPrice };
   });
 }

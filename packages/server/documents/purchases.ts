@@ -3,6 +3,7 @@ import { paise, percent, price } from "../money.ts";
 import { purchase } from "../books/documents/purchase.ts";
 import { checkedAmount } from "./amount.ts";
 import { documentOperations } from "./document-operations.ts";
+import { partyOf, readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
@@ -16,13 +17,15 @@ export const purchases = documentOperations("purchases", "purchase", async (plan
     locationId: { to: "location", kinds: SALEABLE },
     lines: { itemId: { to: "item" } },
   });
+  const frozen = await readFrozenLines(trx, principal.companyId, "purchases", replaces);
+  const head = await readFrozenHead(trx, principal.companyId, "purchases", replaces);
   const invoices = await readSupplierInvoices(trx, principal.companyId, inputs, replaces);
   return (input) => {
     const supplier = found.supplierId(input);
     const to = found.locationId(input);
     const voucher = purchase(books, {
       date: input.date,
-      supplier: { id: supplier.id, stateCode: supplier.state_code },
+      supplier: partyOf(supplier, head),
       supplierInvoiceNo: input.supplierInvoiceNo?.trim() ?? null,
       supplierInvoiceDate: input.supplierInvoiceDate ?? null,
       locationId: to.id,
@@ -32,11 +35,13 @@ export const purchases = documentOperations("purchases", "purchase", async (plan
       toRupee: input.roundToRupee,
       lines: input.lines.map((line, index) => {
         const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
+        const item = found.lines.itemId(line, index);
+        const unitPrice = price(line.unitPrice);
         return {
-          item: found.lines.itemId(line, index),
+          item: { ...item, ...frozen.take({ itemId: item.id, quantity, freeQuantity, unitPrice }) },
           quantity,
           freeQuantity,
-          unitPrice: price(line.unitPrice),
+          unitPrice,
           discountRate: percent(line.discountRate ?? "0"),
         };
       }),

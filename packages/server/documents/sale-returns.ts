@@ -10,6 +10,7 @@ import { checkedAmount } from "./amount.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
+import { readFrozenLines } from "./references/frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
@@ -55,6 +56,7 @@ async function planReturns(
     locationId: { to: "location", kinds: SALEABLE, onDate: true },
     lines: { itemId: { to: "item", evenDeleted: true } },
   });
+  const frozen = await readFrozenLines(planning.trx, principal.companyId, "saleReturns", planning.replaces);
   return (input: SaleReturnInput, bill: ReturnableBill | null): Planned => {
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
@@ -70,6 +72,7 @@ async function planReturns(
       books,
       item: found.lines.itemId,
       rateType: customer.rate_type,
+      frozen,
     });
     const hasDamaged = lines.some((line) => line.damaged + line.expired > 0n);
     return {

@@ -5,7 +5,7 @@ import { purchaseReturnRows } from "./purchase-return-rows.ts";
 import type { ReturnablePurchase, ReturnablePurchaseLine } from "./returnable-purchases.ts";
 import { lineProblem, taxedShare } from "./returned-quantities.ts";
 import { countOf, priceOf, stockVoucher } from "./stock-document.ts";
-import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn } from "../posting/tax.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
 import type {
   PurchaseReturnInput,
@@ -26,7 +26,7 @@ export function purchaseReturn(books: Books, input: PurchaseReturnInput): Vouche
   if (purchase && !purchase.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (purchase && purchase.supplierId !== supplier.id) throw problem("PARTY_DIFFERS");
   if (purchase && input.date < purchase.date) throw problem("DATE_BEFORE_DOCUMENT");
-  const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier.stateCode);
+  const interState = purchase ? purchase.interState : isInterState(books.stateCode, supplier);
   const lines = purchase ? linesOfPurchase(purchase, input.lines) : pricedLines(books, input, interState);
   const totals = totalsOf(input, lines, interState);
   return {
@@ -58,7 +58,7 @@ function pricedLines(books: Books, input: PurchaseReturnInput, interState: boole
     countOf([quantity]);
     const unitPrice = priceOf(line.unitPrice);
     if (purchaseLineNo !== null) throw problem("LINE_INVALID");
-    const taxRate = taxRateOn(books.taxes, item.taxId, input.date);
+    const taxRate = rateOfLine(books.taxes, item, input.date);
     const taxable = amountOf(quantity, unitPrice);
     const tax = taxOn(taxable, taxRate, interState);
     const amount = taxable + tax.cgst + tax.sgst + tax.igst;

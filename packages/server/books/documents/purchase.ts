@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import type { Books } from "../posting/company-books.ts";
 import { amountOf, divideRounded, percentOf, share, sum } from "../../money.ts";
 import { purchaseRows } from "./purchase-rows.ts";
-import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn } from "../posting/tax.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
 import type { PurchaseInput, LandedLine, PurchaseTotals } from "./purchase-input.ts";
 
@@ -12,7 +12,7 @@ import type { PurchaseInput, LandedLine, PurchaseTotals } from "./purchase-input
  * 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING.
  */
 export function purchase(books: Books, input: PurchaseInput): Voucher {
-  const interState = isInterState(books.stateCode, input.supplier.stateCode);
+  const interState = isInterState(books.stateCode, input.supplier);
   const lines = landedLines(books, input, interState);
   const totals = totalsOf(input, lines, interState);
   return {
@@ -60,7 +60,7 @@ function landedLines(books: Books, input: PurchaseInput, interState: boolean): L
   return input.lines.map((line, index) => {
     const taxable = taxables[index] ?? 0n;
     const freight = freights[index] ?? 0n;
-    const taxRate = taxRateOn(books.taxes, line.item.taxId, input.date);
+    const taxRate = rateOfLine(books.taxes, line.item, input.date);
     const tax = taxOn(taxable, taxRate, interState);
     const amount = taxable + tax.cgst + tax.sgst + tax.igst;
     return { ...line, ...tax, taxRate, taxable, amount, freight, landed: taxable + freight };

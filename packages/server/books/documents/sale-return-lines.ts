@@ -5,7 +5,7 @@ import type { Goods, ReturnableBill } from "./returnable-bills.ts";
 import { cumulativeShare, lineProblem, taxedShare } from "./returned-quantities.ts";
 import type { SaleReturnInput, SaleReturnLine } from "./sale-return-input.ts";
 import { countOf, priceOf } from "./stock-document.ts";
-import { taxOn, taxRateOn, type Tax, type Taxed } from "../posting/tax.ts";
+import { taxOn, rateOfLine, type Tax, type Taxed } from "../posting/tax.ts";
 
 /**
  * A line with the amounts it credits, in paise: `amount` = `taxable` + tax; `cost` is null when the goods come in at
@@ -37,7 +37,7 @@ export function returnedLines(books: Books, input: SaleReturnInput, interState: 
     const quantities = quantitiesOf(line);
     const unitPrice = priceOf(line.unitPrice);
     if (line.billLineNo !== null) throw problem("LINE_INVALID");
-    const taxRate = taxRateOn(books.taxes, line.item.taxId, input.date);
+    const taxRate = rateOfLine(books.taxes, line.item, input.date);
     const taxable = amountOf(quantities.good + quantities.damaged + quantities.expired, unitPrice);
     const taxed = { taxable, ...taxOn(taxable, taxRate, interState) };
     const terms = { item: line.item, billLineNo: null, unitPrice, taxRate, cost: null };

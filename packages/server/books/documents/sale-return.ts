@@ -27,7 +27,7 @@ export function saleReturn(books: Books, input: SaleReturnInput): Voucher {
   if (bill && !bill.isPosted) throw problem("DOCUMENT_NOT_STANDING");
   if (bill && bill.customerId !== input.customer.id) throw problem("PARTY_DIFFERS");
   if (bill && input.date < bill.date) throw problem("DATE_BEFORE_DOCUMENT");
-  const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer.stateCode);
+  const interState = bill ? bill.interState : isInterState(books.stateCode, input.customer);
   const lines = returnedLines(books, input, interState);
   const totals = totalsOf(input, lines, interState);
   return {

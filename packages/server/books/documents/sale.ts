@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import type { Books } from "../posting/company-books.ts";
 import { amountOf, divideRounded, sum, type Paise } from "../../money.ts";
 import { saleRows } from "./sale-rows.ts";
-import { isInterState, pricedOf, sumTaxed, taxOn, taxRateOn } from "../posting/tax.ts";
+import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
 import {
   credit,
   debit,
@@ -18,7 +18,7 @@ import type { SaleInput, PricedLine, SaleTotals } from "./sale-input.ts";
  * quantity or price or no quantity at all, AMOUNT_INVALID when the discount or the total is negative, TAX_MISSING.
  */
 export function priceSale(books: Books, input: SaleInput): { lines: PricedLine[]; totals: SaleTotals } {
-  const interState = isInterState(books.stateCode, input.customer.stateCode);
+  const interState = isInterState(books.stateCode, input.customer);
   const lines = pricedLines(books, input, interState);
   return { lines, totals: totalsOf(input, lines, interState) };
 }
@@ -61,7 +61,7 @@ function pricedLines(books: Books, input: SaleInput, interState: boolean): Price
     if (line.quantity < 0n || free < 0n || line.quantity + free === 0n || line.unitPrice < 0n) {
       throw problem("LINE_INVALID");
     }
-    const taxRate = taxRateOn(books.taxes, line.item.taxId, input.date);
+    const taxRate = rateOfLine(books.taxes, line.item, input.date);
     const taxable = amountOf(line.quantity, line.unitPrice);
     const tax = taxOn(taxable, taxRate, interState);
     return { ...line, ...tax, taxRate, taxable, amount: taxable + tax.cgst + tax.sgst + tax.igst };

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import { systemAccounts, type SystemAccounts } from "./chart-of-accounts.ts";
-import { percent, type Price, type Quantity } from "../../money.ts";
+import { percent, type Percent, type Price, type Quantity } from "../../money.ts";
 import type { TaxRates, TaxVersion } from "./tax.ts";
 
 /** The data of a company that its documents are calculated with. */
@@ -17,12 +17,16 @@ export interface DocumentItem {
   hsnCode: string;
   taxId: number;
   mrp: Price;
+  /** The rate of a line that an edit leaves as it was, in hundredths of a percent; otherwise that of its tax on the day. */
+  taxRate?: Percent;
 }
 
 /** The fields of a customer or supplier that documents use. */
 export interface Party {
   id: number;
   stateCode: string | null;
+  /** Whether the document crosses a state border, where an edit leaves the party as it was; otherwise its state decides. */
+  interState?: boolean;
 }
 
 /** A quantity of an item and its free quantity, in thousandths. */

@@ -32,8 +32,8 @@ describe("tax", () => {
   it("integrates it between states", () => {
     // 100.20 × 5 % = 5.01
     expect(taxOn(10020n, 500n, true)).toEqual({ cgst: 0n, sgst: 0n, igst: 501n });
-    expect(isInterState("32", "33")).toBe(true);
-    expect(isInterState("32", "32")).toBe(false);
-    expect(isInterState("32", null)).toBe(false);
+    expect(isInterState("32", { stateCode: "33" })).toBe(true);
+    expect(isInterState("32", { stateCode: "32" })).toBe(false);
+    expect(isInterState("32", { stateCode: null })).toBe(false);
   });
 });

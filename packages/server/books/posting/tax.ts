@@ -61,6 +61,15 @@ export function taxRateOn(rates: TaxRates, taxId: number, date: string): Percent
   return valid.rate;
 }
 
+/** The tax rate of a document's line on its day. Throws TAX_MISSING. */
+export function rateOfLine(
+  rates: TaxRates,
+  { taxId, taxRate }: { taxId: number; taxRate?: Percent },
+  date: string,
+): Percent {
+  return taxRate ?? taxRateOn(rates, taxId, date);
+}
+
 /**
  * Tax on a taxable value, in paise: CGST and SGST at half the rate, each rounded by itself; between states IGST at the
  * whole rate.
@@ -72,6 +81,9 @@ export function taxOn(taxable: Paise, rate: Percent, interState: boolean): Tax {
 }
 
 /** Whether goods cross a state border; a party without a state counts as being in the company's state. */
-export function isInterState(companyState: string, partyState: string | null): boolean {
-  return partyState !== null && partyState !== companyState;
+export function isInterState(
+  companyState: string,
+  { stateCode, interState }: { stateCode: string | null; interState?: boolean },
+): boolean {
+  return interState ?? (stateCode !== null && stateCode !== companyState);
 }

@@ -47,7 +47,8 @@ export function purchaseAfter(purchase: ReturnablePurchase, voucher: Voucher): R
     };
     lines.set(lineNo, { ...line, returned: now });
   }
-  return { ...purchase, lines };
+  const roundOff = paiseIn(rowsOf(voucher).head, "round_off");
+  return { ...purchase, lines, returnedRoundOff: purchase.returnedRoundOff + roundOff };
 }
 
 /** The rows of a voucher's document; only their ids are still missing. */

@@ -9,18 +9,44 @@ import {
   type Paise,
   type Percent,
   type Price,
+  type Quantity,
 } from "../../money.ts";
 import { listPrice } from "../../books/posting/price-list.ts";
 import type { SaleInput } from "../../books/documents/sale-input.ts";
 import { priceSale } from "../../books/documents/sale.ts";
 import { refused } from "../../contract/problem.ts";
+import type { FrozenLines } from "./frozen-lines.ts";
 import type { ItemRow } from "./references.ts";
+
+/** A line as it was sent, with the item and the price that apply. */
+export interface LineTerms {
+  item: ItemRow;
+  unitPrice: Price;
+}
+
+/**
+ * The terms of a line: those that it was posted with, when an edit sends it as it was; otherwise the item as it is now, at
+ * its price on the document's day or at a price that the document had. Throws PRICE_STALE.
+ */
+export function termsOfLine(
+  books: Books,
+  item: ItemRow,
+  { rateType, date, frozen }: { rateType: string | null; date: string; frozen: FrozenLines },
+  sent: { quantity: Quantity; freeQuantity: Quantity; unitPrice: string | undefined; line: number },
+): LineTerms {
+  const { quantity, freeQuantity, line } = sent;
+  const unitPrice = sent.unitPrice === undefined ? undefined : price(sent.unitPrice);
+  const kept = frozen.take({ itemId: item.id, quantity, freeQuantity, unitPrice });
+  if (kept) return { item: { ...item, ...kept }, unitPrice: kept.unitPrice };
+  if (unitPrice !== undefined && frozen.hadPrice(item.id, unitPrice)) return { item, unitPrice };
+  return { item, unitPrice: checkedPrice(books, item, rateType, date, sent.unitPrice, line) };
+}
 
 /**
  * The price of an item for a customer on a day, in ten-thousandths of a rupee. Throws PRICE_STALE when the client sent
  * another price.
  */
-export function checkedPrice(
+function checkedPrice(
   books: Books,
   item: ItemRow,
   rateType: string | null,

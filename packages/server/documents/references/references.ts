@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { price, type Price } from "../../money.ts";
+import { price, type Percent, type Price } from "../../money.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
@@ -63,6 +63,8 @@ export interface ItemRow {
   hsnCode: string;
   taxId: number;
   mrp: Price;
+  /** The tax rate that a line was posted with, in an edit that leaves it as it was; in hundredths of a percent. */
+  taxRate?: Percent;
   prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
 

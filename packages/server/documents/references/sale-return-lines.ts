@@ -4,7 +4,8 @@ import type { SaleReturnLine } from "../../books/documents/sale-return-input.ts"
 import type { Body } from "../../contract/contract.ts";
 import { documentLine, refuseLineNo } from "./document-line.ts";
 import { countedQuantities } from "./line-items.ts";
-import { checkedPrice } from "./prices.ts";
+import type { FrozenLines } from "./frozen-lines.ts";
+import { termsOfLine } from "./prices.ts";
 import type { ItemRow } from "./references.ts";
 
 /** Finds the item of a line that names no line of a document. */
@@ -15,6 +16,7 @@ export interface Terms {
   books: Books;
   item: FindItem;
   rateType: string | null;
+  frozen: FrozenLines;
 }
 
 /** A line of a return with all its quantities. */
@@ -24,7 +26,7 @@ export type CountedLine = SaleReturnLine & Required<Pick<SaleReturnLine, "damage
 export function saleReturnLines(
   { date, lines }: Body<"saleReturns.post">,
   bill: ReturnableBill | null,
-  { books, item, rateType }: Terms,
+  { books, item, ...terms }: Terms,
 ): CountedLine[] {
   return lines.map((line, index) => {
     const [good, damaged, expired, free] = countedQuantities(index, [
@@ -43,7 +45,8 @@ export function saleReturnLines(
     }
     refuseLineNo(line.billLineNo, at);
     const returned = item({ itemId: line.itemId ?? 0 }, index);
-    const unitPrice = checkedPrice(books, returned, rateType, date, line.unitPrice, index);
-    return { ...quantities, item: returned, billLineNo, unitPrice };
+    const sent = { quantity: good + damaged + expired, freeQuantity: free, unitPrice: line.unitPrice };
+    const priced = termsOfLine(books, returned, { ...terms, date }, { ...sent, line: index });
+    return { ...quantities, ...priced, billLineNo };
   });
 }

@@ -1,0 +1,130 @@
+import type { Knex } from "knex";
+import { paise, percent, price, quantity, type Paise, type Price, type Quantity } from "../../money.ts";
+import type { DocumentItem, Party } from "../../books/posting/company-books.ts";
+import { rows } from "../../db/rows.ts";
+
+/** A line that is sent in an edit; without a price it has whatever price applies. */
+export interface SentLine {
+  itemId: number;
+  quantity: Quantity;
+  freeQuantity: Quantity;
+  unitPrice: Price | undefined;
+}
+
+/** The lines of a document that is edited: what was frozen in them stays, as far as they are sent as they were. */
+export interface FrozenLines {
+  /** The line's terms when it is sent as it was: same item, quantities and price. Each line is found once. */
+  take(sent: SentLine): FrozenTerms | undefined;
+  /** Whether all of them were taken, and so many lines were sent. */
+  areAll(sent: number): boolean;
+  /** Whether the document had the item at this price: it can always be corrected at its own. */
+  hadPrice(itemId: number, unitPrice: Price): boolean;
+}
+
+/** What is kept of a line, whatever the item's master says by now. */
+export interface FrozenTerms extends Required<Pick<DocumentItem, "hsnCode" | "mrp" | "taxRate">> {
+  unitPrice: Price;
+}
+
+/** What the head of a document that is edited keeps: by its party, and its discount when all lines are sent as they were. */
+export interface FrozenHead {
+  partyId: number;
+  interState: boolean;
+  discount: Paise;
+}
+
+/** Reads the head of the bill or purchase that is replaced. */
+export async function readFrozenHead(
+  db: Knex,
+  companyId: number,
+  kind: "bills" | "purchases",
+  replaces: number | undefined,
+): Promise<FrozenHead | undefined> {
+  if (replaces === undefined) return undefined;
+  const party = kind === "bills" ? "customer_id" : "supplier_id";
+  const row: { party_id: number; inter_state: number; discount: string } | undefined = await db(kind)
+    .where({ company_id: companyId, id: replaces })
+    .first(`${party} as party_id`, "inter_state", "discount");
+  return row && { partyId: row.party_id, interState: row.inter_state === 1, discount: paise(row.discount) };
+}
+
+/** A document's party; one that an edit leaves as it was stays on its side of the state's border. */
+export function partyOf(
+  { id, state_code: stateCode }: { id: number; state_code: string | null },
+  head: FrozenHead | undefined,
+): Party {
+  return { id, stateCode, ...(head?.partyId === id && { interState: head.interState }) };
+}
+
+/** Reads the lines of the document that is replaced; of a new document there are none. */
+export async function readFrozenLines(
+  db: Knex,
+  companyId: number,
+  kind: keyof typeof TABLES,
+  replaces: number | undefined,
+): Promise<FrozenLines> {
+  const { lines, parent, paid, free, mrp } = TABLES[kind];
+  const found =
+    replaces === undefined
+      ? []
+      : await rows<FrozenRow>(
+          db,
+          `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price, tax_rate
+            FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
+          [companyId, replaces],
+        );
+  const left = found.map((row) => ({
+    itemId: row.item_id,
+    quantity: quantity(row.quantity),
+    freeQuantity: quantity(row.free_quantity),
+    terms: {
+      hsnCode: row.hsn_code,
+      mrp: price(row.mrp),
+      taxRate: percent(row.tax_rate),
+      unitPrice: price(row.unit_price),
+    },
+  }));
+  const all = [...left];
+  return {
+    take(sent) {
+      const at = left.findIndex(
+        (line) =>
+          line.itemId === sent.itemId &&
+          line.quantity === sent.quantity &&
+          line.freeQuantity === sent.freeQuantity &&
+          (sent.unitPrice === undefined || sent.unitPrice === line.terms.unitPrice),
+      );
+      return at < 0 ? undefined : left.splice(at, 1)[0]?.terms;
+    },
+    areAll: (sent) => all.length > 0 && left.length === 0 && sent === all.length,
+    hadPrice: (itemId, unitPrice) =>
+      all.some((line) => line.itemId === itemId && line.terms.unitPrice === unitPrice),
+  };
+}
+
+/** The lines of each kind of document, and how they count what is paid for and what is free. */
+const TABLES = {
+  bills: { lines: "bill_lines", parent: "bill_id", paid: "quantity", free: "free_quantity", mrp: "mrp" },
+  purchases: {
+    ...{ lines: "purchase_lines", parent: "purchase_id", mrp: "mrp" },
+    ...{ paid: "quantity", free: "free_quantity" },
+  },
+  saleReturns: {
+    ...{ lines: "sale_return_lines", parent: "sale_return_id", mrp: "mrp" },
+    ...{ paid: "good_quantity + damaged_quantity + expired_quantity", free: "free_quantity" },
+  },
+  purchaseReturns: {
+    ...{ lines: "purchase_return_lines", parent: "purchase_return_id", mrp: "0" },
+    ...{ paid: "quantity", free: "0" },
+  },
+} as const;
+
+interface FrozenRow {
+  item_id: number;
+  hsn_code: string;
+  mrp: string;
+  quantity: string;
+  free_quantity: string;
+  unit_price: string;
+  tax_rate: string;
+}

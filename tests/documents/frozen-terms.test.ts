@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { startProduct, type Product } from "../product.ts";
+import { send } from "./post.ts";
+
+let product: Product;
+let cookie: string;
+let item: { id: number; tax_id: number };
+let otherTax: number;
+let head: Record<string, unknown>;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  cookie = await product.signIn(1, "meera");
+  const latest = await product
+    .db("bills")
+    .where({ company_id: 1, inter_state: 0, mode: 1 })
+    .orderBy("id", "desc")
+    .first("date", "customer_id", "series_id", "location_id", "salesman_id");
+  const customer = { company_id: 1, id: latest.customer_id };
+  await product.db("accounts").where(customer).update({ credit_limit: null, rate_type: "SP" });
+  item = await product
+    .db("items")
+    .where({ company_id: 1, is_deleted: 0 })
+    .orderBy("id")
+    .first("id", "tax_id");
+  const others = product.db("tax_rates").where("company_id", 1).whereNot("tax_id", item.tax_id);
+  const [own] = await product
+    .db("tax_rates")
+    .where({ company_id: 1, tax_id: item.tax_id })
+    .orderBy("valid_from", "desc");
+  otherTax = (await others.whereNot("rate", own.rate).first("tax_id")).tax_id;
+  head = {
+    date: latest.date,
+    customerId: latest.customer_id,
+    seriesId: latest.series_id,
+    locationId: latest.location_id,
+    salesmanId: latest.salesman_id,
+    payment: "credit",
+  };
+});
+afterAll(() => product?.stop());
+
+it("keeps a bill's price, tax and cost when it is edited after its item has changed", async () => {
+  const line = { itemId: item.id, quantity: 2, freeQuantity: 1 };
+  const bill = { ...head, lines: [line] };
+  const { id } = (await send(product, cookie, "bills", bill)).read<{ id: number }>();
+  const before = await termsOf("bill_lines", "bill_id", id);
+  await changeItem();
+
+  const narrated = await edited(`bills/${id}`, { ...bill, narration: "Delivered to the ward" });
+  expect(await termsOf("bill_lines", "bill_id", narrated)).toEqual(before);
+  const own = Number(before[0]?.unit_price);
+  const priced = await edited(`bills/${narrated}`, { ...bill, lines: [{ ...line, unitPrice: own }] });
+  expect(await termsOf("bill_lines", "bill_id", priced)).toEqual(before);
+
+  // A line that changes may keep its price; its tax is that of the day, and its goods cost what they cost now.
+  const more = await edited(`bills/${priced}`, {
+    ...bill,
+    lines: [{ ...line, quantity: 3, unitPrice: own }],
+  });
+  const [changed] = await termsOf("bill_lines", "bill_id", more);
+  expect(changed?.unit_price).toBe(before[0]?.unit_price);
+  expect(changed?.tax_rate).not.toBe(before[0]?.tax_rate);
+  const stale = await send(
+    product,
+    cookie,
+    `bills/${more}`,
+    { ...bill, lines: [{ ...line, unitPrice: own + 1 }] },
+    { method: "PUT" },
+  );
+  expect(stale.read<{ code: string }>().code).toBe("PRICE_STALE");
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+});
+
+it("keeps a purchase's tax when it is edited after its item has changed", async () => {
+  const bought = await product
+    .db("purchases")
+    .where({ company_id: 1, status: 1 })
+    .orderBy("id", "desc")
+    .first();
+  const lines = await product
+    .db("purchase_lines")
+    .where({ company_id: 1, purchase_id: bought.id })
+    .orderBy("line_no");
+  const taxes = new Set(lines.map((each: { item_id: number }) => each.item_id));
+  for (const id of taxes)
+    await product.db("items").where({ company_id: 1, id }).update({ tax_id: otherTax, hsn_code: "9999" });
+  const before = await termsOf("purchase_lines", "purchase_id", bought.id);
+  const sent = {
+    date: bought.date,
+    supplierId: bought.supplier_id,
+    supplierInvoiceNo: bought.supplier_invoice_no,
+    locationId: bought.location_id,
+    freight: Number(bought.freight),
+    discount: Number(bought.discount),
+    roundToRupee: bought.round_off !== "0.00",
+    narration: "Checked against the paper",
+    lines: lines.map((each: Record<string, string>) => ({
+      itemId: each.item_id,
+      quantity: Number(each.quantity),
+      freeQuantity: Number(each.free_quantity),
+      unitPrice: Number(each.unit_price),
+      discountRate: Number(each.discount_rate),
+    })),
+  };
+  const narrated = await edited(`purchases/${bought.id}`, sent);
+  expect(await termsOf("purchase_lines", "purchase_id", narrated)).toEqual(before);
+  expect(await checkBooks(product.db, 1)).toEqual([]);
+});
+
+async function edited(path: string, body: unknown): Promise<number> {
+  const answer = await send(product, cookie, path, body, { method: "PUT" });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<{ id: number }>().id;
+}
+
+/** What is frozen in a document's lines. */
+async function termsOf(table: string, parent: string, id: number): Promise<Record<string, string>[]> {
+  const rows: Record<string, string>[] = await product
+    .db(table)
+    .where({ company_id: 1, [parent]: id })
+    .orderBy("line_no");
+  return rows.map(({ [parent]: _, ...terms }) => terms);
+}
+
+/** Another price, HSN code and tax, and an average cost that a dear purchase has moved. */
+async function changeItem() {
+  await product
+    .db("items")
+    .where({ company_id: 1, id: item.id })
+    .update({ sp: 777, mrp: 999, hsn_code: "8888", tax_id: otherTax });
+  const supplier = await product
+    .db("accounts")
+    .where({ company_id: 1, group_id: 27, is_deleted: 0 })
+    .first("id");
+  const dear = await send(product, cookie, "purchases", {
+    date: head.date,
+    supplierId: supplier.id,
+    supplierInvoiceNo: "DEAR-1",
+    locationId: 1,
+    lines: [{ itemId: item.id, quantity: 1000, unitPrice: 500 }],
+  });
+  expect(dear.status, dear.text).toBe(200);
+}
