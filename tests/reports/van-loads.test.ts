@@ -125,7 +125,7 @@ describe("a van's stock", () => {
   it("searches item names only, sorts, pages, and is available as a list and as CSV", async () => {
     const given = { VanId: vans[0]?.VID ?? 0, Date: addDays(today(), -300), ToDate: today() };
     const whole = await datewise.table(meera, given);
-    expect(whole.page.rows).toBeGreaterThan(5);
+    expect(whole.page.rows).toBeGreaterThan(4); // more than a page of four
     expect(
       (await datewise.table(meera, given, { search: "test GAUZE" })).records.map(({ ItemID }) => ItemID),
     ).toEqual([GAUZE]);
