@@ -16,12 +16,19 @@ export const bound: readonly BoundOperation[] = bind(readSpec(), routes, { check
  * What the contract alone answers to a signed-in user's request: the server's own reading of role, body and fields, without a
  * socket, a session or a database. Undefined when it lets the request through to its handler.
  */
-export async function refusalOf(request: Request, principal: Principal): Promise<Answer | undefined> {
+export async function refusalOf(
+  request: Request,
+  principal: Principal | undefined,
+): Promise<Answer | undefined> {
   return (await outcomeOf(request, principal)).refusal;
 }
 
 /** The same, with what the handler would be given of a request that is let through. */
-export async function outcomeOf(request: Request, caller: Principal, operations = bound): Promise<Outcome> {
+export async function outcomeOf(
+  request: Request,
+  caller: Principal | undefined,
+  operations = bound,
+): Promise<Outcome> {
   const { operation, path } = find(request, operations);
   const [where = "", queryInPath = ""] = request.path.split("?");
   const query = new URLSearchParams([

@@ -61,13 +61,13 @@ export function coerceQuery(
   reading: Reading,
 ): Record<string, unknown> {
   const found = Object.create(null) as Record<string, unknown>; // so that __proto__ is a name like any other
-  for (const [name, text] of given) {
+  for (const name of new Set(given.keys())) {
     const at = reading.resolve(propertyOf(schema, name) ?? {});
     const isFreeText = at.type === "string" && at.format === undefined && at.pattern === undefined;
     const mayBeAbsent = reading.isDocumented ? name !== "search" : !isFreeText;
-    if (mayBeAbsent && isAbsent(text)) continue;
-    const value = coerce(at, text, reading);
-    found[name] = name in found ? [found[name], value].flat() : value;
+    const texts = given.getAll(name).filter((text) => !(mayBeAbsent && isAbsent(text)));
+    const values = texts.map((text) => coerce(at, text, reading));
+    if (values.length > 0) found[name] = values.length === 1 ? values[0] : values;
   }
   return found;
 }

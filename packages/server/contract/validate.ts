@@ -8,11 +8,14 @@ import type { Spec, SpecSchema } from "./spec.ts";
 /** The check of a schema, compiled by Ajv when it is first asked for: the contract has about a thousand, a process uses few. */
 export type LazyCheck = () => ValidateFunction;
 
-/** Makes checks of the contract's schemas. */
-export function createValidator(spec: Spec) {
+/**
+ * Makes checks of the contract's schemas, which find every fault of a value, or the first one only: a body of many entries
+ * could hold hundreds of thousands.
+ */
+export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: boolean } = {}) {
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors,
     verbose: true,
     useDefaults: true,
     validateFormats: true,
@@ -27,6 +30,18 @@ export function createValidator(spec: Spec) {
     });
   }
   ajv.addKeyword({ keyword: "x-file", validate: (_: true, value: unknown) => value instanceof Uint8Array });
+  // Ajv tests a pattern whatever the length of the text; a pattern can take the square of the length.
+  ajv.removeKeyword("pattern");
+  ajv.addKeyword({
+    keyword: "pattern",
+    type: "string",
+    schemaType: "string",
+    compile: (pattern: string, { maxLength = Infinity }: SpecSchema) => {
+      const expression = new RegExp(pattern, "u");
+      // A text that is too long has one fault, and `maxLength` reports it. It counts code points, of one or two units each.
+      return (text: string) => text.length > 2 * maxLength || expression.test(text);
+    },
+  });
   ajv.addSchema(spec, "contract");
 
   const made: LazyCheck[] = [];

@@ -4,6 +4,7 @@ import { isPending } from "../contract/pending.ts";
 import { bodyReader, type BodyReader } from "./body.ts";
 import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
 import type { Config } from "../config.ts";
+import { checkCounts } from "../contract/counts.ts";
 import type { Client, PublicOperation } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { isDocumented, withIdentity } from "../contract/older-clients.ts";
@@ -72,6 +73,7 @@ export function bind(
   routes: object,
   options: { checkAnswers: boolean },
   validator = createValidator(spec),
+  brief = createValidator(spec, { allErrors: false }),
 ): BoundOperation[] {
   const resolve = resolver(spec);
   const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has checked names and types (Routes)
@@ -107,6 +109,7 @@ export function bind(
     const checkBody = bodyType
       ? validator.at(`${pointer}/requestBody/content/${escape(bodyType)}/schema`)
       : undefined;
+    const countedSchema = bodySchema && counted(resolve(bodyTaken.schema), operation["x-each"]);
     const checkedBody = operation["x-each"]
       ? eachChecked(operation["x-each"], resolve(bodySchema ?? {}))
       : (sent: unknown, schema: SpecSchema, compiled: LazyCheck) => {
@@ -142,6 +145,7 @@ export function bind(
         if (!handler) throw problem("NOT_BUILT");
       },
       input(given, principal) {
+        if (countedSchema) checkCounts(countedSchema, given.body, resolve);
         const named = {
           ...coerceQuery(queryTaken.schema, given.query, reading),
           ...coerceQuery(querySchema, pathNames(given.path), reading),
@@ -196,17 +200,28 @@ export function bind(
     const entries = body.properties?.[list];
     const entry = entries?.items;
     if (!entries || !entry) throw new Error(`x-each names ${list}, which is no list of the body`);
-    const properties = { ...body.properties, [list]: { ...entries, items: {} } };
-    const checkList = validator.of({ ...body, properties, unevaluatedProperties: false });
+    const checkList = validator.of({ ...counted(body, list), unevaluatedProperties: false });
     const checkEntry = validator.of(entry);
+    const checkLargeEntry = brief.of(entry);
     return (sent: unknown) => {
       check(checkList, sent);
       const given = sent as Record<string, unknown[]>; // it has just been validated
       const each = (given[list] ?? []).map((one) =>
-        catchProblem(() => (check(checkEntry, one), exactDecimals(entry, one, resolve))),
+        catchProblem(() => {
+          const values = checkCounts(entry, one, resolve, list);
+          check(values > MANY_VALUES ? checkLargeEntry : checkEntry, one);
+          return exactDecimals(entry, one, resolve);
+        }),
       );
       return { ...given, [list]: each };
     };
+  }
+
+  /** The body whose counts are checked first; entries that are validated one by one (`list`) are counted one by one. */
+  function counted(body: SpecSchema, list: string | undefined): SpecSchema {
+    const entries = list ? body.properties?.[list] : undefined;
+    if (!list || !entries) return body;
+    return { ...body, properties: { ...body.properties, [list]: { ...entries, items: {} } } };
   }
 
   function reportColumns(answer: SpecSchema): ReportColumns {
@@ -279,6 +294,8 @@ function escape(key: string) {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
+/** Of an entry with more values than this only the first fault is reported. */
+const MANY_VALUES = 500;
 const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>([
   "session.companies",
   "session.login",

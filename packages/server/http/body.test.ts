@@ -53,3 +53,13 @@ it("takes so many bytes and no more, whatever the request says of itself", async
   await expect(read(`"${"x".repeat(98)}"`, 100)).resolves.toHaveLength(98);
   await expect(read(`"${"x".repeat(99)}"`, 100)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
 });
+
+it("counts values and fields before it parses them", async () => {
+  const fields = (count: number) =>
+    `{${Array.from({ length: count }, (_, at) => `"k${at}":":,{"`).join(",")}}`;
+  await expect(read(fields(200))).resolves.toHaveProperty("k199", ":,{");
+  await expect(read(fields(201))).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+  await expect(read(`[${Array(500).fill(fields(200)).join(",")}]`, 10_000_000)).resolves.toHaveLength(500);
+  await expect(read(`[${"1,".repeat(99_999)}1]`)).resolves.toHaveLength(100_000);
+  await expect(read(`[${"1,".repeat(100_000)}1]`)).rejects.toMatchObject({ code: "BODY_TOO_LARGE" });
+});

@@ -34,7 +34,12 @@ export async function readJson(
   const text = await getRawBody(request, { limit, encoding: "utf8" }).catch((error: { type?: string }) => {
     throw problem(error.type === "entity.too.large" ? "BODY_TOO_LARGE" : "BAD_JSON");
   });
-  if (isDeeplyNested(text)) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
+  const { depth, values, fields } = sizesOf(text);
+  if (depth > MAX_DEPTH) throw problem("BAD_JSON", { message: "The body is nested too deeply." });
+  if (values > MAX_VALUES)
+    throw problem("BODY_TOO_LARGE", { message: `The body holds more than ${MAX_VALUES} values.` });
+  if (fields > MAX_FIELDS)
+    throw problem("BODY_TOO_LARGE", { message: `An object of the body has more than ${MAX_FIELDS} fields.` });
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -50,17 +55,25 @@ export function bodyLimit({ properties = {} }: SpecSchema, resolve: ReturnType<t
   return files.reduce((bytes, { maxLength = 0 }) => bytes + maxLength, MEGABYTE);
 }
 
-/** Whether lists and objects are nested deeper than any operation needs; this makes it safe to walk the body recursively. */
-function isDeeplyNested(text: string): boolean {
+/**
+ * How deeply lists and objects are nested, how many values they hold, and how many fields the largest object has, counted
+ * before the body is parsed: this makes it safe to walk it recursively. Counting ends where a limit is passed.
+ */
+function sizesOf(text: string): { depth: number; values: number; fields: number } {
+  const open: number[] = []; // the fields so far of each list and object that is open
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  let values = 1;
+  let fields = 0;
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
     const mark = text[at];
     if (mark === '"') at = endOfText(text, at + 1);
-    else if (mark === "[" || mark === "{") depth += 1;
+    else if (mark === "[" || mark === "{") open[(depth += 1)] = 0;
     else if (mark === "]" || mark === "}") depth -= 1;
-    if (depth > MAX_DEPTH) return true;
+    else if (mark === ",") values += 1;
+    else if (mark === ":") fields = Math.max(fields, (open[depth] = (open[depth] ?? 0) + 1));
+    if (values > MAX_VALUES || fields > MAX_FIELDS) break;
   }
-  return false;
+  return { depth, values, fields };
 }
 
 /** The index of the closing quote of a string; a file of many megabytes is skipped in one step. */
@@ -75,3 +88,7 @@ function endOfText(text: string, from: number): number {
 
 const MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 32;
+/** A batch of 200 documents with 500 values each. */
+const MAX_VALUES = 100_000;
+/** Several times as many as any object of the contract has. */
+const MAX_FIELDS = 200;

@@ -5,6 +5,7 @@ import type { Context } from "koa";
 import { authenticate } from "../auth/authenticate.ts";
 import type { Answered, BoundOperation } from "./bind.ts";
 import type { Config } from "../config.ts";
+import { checkParameterCount } from "../contract/counts.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
 import { checkOrigin } from "../auth/origin.ts";
@@ -63,6 +64,7 @@ export async function readRequest(
   principal: Principal | undefined,
   { message, query, path }: SentRequest,
 ) {
+  checkParameterCount(query);
   if (principal) operation.authorize(principal);
   const key = idempotencyKey(message.headers, operation.idempotencyKey);
   const body = await operation.readBody?.(message, message.headers["content-type"]);

@@ -59,7 +59,9 @@ export async function readForm(
   if (Number(request.headers["content-length"] ?? 0) > form.limit) throw problem("BODY_TOO_LARGE");
   const values = new Map<string, (string | Uint8Array)[]>();
   await parse(request, parserFor(type ?? ""), form, (name, value) => {
-    values.set(name, [...(values.get(name) ?? []), value]);
+    const given = values.get(name);
+    if (given) given.push(value);
+    else values.set(name, [value]);
   });
   return Object.fromEntries(
     [...values].map(([name, given]) => [name, form.fields.get(name)?.isList ? given : given[0]]),

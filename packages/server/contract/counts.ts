@@ -1,0 +1,58 @@
+import { problem, refused } from "./problem.ts";
+import type { SpecSchema } from "./spec.ts";
+
+/**
+ * Counts the parameters of a request before any of them is looked at. Throws INVALID_FIELDS when there are more than any
+ * operation takes.
+ */
+export function checkParameterCount(query: URLSearchParams): void {
+  if (query.size <= MAX_PARAMETERS) return;
+  throw problem("INVALID_FIELDS", { message: `A request takes at most ${MAX_PARAMETERS} parameters.` });
+}
+
+/**
+ * Counts the fields of each object and the entries of each list of a body before any of them is validated, and answers how
+ * many values the body holds. Throws INVALID_FIELDS for a list that is longer than the contract allows, and UNKNOWN_FIELD
+ * for an object with many more fields than the contract names.
+ */
+export function checkCounts(
+  schema: SpecSchema,
+  value: unknown,
+  resolve: (schema: SpecSchema) => SpecSchema,
+  field = "body",
+): number {
+  const at = resolve(schema);
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return 1;
+  const option = at.oneOf?.find((candidate) => resolve(candidate).type !== "null");
+  if (option) return checkCounts(option, value, resolve, field);
+  if (Array.isArray(value)) {
+    const { items, maxItems = Infinity, title = field } = at;
+    if (value.length > maxItems)
+      throw refused("INVALID_FIELDS", field, `${title} must have at most ${maxItems} entries.`);
+    return items ? sum(value.map((entry) => checkCounts(items, entry, resolve, field))) : 1;
+  }
+  const known: Record<string, SpecSchema> = Object.assign(
+    {},
+    ...[at, ...(at.allOf ?? []).map(resolve)].map(({ properties }) => properties),
+  );
+  const names = Object.keys(value);
+  if (names.length > Object.keys(known).length + MAX_UNKNOWN_FIELDS) {
+    const unknown = names.find((name) => !Object.hasOwn(known, name)) ?? field;
+    throw refused("UNKNOWN_FIELD", unknown, `${unknown} is not a field of this operation.`);
+  }
+  const fields = Object.entries(known).filter(([name]) => Object.hasOwn(value, name));
+  return sum(
+    fields.map(([name, inner]) =>
+      checkCounts(inner, (value as Record<string, unknown>)[name], resolve, name),
+    ),
+  );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, one) => all + one, 0);
+}
+
+/** Several times as many as the operation with the most parameters has. */
+const MAX_PARAMETERS = 100;
+/** So many unknown fields are left for validation to name one; more are not looked at. */
+const MAX_UNKNOWN_FIELDS = 20;

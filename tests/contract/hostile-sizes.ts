@@ -1,0 +1,91 @@
+import {
+  readSpec,
+  resolver,
+  type SpecOperation,
+  type SpecParameter,
+  type SpecSchema,
+} from "../../packages/server/contract/spec.ts";
+import type { GivenInput } from "../../packages/server/http/bind.ts";
+
+/** A schema somewhere in what an operation takes, and how to write a request that has a value there. */
+export interface Place {
+  operation: string;
+  field: string;
+  schema: SpecSchema;
+  request(value: unknown): GivenInput;
+}
+
+/** Every parameter of every operation, and every field, list and object of every body. */
+export function places(): Place[] {
+  return Object.values(spec.paths).flatMap((item) => Object.values(item).flatMap(placesOf));
+}
+
+/** Texts, lists and objects of `size` that patterns, loops and lists of errors have the most work with. */
+export const hostileValues: readonly ((size: number) => unknown)[] = [
+  (size) => `${" ".repeat(size)}!`,
+  (size) => `${"1".repeat(size)}!`,
+  (size) => `${"a".repeat(size)} !`,
+  (size) => `a@${"a.".repeat(size / 2)}@`,
+  (size) => `${"1,".repeat(size / 2)}!`,
+  (size) => Array.from({ length: size / 10 }, () => ({})),
+  (size) => Object.fromEntries(Array.from({ length: size / 10 }, (_, at) => [`k${at}`, 1])),
+];
+
+function placesOf(operation: SpecOperation): Place[] {
+  const parameters = (operation.parameters ?? [])
+    .map((one) => resolve<SpecParameter>(one))
+    .filter((one) => one.in !== "header");
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  const [from, to] = operation["x-range"] ?? [];
+  // Without its range a report refuses the request before it looks at anything else.
+  const range = { ...(from && { [from]: "2026-04-01" }), ...(to && { [to]: "2026-04-30" }) };
+  const takes = (name: string) => parameters.some((one) => one.name === name);
+  const inQuery = Object.entries(range).filter(([name]) => takes(name));
+  const inBody = Object.fromEntries(Object.entries(range).filter(([name]) => !takes(name)));
+  const queries = parameters.map((one): Place => {
+    const request = (value: unknown) => ({
+      query: new URLSearchParams([...inQuery, [one.name, String(value)]]),
+      path: {},
+      body: inBody,
+    });
+    return { operation: operation.operationId, field: one.name, schema: resolve(one.schema), request };
+  });
+  const query = new URLSearchParams(inQuery);
+  const fields = inside(body ?? {}, "").map(({ field, schema, around }): Place => {
+    const request = (value: unknown) => {
+      const made = around(value);
+      const isObject = typeof made === "object" && made !== null && !Array.isArray(made);
+      return { query, path: {}, body: isObject ? { ...inBody, ...made } : made };
+    };
+    return { operation: operation.operationId, field, schema, request };
+  });
+  return [...queries, ...(body ? fields : [])];
+}
+
+interface Inside {
+  field: string;
+  schema: SpecSchema;
+  around(value: unknown): unknown;
+}
+
+function inside(schema: SpecSchema, field: string): Inside[] {
+  const at = resolve(schema);
+  const own = { field: field || "body", schema: at, around: (value: unknown) => value };
+  const properties = Object.entries(at.properties ?? {}).flatMap(([name, inner]) =>
+    inside(inner, `${field}.${name}`).map((one) => ({
+      ...one,
+      around: (value: unknown) => ({ [name]: one.around(value) }),
+    })),
+  );
+  const items = at.items
+    ? inside(at.items, `${field}[]`).map((one) => ({
+        ...one,
+        around: (value: unknown) => [one.around(value)],
+      }))
+    : [];
+  const options = [...(at.oneOf ?? []), ...(at.allOf ?? [])].flatMap((one) => inside(one, field));
+  return [own, ...properties, ...items, ...options];
+}
+
+const spec = readSpec();
+const resolve = resolver(spec);

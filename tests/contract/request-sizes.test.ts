@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { catchProblem } from "../../packages/server/contract/problem.ts";
+import type { GivenInput } from "../../packages/server/http/bind.ts";
+import { bound, refusalOf } from "./contract-answer.ts";
+import { hostileValues, places } from "./hostile-sizes.ts";
+
+const operations = new Map(bound.map((operation) => [operation.id, operation]));
+
+it("every text that the contract takes has a length, and every list a number of entries", () => {
+  const unlimited = places().filter(({ schema }) => {
+    const {
+      type,
+      format,
+      maxLength,
+      maxItems,
+      enum: values,
+    } = schema as typeof schema & { enum?: unknown[] };
+    const types = [type].flat();
+    if (types.includes("array") && maxItems === undefined) return true;
+    return types.includes("string") && maxLength === undefined && !values && format !== "date";
+  });
+  expect(unlimited.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
+});
+
+it("no field of any operation takes more than a moment for 64 kB of anything", () => {
+  const values = hostileValues.map((make) => make(64 * 1024));
+  const slow = places().flatMap(({ operation, field, request }) =>
+    values
+      .map((value) => fastest(() => ask(operation, request(value))))
+      .filter((ms) => ms > BOUND)
+      .map((ms) => `${operation} ${field}: ${Math.round(ms)} ms`),
+  );
+  expect(slow).toEqual([]);
+}, 300_000);
+
+it.each([
+  ["names that nobody knows", (size: number) => list(size / 10, (at) => `"k${at}":1`, "{}")],
+  ["one name again and again", (size: number) => list(size / 6, () => `"a":1`, "{}")],
+  ["a list of empty objects", (size: number) => list(size / 3, () => "{}", "[]")],
+  ["documents of empty lines", (size: number) => `{"documents":${documents(size)}}`],
+  ["brackets", (size: number) => `${"[".repeat(size / 2)}${"]".repeat(size / 2)}`],
+])(
+  "a body of %s is refused in less time than anybody notices",
+  async (_, make) => {
+    const request = { headers: { "Idempotency-Key": "sizes" }, body: make(1_000_000) };
+    for (const { method, path } of bound.filter((one) => one.readBody)) {
+      const at = path.replaceAll(/\{\w+\}/g, "1");
+      const answers: number[] = [];
+      let least = Infinity;
+      for (let run = 0; run < 4 && least > BOUND; run += 1) {
+        const begun = performance.now();
+        answers.push((await refusalOf({ method, path: at, ...request }, undefined))?.status ?? 200);
+        least = Math.min(least, performance.now() - begun);
+      }
+      expect(least, path).toBeLessThan(BOUND);
+      expect([400, 413, 415], path).toContain(answers[0]);
+    }
+  },
+  300_000,
+);
+
+it.each([1, 7])("counts the parameters before it looks at them (%i of each name)", async (times) => {
+  for (const { method, path } of bound) {
+    const query = Array.from({ length: 3_500 }, (_, at) => `a${Math.floor(at / times)}=1`).join("&");
+    const answer = await refusalOf({ method, path: `${path}?${query}` }, undefined);
+    expect(answer?.json, path).toMatchObject({
+      code: "INVALID_FIELDS",
+      message: "A request takes at most 100 parameters.",
+    });
+  }
+});
+
+function ask(operation: string, given: GivenInput): void {
+  catchProblem(() => operations.get(operation)?.input(given, undefined));
+}
+
+/** Milliseconds: the first run compiles, and another process may take its share, so what took long is measured again. */
+function fastest(work: () => void): number {
+  let least = Infinity;
+  for (let run = 0; run < 4 && least > BOUND; run += 1) {
+    const begun = performance.now();
+    work();
+    least = Math.min(least, performance.now() - begun);
+  }
+  return least;
+}
+
+function documents(size: number) {
+  return list(200, () => `{"lines":${list(size / 600, () => "{}", "[]")}}`, "[]");
+}
+
+function list(length: number, entry: (at: number) => string, brackets: string) {
+  const [open = "", close = ""] = brackets;
+  return `${open}${Array.from({ length }, (_, at) => entry(at)).join(",")}${close}`;
+}
+
+/** Milliseconds: what is linear takes some five on a quiet machine. */
+const BOUND = 250;
