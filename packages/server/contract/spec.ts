@@ -80,6 +80,16 @@ export function resolver(spec: Spec) {
   };
 }
 
+/** The query string and path of an operation as one object. */
+export function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
+    unevaluatedProperties: false,
+  };
+}
+
 /** Adds `unevaluatedProperties: false` to each object that lists its properties, but for the parts of an `allOf`. */
 function close(node: unknown, isPart: boolean): void {
   if (Array.isArray(node)) return node.forEach((inner) => close(inner, isPart));

@@ -17,6 +17,7 @@ import type { Paging } from "../report/plan-page.ts";
 import type { AnyReport, ReportColumns } from "../contract/report.ts";
 import { csvStream, documentedJson, TABLE, tablePage } from "../report/representations.ts";
 import {
+  parametersSchema,
   resolver,
   type Spec,
   type SpecOperation,
@@ -73,7 +74,6 @@ export function bind(
   routes: object,
   options: { checkAnswers: boolean },
   validator = createValidator(spec),
-  brief = createValidator(spec, { allErrors: false }),
 ): BoundOperation[] {
   const resolve = resolver(spec);
   const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has checked names and types (Routes)
@@ -202,7 +202,8 @@ export function bind(
     if (!entries || !entry) throw new Error(`x-each names ${list}, which is no list of the body`);
     const checkList = validator.of({ ...counted(body, list), unevaluatedProperties: false });
     const checkEntry = validator.of(entry);
-    const checkLargeEntry = brief.of(entry);
+    let brief: LazyCheck | undefined; // few processes ever need it
+    const checkLargeEntry = () => (brief ??= createValidator(spec, { allErrors: false }).of(entry))();
     return (sent: unknown) => {
       check(checkList, sent);
       const given = sent as Record<string, unknown[]>; // it has just been validated
@@ -261,15 +262,6 @@ function keyRule(path: string, operation: SpecOperation, resolve: ReturnType<typ
   if (!isRequired && header?.required)
     throw new Error(`${id} requires an ${IDEMPOTENCY_KEY}, which its older clients do not send`);
   return isRequired ? "required" : "accepted";
-}
-
-function parametersSchema(parameters: readonly SpecParameter[]): SpecSchema {
-  return {
-    type: "object",
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter((parameter) => parameter.required).map(({ name }) => name),
-    unevaluatedProperties: false,
-  };
 }
 
 /** Outside production a response that does not match the contract, even by an extra field, is an error. */
