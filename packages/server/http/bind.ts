@@ -209,8 +209,8 @@ export function bind(
       const given = sent as Record<string, unknown[]>; // it has just been validated
       const each = (given[list] ?? []).map((one) =>
         catchProblem(() => {
-          const values = checkCounts(entry, one, resolve, list);
-          check(values > MANY_VALUES ? checkLargeEntry : checkEntry, one);
+          const isLarge = checkCounts(entry, one, resolve, list) > MANY_VALUES;
+          check(isLarge ? checkLargeEntry : checkEntry, one);
           return exactDecimals(entry, one, resolve);
         }),
       );
@@ -282,12 +282,9 @@ function pathNames(path: Record<string, string | undefined>) {
   );
 }
 
-function escape(key: string) {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
+const escape = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Of an entry with more values than this only the first fault is reported. */
-const MANY_VALUES = 500;
+const MANY_VALUES = 500; // of an entry with more, only the first fault is reported
 const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>([
   "session.companies",
   "session.login",
