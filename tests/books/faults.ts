@@ -17,8 +17,8 @@ export const bookFaults: readonly Fault[] = [
   {
     name: "integrated tax inside the state",
     file: "books/posting/tax.ts",
-    from: "partyState !== null && partyState !== companyState",
-    to: "partyState !== companyState",
+    from: "stateCode !== null && stateCode !== companyState",
+    to: "stateCode !== companyState",
   },
   {
     name: "numbers taken outside the transaction",

@@ -107,7 +107,7 @@ export function bind(
     const bodySchema = bodyType ? operation.requestBody?.content[bodyType]?.schema : undefined;
     const bodyTaken = withIdentity(bodySchema ?? {}, reading);
     const checkBody = bodyType
-      ? validator.at(`${pointer}/requestBody/content/${escape(bodyType)}/schema`)
+      ? validator.at(`${pointer}/requestBody/content/${bodyType.replaceAll("/", "~1")}/schema`)
       : undefined;
     const countedSchema = bodySchema && counted(resolve(bodyTaken.schema), operation["x-each"]);
     const checkedBody = operation["x-each"]
@@ -278,11 +278,9 @@ function verified(json: string, compiled: LazyCheck | undefined, id: string): st
 
 function pathNames(path: Record<string, string | undefined>) {
   return new URLSearchParams(
-    Object.entries(path).map(([name, value]) => [name, value ?? ""] as [string, string]),
+    Object.entries(path).map(([name, value = ""]): [string, string] => [name, value]),
   );
 }
-
-const escape = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 const MANY_VALUES = 500; // of an entry with more, only the first fault is reported
 const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>([
