@@ -66,8 +66,6 @@ export interface Answered {
   body: string | NodeJS.ReadableStream;
 }
 
-type AnyHandler = (call: AnyCall) => Promise<unknown>;
-
 /** Binds the routes to the contract. Throws at start when an operation lacks its extensions: denied by default. */
 export function bind(
   spec: Spec,
@@ -76,7 +74,7 @@ export function bind(
   validator = createValidator(spec),
 ): BoundOperation[] {
   const resolve = resolver(spec);
-  const handlers = routes as Record<string, AnyHandler | undefined>; // the compiler has checked names and types (Routes)
+  const handlers = routes as Record<string, ((call: AnyCall) => Promise<unknown>) | undefined>; // the compiler has checked names and types (Routes)
 
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => bindOne(path, method, operation)),
