@@ -39,7 +39,7 @@ export const serverFaults: readonly PlantedFault[] = inServer([
   },
   {
     name: "a parameter that a report does not know is passed over",
-    file: "http/bind.ts",
+    file: "contract/spec.ts",
     from: ".map(({ name }) => name), unevaluatedProperties: false,",
     to: ".map(({ name }) => name),",
     caughtBy: server("tests/contract/reports-bad-input.test.ts", "debtors.report takes no field twice"),
