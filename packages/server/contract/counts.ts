@@ -26,9 +26,9 @@ export function checkCounts(
   const option = at.oneOf?.find((candidate) => resolve(candidate).type !== "null");
   if (option) return checkCounts(option, value, resolve, field);
   if (Array.isArray(value)) {
-    const { items, maxItems = Infinity, title = field } = at;
+    const { items, maxItems = Infinity, title = field, "x-message": words } = at;
     if (value.length > maxItems)
-      throw refused("INVALID_FIELDS", field, `${title} must have at most ${maxItems} entries.`);
+      throw refused("INVALID_FIELDS", field, words ?? `${title} must have at most ${maxItems} entries.`);
     return items ? sum(value.map((entry) => checkCounts(items, entry, resolve, field))) : 1;
   }
   const known: Record<string, SpecSchema> = Object.assign(
