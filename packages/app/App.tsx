@@ -1,8 +1,9 @@
 import { VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router";
 import { useServices, useSession } from "./session/session-context.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
+import { useText } from "./text/use-text.ts";
 
 type Router = RouterProviderProps["router"];
 
@@ -17,6 +18,8 @@ export function App({
   const { vanbook } = useServices();
   const session = useSession();
   const [scheme, setScheme] = useState(storedScheme);
+  const { shortcuts: text } = useText();
+  const shortcuts = useMemo(() => [["Ctrl+K", text.palette]] as const, [text]);
 
   // The page around the provider (its canvas, the scroll bar) follows too.
   useLayoutEffect(() => {
@@ -33,7 +36,14 @@ export function App({
     session.status === "signedIn" ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
   return (
     <SchemeContext value={[scheme, choose]}>
-      <VanbookProvider key={owner} client={vanbook} scheme={scheme} location={location} hasViews>
+      <VanbookProvider
+        key={owner}
+        client={vanbook}
+        scheme={scheme}
+        location={location}
+        shortcuts={shortcuts}
+        hasViews
+      >
         <RouterProvider router={router} />
       </VanbookProvider>
     </SchemeContext>

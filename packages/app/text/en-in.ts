@@ -59,17 +59,7 @@ export const enIn = {
   },
 
   shortcuts: {
-    title: "Keyboard shortcuts",
-    close: "Close",
-    everywhere: "Everywhere",
     palette: "Go to a screen",
-    sheet: "This list",
-    escape: "Close what is open",
-    reports: "In a report",
-    search: "Search",
-    range: "Change the range",
-    move: "Move in the table",
-    open: "Open the row",
   },
 
   pages: {

@@ -4,6 +4,7 @@ import { date } from "./date.ts";
 import { addDays, dayInIndia, financialYearStart, isDay, monthStart } from "./day.ts";
 import { drCr } from "./dr-cr.ts";
 import { money } from "./money.ts";
+import { percent } from "./percent.ts";
 import { quantity } from "./quantity.ts";
 import { shortMoney } from "./short-money.ts";
 
@@ -26,6 +27,13 @@ test("charts and cards count in lakhs and crores", () => {
   expect(shortMoney(9_999_900)).toBe("1 Cr");
   expect(shortMoney(87_853_305)).toBe("8.79 Cr");
   expect(shortMoney(-150_000)).toBe("-1.5 L");
+});
+
+test("percentages have at most two decimals", () => {
+  expect(percent(5)).toBe("5%");
+  expect(percent("12.750")).toBe("12.75%");
+  expect(percent(33.33333)).toBe("33.33%");
+  expect(percent(-4.5)).toBe("-4.5%");
 });
 
 test("a balance names its side", () => {

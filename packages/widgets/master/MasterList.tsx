@@ -4,6 +4,7 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { DataTable } from "../table/DataTable.tsx";
+import { focusRow } from "../table/focus-row.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
 import { MasterPager } from "./MasterPager.tsx";
@@ -33,6 +34,7 @@ export function MasterList({ bar, children }: { bar?: ReactNode; children?: Reac
           value={list.search}
           onChange={list.setSearch}
           inputRef={field}
+          onDown={(from) => focusRow(from.closest(".vb-master-list"))}
         />
         {bar}
         {list.records && <span className="vb-count">{list.count}</span>}

@@ -6,7 +6,7 @@ import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { useContext } from "react";
+import { useContext, type ContextType } from "react";
 import { useText } from "../text/use-text.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./option.ts";
@@ -85,6 +85,9 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
+type ComboBoxState = NonNullable<ContextType<typeof ComboBoxStateContext>>;
+type Key = string | number;
+
 /** A press on the field opens its list, whether it has just come into focus or not. */
 function TypedInput({ placeholder = "" }: { placeholder: string | undefined }) {
   const list = useContext(ComboBoxStateContext);
@@ -93,8 +96,23 @@ function TypedInput({ placeholder = "" }: { placeholder: string | undefined }) {
       className="vb-input"
       placeholder={placeholder}
       onClick={() => list?.isOpen === false && list.open(null, "manual")}
+      // Before the list hears of the key: it takes the marked option on Tab, and empties the field where there is none.
+      onKeyDownCapture={({ key }) => {
+        const option = key === "Tab" && list?.isOpen ? onlyMatch(list) : undefined;
+        if (option !== undefined) list?.selectionManager.setFocusedKey(option);
+      }}
     />
   );
+}
+
+/** The one option that what was typed can mean: the only one left, or the one that is called just that. */
+function onlyMatch({ inputValue, collection, selectionManager }: ComboBoxState): Key | undefined {
+  const typed = inputValue.trim().toLowerCase();
+  if (typed === "" || selectionManager.focusedKey !== null) return undefined;
+  const found = [...collection];
+  const [option] =
+    found.length === 1 ? found : found.filter(({ textValue }) => textValue.toLowerCase() === typed);
+  return option?.key;
 }
 
 /** The layout needs a number; it is the default of --vb-row. */

@@ -54,6 +54,20 @@ export const Selects: Story = {
     await expect(combo).toHaveValue("Customer 9876");
     await expect(canvas.getByTestId("chosen")).toHaveTextContent("customer 9876");
 
+    // What was typed can only mean one of them: Tab takes it.
+    await userEvent.clear(combo);
+    await userEvent.keyboard("Customer 9875");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await userEvent.tab();
+    await waitFor(() => expect(combo).toHaveValue("Customer 9875"));
+    await expect(canvas.getByTestId("chosen")).toHaveTextContent("customer 9875");
+    // Of several, the one that is called just that; what none is called chooses nothing.
+    await userEvent.clear(combo);
+    await userEvent.keyboard("customer 98");
+    await userEvent.tab();
+    await waitFor(() => expect(combo).toHaveValue("Customer 98"));
+    await expect(canvas.getByTestId("chosen")).toHaveTextContent("customer 98 ");
+
     await userEvent.click(canvas.getByRole("button", { name: "Salesman All Salesmen" }));
     await userEvent.click(await screen.findByRole("option", { name: "Shyama Nair" }));
     await userEvent.click(await screen.findByRole("option", { name: "Biju Mathew" }));

@@ -10,10 +10,12 @@ export interface SearchFieldProps {
   /** A key that brings one here, drawn at the field's end. */
   keyHint?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Arrow down: on to what was found. */
+  onDown?: (field: HTMLElement) => void;
 }
 
 /** A field to search with; Esc empties it. */
-export function SearchField({ label, value, onChange, keyHint, inputRef }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, keyHint, inputRef, onDown }: SearchFieldProps) {
   const text = useText();
   const box = useRef<HTMLLabelElement>(null);
   const empty = () => {
@@ -37,6 +39,10 @@ export function SearchField({ label, value, onChange, keyHint, inputRef }: Searc
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === "ArrowDown" && onDown) {
+            event.preventDefault();
+            onDown(event.currentTarget);
+          }
           if (event.key !== "Escape" || value === "") return;
           event.stopPropagation();
           empty();

@@ -9,7 +9,7 @@ import { TextContext } from "../text/text-context.ts";
 import { browserLocation } from "./browser-location.ts";
 import type { ReportLocation } from "./report-location.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
-import { VanbookContext } from "./vanbook-context.ts";
+import { VanbookContext, type Shortcut } from "./vanbook-context.ts";
 
 export interface VanbookProviderProps {
   /** The SDK's client: which server, and as whom. */
@@ -28,6 +28,8 @@ export interface VanbookProviderProps {
   location?: ReportLocation;
   /** Reports offer saved views, which belong to a signed-in user: not for embed tokens. */
   hasViews?: boolean;
+  /** The host's own keys, such as `["Ctrl+K", "Go to a screen"]`: the list of keys that `?` opens begins with them. */
+  shortcuts?: readonly Shortcut[];
   /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
   queryClient?: QueryClient;
   className?: string;
@@ -37,7 +39,7 @@ export interface VanbookProviderProps {
 /** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", text = enIN, now, location, className } = props;
-  const { hasViews = false } = props;
+  const { hasViews = false, shortcuts = NO_SHORTCUTS } = props;
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
   const [unsaved] = useState(createUnsavedForms);
@@ -48,10 +50,11 @@ export function VanbookProvider(props: VanbookProviderProps) {
       now: now ?? (() => new Date()),
       location: location ?? ownLocation,
       hasViews,
+      shortcuts,
       unsaved,
       tree: () => treeOf(portal.current),
     }),
-    [client, now, location, ownLocation, hasViews, unsaved],
+    [client, now, location, ownLocation, hasViews, shortcuts, unsaved],
   );
   return (
     <VanbookContext value={context}>
@@ -93,6 +96,8 @@ function useQueryCache(given: QueryClient | undefined): QueryClient {
   }, [cache, given]);
   return cache;
 }
+
+const NO_SHORTCUTS: readonly Shortcut[] = [];
 
 function treeOf(node: Node | null): Document | ShadowRoot {
   const root = node?.getRootNode();

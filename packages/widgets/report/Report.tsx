@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useWidth } from "../parts/use-width.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
-import { focusRow } from "./table/focus-row.ts";
+import { focusRow } from "../table/focus-row.ts";
 import { PrintSheet } from "./export/print/PrintSheet.tsx";
 import { ReportBar } from "./ReportBar.tsx";
 import { ReportCards } from "./ReportCards.tsx";

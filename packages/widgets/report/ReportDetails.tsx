@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { IconButton } from "../parts/IconButton.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useLabel, useText } from "../text/use-text.ts";
-import { focusRow } from "./table/focus-row.ts";
+import { focusRow } from "../table/focus-row.ts";
 import type { AnyRow } from "./define/any-report.ts";
 import { useReportModel } from "./report-context.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { SearchField } from "../parts/SearchField.tsx";
+import { focusRow } from "../table/focus-row.ts";
 import { useLabel, useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 
@@ -23,6 +24,7 @@ export function ReportSearch() {
       value={typed ?? state.search}
       onChange={setTyped}
       keyHint="/"
+      onDown={(field) => focusRow(field.closest(".vb-report"))}
     />
   );
 }

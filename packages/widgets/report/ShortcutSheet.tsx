@@ -1,10 +1,13 @@
 import { Dialog } from "../parts/Dialog.tsx";
+import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 
-/** The list of a report's keys. */
+/** The list of keys, the same wherever `?` is pressed: the host's own, then those of reports and lists. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useText();
+  const { shortcuts: own } = useVanbookContext();
   const keys = [
+    ...own,
     ["/", shortcuts.search],
     ["Alt+F2", shortcuts.range],
     ["↑ ↓", shortcuts.move],

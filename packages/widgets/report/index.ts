@@ -16,6 +16,7 @@ export { ReportHeader } from "./ReportHeader.tsx";
 export { ReportProgress } from "./ReportProgress.tsx";
 export { ReportProvider } from "./ReportProvider.tsx";
 export { ReportSearch } from "./ReportSearch.tsx";
+export { ShortcutSheet } from "./ShortcutSheet.tsx";
 export { ReportTable } from "./table/ReportTable.tsx";
 export { ReportToolbar } from "./ReportToolbar.tsx";
 

@@ -1,6 +1,7 @@
 import { sumPaise, toRupees } from "@vanbook/sdk";
 import { money } from "../format/money.ts";
-import { count, quantity } from "../format/quantity.ts";
+import { percent } from "../format/percent.ts";
+import { quantity } from "../format/quantity.ts";
 
 export interface DocumentLinesProps<Line> {
   words: { lines: string; number: string; item: string; total: string };
@@ -112,7 +113,7 @@ export function taxedColumns(labels: readonly string[]): LineColumn<TaxedLine>[]
     { text: ({ MRP }) => money(MRP) },
     { text: ({ Quantity }) => quantity(Quantity) },
     { text: ({ UnitPrice }) => money(UnitPrice) },
-    { text: ({ TaxPercentage }) => `${count(TaxPercentage)}%`, isDim: true },
+    { text: ({ TaxPercentage }) => percent(TaxPercentage), isDim: true },
     summed(({ TaxAmount }) => TaxAmount),
     summed(({ NetRate }) => NetRate),
     summed(({ Amount }) => Amount),

@@ -1,6 +1,7 @@
 import { date } from "../format/date.ts";
 import { drCr } from "../format/dr-cr.ts";
 import { money } from "../format/money.ts";
+import { percent } from "../format/percent.ts";
 import { count, quantity } from "../format/quantity.ts";
 import type { CellKind, CellTone, CellValue } from "./table-column.ts";
 
@@ -15,7 +16,7 @@ export function cellText(kind: CellKind, value: CellValue, missing: string): str
     case "quantity":
       return quantity(value);
     case "percent":
-      return `${count(value)}%`;
+      return percent(value);
     case "number":
     case "serial":
       return count(value);

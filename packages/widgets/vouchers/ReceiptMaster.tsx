@@ -55,7 +55,7 @@ const Receipts = defineMaster({
   list: {
     title: "Receipt List",
     columns: [
-      { field: "ReNo", label: "Receipt No", kind: "number" },
+      { field: "ReNo", label: "Receipt No" },
       { field: "PLedgerName", label: "Receipt Type" },
       { field: "PartyLedgerName", label: "Ledger" },
       { field: "Debit", label: "Amount", kind: "money" },

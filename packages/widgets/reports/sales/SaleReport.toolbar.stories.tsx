@@ -65,6 +65,9 @@ export const SearchAndSort: Story = {
     await userEvent.keyboard("lakeshore");
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
     await expect(canvas.getByText("Search: lakeshore")).toBeVisible();
+    // On from the search to what it has found.
+    await userEvent.keyboard("{ArrowDown}");
+    await expect((await bodyRows(canvas))[0]).toHaveFocus();
   },
 };
 

@@ -1,0 +1,7 @@
+const PERCENT = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** A part of a hundred, with at most two decimals: 5 → "5%", 12.75 → "12.75%". */
+export function percent(value: number | string): string {
+  // As in money.ts: the contract's decimal strings are numeric literals.
+  return `${PERCENT.format(value as number)}%`;
+}
