@@ -1,4 +1,3 @@
-import { now } from "../clock.ts";
 import type { IncomingMessage } from "node:http";
 import type { Knex } from "knex";
 import type { Context } from "koa";
@@ -84,17 +83,16 @@ function clientOf(ctx: Context, config: Config, token: string | null): Client {
     requestId: ctx.state.requestId as string,
     token,
     setToken(next) {
-      // By the same clock as the Date header, from which browsers work out when a cookie ends.
-      const expires = new Date(next === null ? 0 : now().getTime() + SESSION_LIFE);
-      ctx.cookies.secure = config.secure; // TLS ends at the proxy, so the connection itself does not tell
-      ctx.cookies.set(cookieName(config), next ?? "", {
-        httpOnly: true,
-        sameSite: "lax",
-        secure: config.secure,
-        path: "/",
-        expires,
-        overwrite: true,
-      });
+      // Max-Age counts from when the browser gets it: neither its clock nor the Date header has a say, as they have in Expires.
+      const maxAge = next === null ? 0 : SESSION_LIFE / 1000;
+      const parts = [
+        `${cookieName(config)}=${next ?? ""}`,
+        "Path=/",
+        `Max-Age=${maxAge}`,
+        "HttpOnly",
+        "SameSite=Lax",
+      ];
+      ctx.set("Set-Cookie", [...parts, ...(config.secure ? ["Secure"] : [])].join("; "));
     },
   };
 }
