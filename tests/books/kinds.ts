@@ -31,3 +31,22 @@ const KINDS: readonly ((maker: Maker) => Asked)[] = [
   (maker) => askHandOver(maker),
   (maker) => askOpening(maker, [[1, 5_000n]]),
 ];
+
+/** The names of all kinds of documents, in the order of the alphabet. */
+export const KIND_NAMES = [
+  "contra",
+  "damage",
+  "expense",
+  "hand_over",
+  "journal",
+  "opening",
+  "payment",
+  "production",
+  "purchase",
+  "purchase_return",
+  "receipt",
+  "replacement",
+  "sale",
+  "sale_return",
+  "van_load",
+];

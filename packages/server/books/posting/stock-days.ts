@@ -13,6 +13,17 @@ export type DatedMove = Pick<StockMove, "itemId" | "locationId" | "kind" | "quan
   date: string;
 };
 
+/** A voucher's stock moves with its date. */
+export function datedMoves({
+  date,
+  moves,
+}: {
+  date: string;
+  moves: readonly Omit<DatedMove, "date">[];
+}): DatedMove[] {
+  return moves.map((move) => ({ ...move, date }));
+}
+
 /**
  * Reads the stock at the items and locations of the moves on the earliest of their days and how it changes afterwards; it
  * stays valid while the items' cost rows are locked.

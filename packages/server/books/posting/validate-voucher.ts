@@ -2,7 +2,7 @@ import { problem } from "../../contract/problem.ts";
 import { abs, LARGEST, type Paise } from "../../money.ts";
 import { checkBalanced } from "./check-balanced.ts";
 import type { KeptMoves } from "./kept-moves.ts";
-import { takeFromStock, type DatedMove, type StockDays } from "./stock-days.ts";
+import { datedMoves, takeFromStock, type StockDays } from "./stock-days.ts";
 import { valueStockMoves, type StockAccounts } from "./value-stock-moves.ts";
 import type { Cost } from "./valuation.ts";
 import type { LedgerLine, Voucher, ValuedMove } from "./voucher.ts";
@@ -65,17 +65,6 @@ export function validateVoucher(
   for (const [id, cost] of ownCosts) costs.set(id, cost);
   if (stock) for (const [key, days] of ownStock ?? []) stock.set(key, days);
   return { voucher, yearId, lines, moves: valued.moves, costs: valued.costs, amount };
-}
-
-/** A voucher's stock moves with its date. */
-export function datedMoves({
-  date,
-  moves,
-}: {
-  date: string;
-  moves: readonly Omit<DatedMove, "date">[];
-}): DatedMove[] {
-  return moves.map((move) => ({ ...move, date }));
 }
 
 /** Only those of the voucher's items, because a batch may have hundreds. */
