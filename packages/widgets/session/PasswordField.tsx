@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { IconButton } from "../parts/IconButton.tsx";
 import { TextField } from "../parts/TextField.tsx";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 
 export interface PasswordFieldProps {
   name: string;
@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
 /** A password with a button that shows it. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const { show, hide } = useText().session.password;
+  const { show, hide } = useMastersText().session.password;
   return (
     <TextField
       {...field}

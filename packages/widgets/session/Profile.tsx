@@ -3,6 +3,7 @@ import { Banner } from "../parts/Banner.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { useText } from "../text/use-text.ts";
 
 export interface ProfileProps {
@@ -12,8 +13,8 @@ export interface ProfileProps {
 
 /** Name, username, address, mobile, email and role of a user, read-only. */
 export function Profile({ userId }: ProfileProps) {
-  const { notAvailable, session } = useText();
-  const text = session.profile;
+  const { notAvailable } = useText();
+  const { profile: text } = useMastersText().session;
   const client = useVanbook();
   const { data, error, refetch } = useQuery({
     queryKey: ["profile.get", userId],

@@ -5,7 +5,7 @@ import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useVanbook } from "../provider/use-vanbook.ts";
-import { useText } from "../text/use-text.ts";
+import { useMastersText } from "../text/use-masters-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { type PasswordField as FieldName, type ResetFailure, resetFailure } from "./reset-failure.ts";
 
@@ -18,7 +18,7 @@ export interface ResetPasswordProps {
 
 /** The form that changes one's own password and then signs out. */
 export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
-  const { password: text } = useText().session;
+  const { password: text } = useMastersText().session;
   const client = useVanbook();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);

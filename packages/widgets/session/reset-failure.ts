@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import type { Text } from "../text/en-IN/en-IN.ts";
+import type { MastersText } from "../text/en-IN/masters.ts";
 
 /** The fields of the password form, as the contract and the rules name them. */
 export type PasswordField = "CurrentPassword" | "NewPassword" | "ConfirmPassword";
@@ -12,7 +12,7 @@ export interface ResetFailure {
 }
 
 /** The documented words: refused by the server, failed there, or no answer at all. */
-export function resetFailure(problem: unknown, text: Text["session"]["password"]): ResetFailure {
+export function resetFailure(problem: unknown, text: MastersText["session"]["password"]): ResetFailure {
   if (!isVanbookError(problem) || problem.status === null) return { message: text.noAnswer };
   if (problem.status >= 500) return { message: text.failed };
   const refused = problem.fields.filter(({ field }) => Object.hasOwn(text.fields, field));

@@ -3,7 +3,6 @@ import { financeText } from "./finance.ts";
 import { ledgerText } from "./ledger.ts";
 import type { MastersText } from "./masters.ts";
 import { orderText, purchaseText } from "./purchase.ts";
-import { sessionText } from "./session.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 
@@ -159,7 +158,6 @@ export const enIN = {
     inWords: (words: string) => `Rupees ${words} Only`,
   },
   dashboard: dashboardText,
-  session: sessionText,
   purchase: purchaseText,
   order: orderText,
   vanSale: vanSaleText,

@@ -4,16 +4,18 @@ import { importText } from "./import.ts";
 import { masterText } from "./master.ts";
 import { pictureText } from "./picture.ts";
 import { receiptText } from "./receipt.ts";
+import { sessionText } from "./session.ts";
 import { userText } from "./users.ts";
 import { yearsText } from "./years.ts";
 
-/** Every string of the masters in Indian English. */
+/** Every string of the masters and of the profile in Indian English. */
 export const mastersEnIN = {
   master: masterText,
   picture: pictureText,
   receipt: receiptText,
   distributors: distributorText,
   users: userText,
+  session: sessionText,
   beatPlan: beatPlanText,
   sheetImport: importText,
   years: yearsText,
