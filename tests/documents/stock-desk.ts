@@ -15,6 +15,7 @@ export interface Standing {
   voucherNo: string;
   amount: number;
   replayed: boolean;
+  warnings: { code: string; message: string }[];
 }
 
 /** The product with two items nobody has moved yet, and short ways to post documents and to see what they did. */

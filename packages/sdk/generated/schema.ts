@@ -2770,6 +2770,7 @@ export interface paths {
          * @description Priced by the server from the customer's rate type (or checked against it: PRICE_STALE) and taxed at the rate that is valid on its date.
          *     A salesman posts bills of his own: to customers whom `sync.masters` shows him (others are ACCOUNT_UNKNOWN), from the van that is allocated
          *     to him on the date or from a godown of his branch (others are LOCATION_UNKNOWN). The same holds for his other documents.
+         *     A B2B series for a customer without a GSTIN, or a B2C series for one who has it, is posted and answered with a warning.
          */
         post: operations["bills.post"];
         delete?: never;
@@ -5811,6 +5812,16 @@ export interface components {
             }[];
             message: string;
         };
+        /** @description Something about a posted document that is probably a mistake. Nothing was refused. */
+        DocumentWarning: {
+            /**
+             * @description `B2B_WITHOUT_GSTIN`: the document is B2B, but the customer has no GSTIN. `B2C_WITH_GSTIN`: it is B2C, but the customer has one.
+             * @enum {string}
+             */
+            code: "B2B_WITHOUT_GSTIN" | "B2C_WITH_GSTIN";
+            /** @example Anna Medicals has no GSTIN, but the bill is B2B: that is for customers who have one. */
+            message: string;
+        };
         /** @description What a write answers. */
         Done: {
             message: string;
@@ -6738,6 +6749,8 @@ export interface components {
              * @example B2C/26-27/118
              */
             voucherNo: string;
+            /** @description What should be looked at though the document was posted; empty when nothing. */
+            warnings: components["schemas"]["DocumentWarning"][];
         };
         /**
          * Format: price
@@ -6765,6 +6778,8 @@ export interface components {
             roundOff: components["schemas"]["Money"];
             sgst: components["schemas"]["Money"];
             taxable: components["schemas"]["Money"];
+            /** @description Those that posting would answer. */
+            warnings: components["schemas"]["DocumentWarning"][];
         };
         /**
          * Format: price

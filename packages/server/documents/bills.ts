@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { formatPaise, formatPercent, formatPrice, formatQuantity, paise } from "../money.ts";
+import { formatPaise, formatPercent, formatPrice, formatQuantity, paise, type Paise } from "../money.ts";
 import type { SaleInput } from "../books/documents/sale-input.ts";
 import { priceSale, sale } from "../books/documents/sale.ts";
 import type { Body, Schema } from "../contract/contract.ts";
@@ -15,6 +15,8 @@ import { NO_REFERENCES } from "./references/deleted-references.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { partyOf, readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
 import { readOpenOrders, type OpenOrders } from "./references/open-orders.ts";
+import { gstinWarning, gstinWarnings } from "./references/gstin-warnings.ts";
+import type { AccountRow } from "./references/references.ts";
 import { readSlabs, slabDiscount, termsOfLine } from "./references/prices.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
@@ -23,28 +25,34 @@ type BillInput = Body<"bills.post">;
 
 /** Bills of sale, cash or credit. */
 export const bills = {
-  ...documentOperations("bills", "sale", async (planning, inputs) => {
-    const { trx, principal, books, replaces } = planning;
-    const orders = await readOpenOrders(trx, principal.companyId, inputs, { replaces });
-    const toSale = await planSales(planning, inputs, orders);
-    const credit = await readCredit(trx, principal.companyId, inputs, replaces);
-    return (input) => {
-      const voucher = sale(books, toSale(input));
-      checkedAmount(voucher, input.amount);
-      if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
-      if (input.orderId !== undefined) orders.take(input.orderId);
-      return voucher;
-    };
-  }),
+  ...documentOperations(
+    "bills",
+    "sale",
+    async (planning, inputs) => {
+      const { trx, principal, books, replaces } = planning;
+      const orders = await readOpenOrders(trx, principal.companyId, inputs, { replaces });
+      const planned = await planSales(planning, inputs, orders);
+      const credit = await readCredit(trx, principal.companyId, inputs, replaces);
+      return (input) => {
+        const voucher = sale(books, planned(input).bill);
+        checkedAmount(voucher, input.amount);
+        if (input.payment === "credit") credit.take(input.customerId, voucher.amount);
+        if (input.orderId !== undefined) orders.take(input.orderId);
+        return voucher;
+      };
+    },
+    (trx, companyId, ids) => gstinWarnings(trx, companyId, "bills", ids),
+  ),
   "bills.price": (async ({ body, principal, db }) => {
     const books = await readCompanyBooks(db, principal.companyId);
     const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
-    const toSale = await planSales({ trx: db, principal, books, edited: NO_REFERENCES }, [body], orders);
-    return pricedBill(priceSale(books, toSale(body)));
+    const planned = await planSales({ trx: db, principal, books, edited: NO_REFERENCES }, [body], orders);
+    const { bill, customer } = planned(body);
+    return pricedBill(priceSale(books, bill), gstinWarning(customer, bill.series.invType, "bill"));
   }) satisfies Handler<"bills.price">,
 };
 
-/** Reads what bills refer to; returns the function that makes a bill's input for the books. */
+/** Reads what bills refer to; returns the function that makes a bill's input for the books, with its customer. */
 async function planSales(
   planning: Omit<Planning, "trx"> & { trx: Knex },
   inputs: readonly BillInput[],
@@ -62,7 +70,7 @@ async function planSales(
   const slabs = await readSlabs(trx, principal.companyId);
   const frozen = await readFrozenLines(trx, principal.companyId, "bills", planning.replaces);
   const head = await readFrozenHead(trx, principal.companyId, "bills", planning.replaces);
-  return (input: BillInput): SaleInput => {
+  return (input: BillInput): { bill: SaleInput; customer: AccountRow } => {
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
     const from = found.locationId(input);
@@ -93,13 +101,17 @@ async function planSales(
       orderId: input.orderId ?? null,
       narration: input.narration ?? null,
     };
-    if (input.discount !== undefined) return { ...bill, discount: paise(input.discount) };
-    if (head && frozen.areAll(lines.length)) return { ...bill, discount: head.discount };
-    return { ...bill, discount: slabDiscount(slabs, books, bill) };
+    const discounted = (discount: Paise) => ({ bill: { ...bill, discount }, customer });
+    if (input.discount !== undefined) return discounted(paise(input.discount));
+    if (head && frozen.areAll(lines.length)) return discounted(head.discount);
+    return discounted(slabDiscount(slabs, books, bill));
   };
 }
 
-function pricedBill({ lines, totals }: ReturnType<typeof priceSale>): Schema<"PricedBill"> {
+function pricedBill(
+  { lines, totals }: ReturnType<typeof priceSale>,
+  warnings: Schema<"DocumentWarning">[],
+): Schema<"PricedBill"> {
   return {
     taxable: formatPaise(totals.taxable),
     cgst: formatPaise(totals.cgst),
@@ -108,6 +120,7 @@ function pricedBill({ lines, totals }: ReturnType<typeof priceSale>): Schema<"Pr
     discount: formatPaise(totals.discount),
     roundOff: formatPaise(totals.roundOff),
     amount: formatPaise(totals.amount),
+    warnings,
     lines: lines.map((line) => ({
       itemId: line.item.id,
       quantity: formatQuantity(line.quantity),

@@ -11,9 +11,9 @@ import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import { findDocument } from "./find-document.ts";
 import { referencesOfVoucher } from "./references/deleted-references.ts";
-import { standingDocument } from "./documents-by-client-id.ts";
+import { standingDocument, withWarnings } from "./documents-by-client-id.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
-import type { Plan, DocumentInput, DocumentType, Call } from "./document-type.ts";
+import type { Plan, DocumentInput, DocumentType, Call, WarningsOf } from "./document-type.ts";
 
 /** A resource of the contract whose documents are posted singly and in batches: `bills`. */
 export type DocumentName = OperationId extends infer Op
@@ -27,13 +27,17 @@ export type DocumentOperations<Name extends DocumentName> = {
   readonly [Op in OperationId & `${Name}.${"post" | "postBatch" | "edit" | "cancel"}`]: Handler<Op>;
 };
 
-/** Makes the operations that post, edit and cancel documents of a kind; `plan` makes vouchers of them. */
+/**
+ * Makes the operations that post, edit and cancel documents of a kind; `plan` makes vouchers of them, and
+ * `warningsOf` says what should be looked at though they were posted.
+ */
 export function documentOperations<Name extends DocumentName>(
   name: Name,
   kind: VoucherKind,
   plan: Plan<Body<OperationId & `${Name}.post`> & DocumentInput>,
+  warningsOf?: WarningsOf,
 ): DocumentOperations<Name> {
-  const document = { name, kind, plan: plan as Plan<DocumentInput> };
+  const document = { name, kind, plan: plan as Plan<DocumentInput>, ...(warningsOf && { warningsOf }) };
   const operations = {
     [`${name}.post`]: (call: Call<DocumentInput>) => one(postDocuments(call, document, [call.body])),
     [`${name}.postBatch`]: async (call: Call<{ documents: (DocumentInput | Problem)[] }>) =>
@@ -75,7 +79,7 @@ function batchAnswer(
 
 async function editOne(
   { body, query, principal, db, client }: Call<DocumentInput> & { query: { id: number } },
-  { name, kind, plan }: DocumentType,
+  { name, kind, plan, warningsOf }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
     const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
@@ -94,7 +98,7 @@ async function editOne(
       after: body,
     };
     await auditAll(trx, { principal, client }, [done]);
-    return standingDocument(kind, posted, null);
+    return one(withWarnings(trx, principal.companyId, warningsOf, [standingDocument(kind, posted, null)]));
   });
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import type { Books } from "../books/posting/company-books.ts";
 import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Voucher } from "../books/posting/voucher.ts";
+import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import type { EditedReferences } from "./references/deleted-references.ts";
@@ -37,7 +38,15 @@ export interface DocumentType {
   name: string;
   kind: VoucherKind;
   plan: Plan<DocumentInput>;
+  warningsOf?: WarningsOf;
 }
+
+/** Reads the warnings of documents that are in the books, by their ids. */
+export type WarningsOf = (
+  trx: Knex.Transaction,
+  companyId: number,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, Schema<"DocumentWarning">[]>>;
 
 /** The parts of a call that posting needs. */
 export interface Call<Given> {

@@ -5,6 +5,8 @@ import { formatPaise } from "../money.ts";
 import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Posted } from "../books/posting/voucher.ts";
 import type { Schema } from "../contract/contract.ts";
+import { Problem } from "../contract/problem.ts";
+import type { WarningsOf } from "./document-type.ts";
 
 /** A document posted before, with the hash of what its client sent first (null for documents older than hashes). */
 export interface KnownDocument {
@@ -75,6 +77,7 @@ function knownDocument(kind: VoucherKind, row: KnownRow): KnownDocument {
       clientId: row.client_id,
       status: isCancelled ? "cancelled" : "posted",
       replayed: true,
+      warnings: [],
     },
   };
 }
@@ -96,7 +99,22 @@ export function standingDocument(
     clientId,
     status: "posted",
     replayed: false,
+    warnings: [],
   };
+}
+
+/** Documents as answered, with the warnings of those that are in effect. */
+export async function withWarnings<Answer extends Schema<"PostedDocument"> | Problem>(
+  trx: Knex.Transaction,
+  companyId: number,
+  warningsOf: WarningsOf | undefined,
+  answers: readonly Answer[],
+): Promise<Answer[]> {
+  const ids = answers.flatMap((answer) => (answer instanceof Problem ? [] : (answer.id ?? [])));
+  const found = await warningsOf?.(trx, companyId, ids);
+  return answers.map((answer) =>
+    answer instanceof Problem ? answer : { ...answer, warnings: found?.get(answer.id ?? 0) ?? [] },
+  );
 }
 
 interface KnownRow {

@@ -7,7 +7,12 @@ import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "../contract/problem.ts";
 import type { Call, DocumentInput, DocumentType } from "./document-type.ts";
 import { NO_REFERENCES } from "./references/deleted-references.ts";
-import { documentsByClientId, standingDocument, type KnownDocument } from "./documents-by-client-id.ts";
+import {
+  documentsByClientId,
+  standingDocument,
+  withWarnings,
+  type KnownDocument,
+} from "./documents-by-client-id.ts";
 import { planAndPost } from "./plan-and-post.ts";
 import { sentHash } from "./sent-hash.ts";
 
@@ -21,7 +26,7 @@ export type Outcome = Schema<"PostedDocument"> | Problem;
  */
 export async function postDocuments(
   { principal, db, client }: Omit<Call<unknown>, "body">,
-  { name, kind, plan }: DocumentType,
+  { name, kind, plan, warningsOf }: DocumentType,
   given: readonly (DocumentInput | Problem)[],
 ): Promise<Outcome[]> {
   const { companyId } = principal;
@@ -48,7 +53,8 @@ export async function postDocuments(
       );
     await repeatRefused(outcomes);
     await auditAll(trx, { principal, client }, auditLines(outcomes));
-    return given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
+    const answers = given.map((each) => (each instanceof Problem ? each : outcomeOf(each)));
+    return withWarnings(trx, companyId, warningsOf, answers);
 
     /**
      * A concurrent request may have posted the same document first: if it took the last of the stock, for example, this

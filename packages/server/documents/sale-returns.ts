@@ -11,6 +11,7 @@ import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
 import { readFrozenLines } from "./references/frozen-lines.ts";
+import { gstinWarnings } from "./references/gstin-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
 import type { AccountRow } from "./references/references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
@@ -21,21 +22,26 @@ type SaleReturnInput = Body<"saleReturns.post">;
 type WithBill = SaleReturnInput & { billCustomerId?: number };
 
 /** Goods returned by customers, of a bill or without one. */
-export const saleReturns = documentOperations("saleReturns", "sale_return", async (planning, inputs) => {
-  const { trx, principal, books, replaces } = planning;
-  const billIds = inputs.flatMap((input) => input.billId ?? []);
-  const bills = await readReturnableBills(trx, principal.companyId, billIds, {
-    ...(replaces !== undefined && { except: replaces }),
-  });
-  const toReturn = await planReturns(planning, inputs, bills);
-  return (input) => {
-    const bill = input.billId === undefined ? null : bills.get(input.billId);
-    if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
-    const voucher = checkedAmount(saleReturn(books, toReturn(input, bill)), input.amount);
-    if (bill) bills.set(bill.id, billAfter(bill, voucher));
-    return voucher;
-  };
-});
+export const saleReturns = documentOperations(
+  "saleReturns",
+  "sale_return",
+  async (planning, inputs) => {
+    const { trx, principal, books, replaces } = planning;
+    const billIds = inputs.flatMap((input) => input.billId ?? []);
+    const bills = await readReturnableBills(trx, principal.companyId, billIds, {
+      ...(replaces !== undefined && { except: replaces }),
+    });
+    const toReturn = await planReturns(planning, inputs, bills);
+    return (input) => {
+      const bill = input.billId === undefined ? null : bills.get(input.billId);
+      if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
+      const voucher = checkedAmount(saleReturn(books, toReturn(input, bill)), input.amount);
+      if (bill) bills.set(bill.id, billAfter(bill, voucher));
+      return voucher;
+    };
+  },
+  (trx, companyId, ids) => gstinWarnings(trx, companyId, "sale_returns", ids),
+);
 
 /** Reads what returns refer to; returns the function that makes a return's input for the books. */
 async function planReturns(

@@ -1,0 +1,51 @@
+import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
+import type { Schema } from "../../contract/contract.ts";
+
+type Warning = Schema<"DocumentWarning">;
+
+/** The warnings of posted documents by their ids: a type that is not the customer's (DOMAIN section 4.14). */
+export async function gstinWarnings(
+  db: Knex,
+  companyId: number,
+  table: keyof typeof TABLES,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Warning[]>> {
+  if (ids.length === 0) return new Map();
+  const { word, own } = TABLES[table];
+  const rows: { id: number; inv_type: string; name: string; gstin: string | null }[] = await db(
+    `${table} as d`,
+  )
+    .join("accounts as c", (on) => on.on("c.company_id", "d.company_id").andOn("c.id", "d.customer_id"))
+    .where({ "d.company_id": companyId, "d.status": POSTED, ...own })
+    .whereIn("d.id", [...ids])
+    .select("d.id", "d.inv_type", "c.name", "c.gstin");
+  return new Map(
+    rows.map(({ id, inv_type: invType, ...customer }) => [id, gstinWarning(customer, invType, word)]),
+  );
+}
+
+/** The warning for a document of a type that is not the customer's, if it is not. */
+export function gstinWarning(
+  { name, gstin }: { name: string; gstin: string | null },
+  invType: string,
+  word: string,
+): Warning[] {
+  const hasGstin = (gstin ?? "") !== "";
+  if (invType === "B2B" && !hasGstin) {
+    const message = `${name} has no GSTIN, but the ${word} is B2B: that is for customers who have one.`;
+    return [{ code: "B2B_WITHOUT_GSTIN", message }];
+  }
+  if (invType === "B2C" && hasGstin) {
+    const message = `${name} has a GSTIN, but the ${word} is B2C: that is for customers without one.`;
+    return [{ code: "B2C_WITH_GSTIN", message }];
+  }
+  return [];
+}
+
+/** The documents that are B2B or B2C, with their word in messages, and those whose type is not decided elsewhere. */
+const TABLES = {
+  bills: { word: "bill", own: {} },
+  // The type of a bill's return is the bill's, which has been warned of.
+  sale_returns: { word: "return", own: { "d.bill_id": null } },
+} as const;
