@@ -234,6 +234,7 @@ function fieldRule(property, isRequired) {
     ...(isNumber && { decimals: DECIMALS[at.format] ?? 0 }),
     ...(isNumber && at.minimum !== undefined && { minimum: at.minimum }),
     ...(isNumber && at.maximum !== undefined && { maximum: at.maximum }),
+    ...(at["x-kind"] && { kind: at["x-kind"] }),
     ...([at.type].flat().includes("null") && { isNullable: true }),
   };
 }

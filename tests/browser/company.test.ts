@@ -29,7 +29,7 @@ const edit = async (page: Page, name?: string) => {
 const fill = (page: Page, name: string) =>
   fillFields(page, {
     "Company Name": name,
-    GSTIN: "32AABCT1429B1Z5",
+    GSTIN: "32AABCT1429B1Z2",
     Address: "22 MG Road, Ernakulam",
     City: "Kochi",
     District: "Ernakulam",

@@ -1,3 +1,5 @@
+import type { ValueKind } from "./value-kind.ts";
+
 /** What the contract says of one field of a form; made from it (generated/rules.ts), so that both sides check the same. */
 export interface FieldRule {
   /** How the field is called, above it and in messages. */
@@ -14,6 +16,8 @@ export interface FieldRule {
   decimals?: number;
   minimum?: number;
   maximum?: number;
+  /** What its text is: an odd one is asked about (`doubtfulField`). */
+  kind?: ValueKind;
   /** An empty value may be sent as null. */
   isNullable?: true;
   /** What a record has is not checked until it is changed: it came by another way, with other rules. */

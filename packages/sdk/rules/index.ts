@@ -8,9 +8,12 @@ export { companyRules } from "./companies.ts";
 export { customerLedgerRules, ledgerRules, rangeRules, vanLoadRules } from "./range.ts";
 export { rateSlabRules } from "./rate-slabs.ts";
 export { seriesRules } from "./series.ts";
-export { sheetColumns } from "./sheets.ts";
+export { gstinCheckDigit } from "./gstin.ts";
+export { sheetColumns, sheetRules } from "./sheets.ts";
 export type { SheetColumn } from "./sheets.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
+export { doubtfulField } from "./value-kind.ts";
+export type { ValueKind } from "./value-kind.ts";
 // One for each form of the contract, called like its schema: BranchInput.
 export * from "../generated/rules.ts";

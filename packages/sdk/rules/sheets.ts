@@ -1,4 +1,6 @@
+import { AccountImport, ItemInput } from "../generated/rules.ts";
 import type { Schema } from "../methods.ts";
+import type { FieldRule } from "./field-rule.ts";
 
 /** A column of a sheet that is imported, as the contract calls it. */
 export type SheetColumn = Exclude<keyof Schema<"SheetRow">, "Row" | "Error">;
@@ -10,6 +12,11 @@ export function sheetColumns(
   if (kind === "item") return ITEM.map((column) => [column, column] as const);
   const name = kind === "customer" ? "Customer" : "Supplier";
   return [["AccountName", name], ...ACCOUNT.map((column) => [column, column] as const)];
+}
+
+/** The contract's rules for the fields that the columns of a sheet are stored in. */
+export function sheetRules(kind: Schema<"ImportKind">): readonly (readonly [SheetColumn, FieldRule])[] {
+  return kind === "item" ? ITEM_RULES : ACCOUNT_RULES;
 }
 
 const ACCOUNT = [
@@ -24,3 +31,23 @@ const ACCOUNT = [
   "Email",
 ] as const;
 const ITEM = ["ItemName", "ItemDescription", "MRP", "itemcolour", "itemsize", "SalePrice"] as const;
+const ACCOUNT_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
+  ["AccountName", AccountImport.AccountName],
+  ["Address", AccountImport.Address],
+  ["Place", AccountImport.Place],
+  ["District", AccountImport.city],
+  ["State", AccountImport.State],
+  ["PinNo", AccountImport.PinNo],
+  ["GSTinNo", AccountImport.GSTinNo],
+  ["Phone", AccountImport.Phone],
+  ["Mobile", AccountImport.Mob],
+  ["Email", AccountImport.Email],
+];
+const ITEM_RULES: readonly (readonly [SheetColumn, FieldRule])[] = [
+  ["ItemName", ItemInput.ItemName],
+  ["ItemDescription", ItemInput.ItemDescription],
+  ["MRP", ItemInput.MRP],
+  ["itemcolour", ItemInput.itmcolr],
+  ["itemsize", ItemInput.itmsize],
+  ["SalePrice", ItemInput.Sales_Price],
+];

@@ -1,4 +1,4 @@
-import { AccountImport, brokenField, ItemInput, type FieldRule, type SheetColumn } from "@vanbook/sdk/rules";
+import { brokenField, sheetRules, type SheetColumn } from "@vanbook/sdk/rules";
 import type { Schema } from "../contract/contract.ts";
 import { headingOf, nameColumn, type ImportKind } from "./sheet-columns.ts";
 
@@ -7,7 +7,7 @@ type Row = Partial<Schema<"SheetRow">> & { Row: number };
 /** The error in a row by itself, with its row number, in the documented words if there are any. */
 export function brokenRow(kind: ImportKind, row: Row): string | undefined {
   if (needed(kind).some((column) => isEmpty(row[column]))) return missing(kind, row.Row);
-  for (const [column, rule] of kind === "item" ? ITEM : ACCOUNT) {
+  for (const [column, rule] of sheetRules(kind)) {
     const text = row[column];
     if (isEmpty(text)) continue;
     if (ERROR.test(text ?? "")) return `Row ${row.Row}: ${headingOf(kind, column)} is the error ${text}.`;
@@ -33,27 +33,6 @@ function isEmpty(text: string | null | undefined): boolean {
   return text === undefined || text === null || text.trim() === "";
 }
 
-/** The contract's rules for the fields that the columns are stored in. */
-const ACCOUNT: readonly (readonly [SheetColumn, FieldRule])[] = [
-  ["AccountName", AccountImport.AccountName],
-  ["Address", AccountImport.Address],
-  ["Place", AccountImport.Place],
-  ["District", AccountImport.city],
-  ["State", AccountImport.State],
-  ["PinNo", AccountImport.PinNo],
-  ["GSTinNo", AccountImport.GSTinNo],
-  ["Phone", AccountImport.Phone],
-  ["Mobile", AccountImport.Mob],
-  ["Email", AccountImport.Email],
-];
-const ITEM: readonly (readonly [SheetColumn, FieldRule])[] = [
-  ["ItemName", ItemInput.ItemName],
-  ["ItemDescription", ItemInput.ItemDescription],
-  ["MRP", ItemInput.MRP],
-  ["itemcolour", ItemInput.itmcolr],
-  ["itemsize", ItemInput.itmsize],
-  ["SalePrice", ItemInput.Sales_Price],
-];
 /** The error values of spreadsheet formulas. */
 const ERROR = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
 /** A price that fits an exact decimal: without sign or exponent. */

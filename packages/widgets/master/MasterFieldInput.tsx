@@ -1,3 +1,4 @@
+import { doubtfulField } from "@vanbook/sdk/rules";
 import type { FocusEvent } from "react";
 import { useController } from "react-hook-form";
 import { DateField } from "../parts/DateField.tsx";
@@ -42,6 +43,8 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
     if (isFocusMoved(currentTarget)) return;
     if (!isInside && (isInForm || !isUntouched)) bound.onBlur();
   };
+  const isLooked = fieldState.isTouched || record !== undefined || form.formState.isSubmitted;
+  const warning = rule && isLooked && !fieldState.error ? doubtfulField(rule, bound.value) : undefined;
   const given = {
     label: rule?.label ?? field.field,
     error: fieldState.error?.message,
@@ -110,6 +113,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
         return (
           <TextField
             {...given}
+            warning={warning}
             value={String(bound.value ?? "")}
             onChange={onChange}
             isLong={field.kind === "long"}

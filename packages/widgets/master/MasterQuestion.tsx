@@ -4,6 +4,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { nameOf } from "./record-identity.ts";
 import { DiscardQuestion } from "./DiscardQuestion.tsx";
+import { DoubtQuestion } from "./DoubtQuestion.tsx";
 import { useMasterModel } from "./master-context.ts";
 
 /** What is asked before a record is deleted or what was typed is lost. The question names the record. */
@@ -15,6 +16,7 @@ export function MasterQuestion() {
   const yes = () => answer(true);
   const no = () => answer(false);
   if (about === "discard") return <DiscardQuestion onAnswer={answer} />;
+  if (about === "doubt") return <DoubtQuestion doubts={question.doubts ?? []} onAnswer={answer} />;
   const { question: rules, noun } = definition.record;
   const name = record ? nameOf(definition, record) : "";
   const asked = {

@@ -16,7 +16,7 @@ import { invoke } from "./invoke.ts";
 import { masterFailure, type MasterFailure } from "./master-failure.ts";
 import type { MasterList } from "./master-list.ts";
 import { useMasterList } from "./use-master-list.ts";
-import { brokenFields, newValues, sentValues, valuesOf } from "./values.ts";
+import { brokenFields, doubtfulFields, newValues, sentValues, valuesOf } from "./values.ts";
 
 /** A master without its drawing: the records, the form, what its buttons do. */
 export interface MasterModel {
@@ -49,7 +49,10 @@ export interface MasterModel {
 export type MasterVerb = "create" | "update" | "remove";
 
 export interface MasterQuestion {
-  about: "remove" | "discard";
+  /** `doubt`: a value that would be taken looks wrong. */
+  about: "remove" | "discard" | "doubt";
+  /** What is odd, for `doubt`. */
+  doubts?: readonly string[];
   answer: (isYes: boolean) => void;
 }
 
@@ -177,7 +180,20 @@ export function useMasterModel(
 
   const submit = () =>
     void form.handleSubmit(
-      (values) => send(record ? "update" : "create", sentValues(definition, values, record)),
+      (values) => {
+        const save = () => send(record ? "update" : "create", sentValues(definition, values, record));
+        const doubts = doubtfulFields(definition, values, record);
+        if (doubts.length === 0) return save();
+        setQuestion({
+          about: "doubt",
+          doubts: doubts.map(({ message }) => message),
+          answer: (isYes) => {
+            setQuestion(undefined);
+            if (isYes) save();
+            else setFaulty(doubts.map(({ field }) => field));
+          },
+        });
+      },
       (errors) => {
         const { unique } = definition.record;
         const isTaken = unique !== undefined && errors[unique.field]?.message === unique.message;

@@ -1,4 +1,4 @@
-import { brokenField, brokenFormFields } from "@vanbook/sdk/rules";
+import { brokenField, brokenFormFields, doubtfulField } from "@vanbook/sdk/rules";
 import { idOf } from "./record-identity.ts";
 import type { AnyField, AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
@@ -68,6 +68,21 @@ export function brokenFields(
     return message === undefined ? [] : [[field, message] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** What is odd about the fields that were changed, though they would be taken, in the order of the form. */
+export function doubtfulFields(
+  master: AnyMaster,
+  values: Values,
+  record: AnyRecord | undefined,
+): readonly { field: string; message: string }[] {
+  const before = record && valuesOf(master, record);
+  return visibleFields(master, values, record === undefined).flatMap(({ field }) => {
+    const rule = master.rules[field];
+    const message =
+      before?.[field] === values[field] ? undefined : rule && doubtfulField(rule, values[field]);
+    return message === undefined ? [] : [{ field, message }];
+  });
 }
 
 function takenWords(

@@ -17,6 +17,8 @@ export interface TextFieldProps extends Omit<
   /** What is wrong with the value, in words; nothing when all is well. */
   error?: string | undefined;
   description?: string | undefined;
+  /** What is odd about the value, though it may stay. */
+  warning?: string | undefined;
   placeholder?: string | undefined;
   /** More than one line. */
   isLong?: boolean | undefined;
@@ -31,6 +33,7 @@ export function TextField({
   label,
   error,
   description,
+  warning,
   placeholder,
   isLong,
   prefix,
@@ -50,9 +53,9 @@ export function TextField({
         )}
         {suffix}
       </span>
-      {description && (
-        <Text slot="description" className="vb-description">
-          {description}
+      {(description ?? warning) && (
+        <Text slot="description" className={warning ? "vb-description vb-warning" : "vb-description"}>
+          {warning ?? description}
         </Text>
       )}
       <FieldError className="vb-error">{error}</FieldError>

@@ -133,7 +133,7 @@ export const Printed: Story = {
     for (const words of [
       "Kairali Surgicals & Medicals",
       "MC Road, Thiruvalla, Pathanamthitta, Kerala",
-      "GSTIN 32ABCDE1234F1Z5",
+      "GSTIN 32ABCDE1234F1Z9",
       "Receipt No 2",
       "20-11-2026",
       "Sree Dhanwanthari Ayurveda Hospital and Research Centre, Kozhencherry",

@@ -92,6 +92,33 @@ export const Invalid: Story = {
   },
 };
 
+/** What the server would take and cannot be right is said on leaving the field, and asked about before it is saved. */
+export const LooksWrong: Story = {
+  parameters: { server: watched },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    const page = within(document.body);
+    await userEvent.click(await canvas.findByText("Anchal Medicals"));
+    const words = "This GSTIN's check digit is wrong.";
+    fill(canvas, { GSTIN: "32AABCU9603R1ZM", "PIN No": "69130" });
+    await expect(await canvas.findByText(words)).toHaveClass("vb-warning");
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    const question = await page.findByRole("alertdialog", { name: "This looks wrong" });
+    await expect(question).toHaveTextContent(words);
+    await expect(question).toHaveTextContent("A PIN code has 6 digits, the first of them not 0.");
+    await expect(question).toHaveTextContent("Save it anyway?");
+    await expect(page.getByRole("button", { name: "Correct it" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByLabelText(/^PIN No/)).toHaveFocus());
+    await expect(sent).toHaveLength(0);
+    fill(canvas, { "PIN No": "691306" });
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save anyway" }));
+    await expect(await canvas.findByText("Account updated successfully")).toBeVisible();
+    await expect(sent[0]).toMatchObject({ GSTinNo: "32AABCU9603R1ZM", PinNo: "691306" });
+  },
+};
+
 export const CreatedCustomer: Story = {
   parameters: { server: watched },
   play: async ({ canvas }) => {

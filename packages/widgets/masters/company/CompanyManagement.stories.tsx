@@ -92,7 +92,7 @@ export const Created: Story = {
     await canvas.findByText(NAME);
     fill(canvas, {
       "Company Name": "Travancore Surgicals",
-      GSTIN: "32AABCT1429B1Z5",
+      GSTIN: "32AABCT1429B1Z2",
       Address: "22 MG Road, Ernakulam",
       City: "Kochi",
       District: "Ernakulam",

@@ -3,10 +3,18 @@ import { count } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
+import { LossQuestion } from "../../parts/LossQuestion.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import { download } from "../../report/export/write-file.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { importColumns, importLine, isWrong, wrongRowsCsv, type ImportLine } from "./import-lines.ts";
+import {
+  importColumns,
+  importLine,
+  isDoubtful,
+  isWrong,
+  wrongRowsCsv,
+  type ImportLine,
+} from "./import-lines.ts";
 import type { ImportModel } from "./use-import.ts";
 
 /** What stands in the file, row by row: what is wrong with it, and what became of it. */
@@ -20,12 +28,13 @@ export function ImportRows({ model }: { model: ImportModel }) {
     () => rows.map((row) => importLine(kind, row, outcomes.get(row.Row), text)),
     [kind, rows, outcomes, text],
   );
-  const wrong = lines.filter(isWrong);
-  const order = Uint32Array.from(
-    [...lines.keys()].filter(
-      (at) => shown === "all" || lines[at] === undefined || isWrong(lines[at]) === (shown === "wrong"),
-    ),
-  );
+  const wrong = lines.filter((line) => isWrong(line, text));
+  const doubtful = lines.filter((line) => isDoubtful(line, text));
+  const isShown = (line: ImportLine) =>
+    shown === "all" ||
+    (shown === "doubtful" ? isDoubtful(line, text) : isWrong(line, text) === (shown === "wrong"));
+  const order = Uint32Array.from([...lines.entries()].flatMap(([at, line]) => (isShown(line) ? [at] : [])));
+  const explained = [...wrong, ...lines.filter((line) => line[2] !== null && !isWrong(line, text))];
   const unsound = rows.filter(({ Error }) => Error !== null).length;
   const made = [...outcomes.values()].filter(({ id }) => id !== null).length;
   const ignored = sheet.preview?.ignored ?? [];
@@ -41,7 +50,12 @@ export function ImportRows({ model }: { model: ImportModel }) {
         <Shows
           shown={shown}
           onChange={setShown}
-          counts={[lines.length, wrong.length, lines.length - wrong.length]}
+          counts={{
+            all: lines.length,
+            wrong: wrong.length,
+            sound: lines.length - wrong.length,
+            doubtful: doubtful.length,
+          }}
         />
         {wrong.length > 0 && (
           <Button
@@ -64,7 +78,20 @@ export function ImportRows({ model }: { model: ImportModel }) {
       {!isDone && unsound > 0 && (
         <Banner tone="warn" title={unsound < rows.length ? text.leftOut(count(unsound)) : text.allWrong} />
       )}
-      {wrong.length > 0 && <Reason line={wrong.find((line) => line === asked) ?? wrong[0]} />}
+      {explained.length > 0 && <Reason line={explained.find((line) => line === asked) ?? explained[0]} />}
+      {model.doubts !== undefined && (
+        <LossQuestion
+          title={text.doubtTitle}
+          keep={text.look}
+          lose={text.importAnyway}
+          onAnswer={(isYes) => {
+            if (!isYes) setShown("doubtful");
+            model.answerDoubts(isYes);
+          }}
+        >
+          {text.doubts(count(model.doubts))}
+        </LossQuestion>
+      )}
       {order.length === 0 ? (
         <EmptyState title={shown === "wrong" ? text.noWrong : text.empty} />
       ) : (
@@ -102,7 +129,7 @@ const BESIDE = {
   item: ["itemcolour", "itemsize"],
 } as const;
 
-type Shown = "all" | "wrong" | "sound";
+type Shown = "all" | "wrong" | "sound" | "doubtful";
 
 /** Which rows are shown, with how many there are. */
 function Shows({
@@ -112,7 +139,7 @@ function Shows({
 }: {
   shown: Shown;
   onChange: (shown: Shown) => void;
-  counts: readonly number[];
+  counts: Readonly<Record<Shown, number>>;
 }) {
   const { sheetImport: text } = useMastersText();
   const name = useId();
@@ -120,16 +147,19 @@ function Shows({
     ["all", text.all],
     ["wrong", text.onlyWrong],
     ["sound", text.onlySound],
+    ["doubtful", text.onlyDoubtful],
   ] as const;
   return (
     <fieldset className="vb-kinds">
       <legend className="vb-hidden">{text.show}</legend>
-      {kinds.map(([kind, label], at) => (
-        <label key={kind}>
-          <input type="radio" name={name} checked={shown === kind} onChange={() => onChange(kind)} />
-          {`${label} (${count(counts[at] ?? 0)})`}
-        </label>
-      ))}
+      {kinds
+        .filter(([kind]) => kind !== "doubtful" || kind === shown || counts.doubtful > 0)
+        .map(([kind, label]) => (
+          <label key={kind}>
+            <input type="radio" name={name} checked={shown === kind} onChange={() => onChange(kind)} />
+            {`${label} (${count(counts[kind])})`}
+          </label>
+        ))}
     </fieldset>
   );
 }

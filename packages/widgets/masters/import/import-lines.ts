@@ -1,4 +1,4 @@
-import { sheetColumns } from "@vanbook/sdk/rules";
+import { doubtfulField, sheetColumns, sheetRules } from "@vanbook/sdk/rules";
 import { csvCell, csvText } from "../../format/csv.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { importText } from "../../text/en-IN/import.ts";
@@ -16,6 +16,7 @@ export function importColumns(kind: ImportKind, text: Text): TableColumn[] {
   const tones = {
     [states.ready]: "plain",
     [states.wrong]: "bad",
+    [states.doubtful]: "warn",
     [states.made]: "ok",
     [states.refused]: "bad",
   } as const;
@@ -42,21 +43,35 @@ export function importLine(
   text: Text,
 ): ImportLine {
   const { states } = text;
-  const refusal = row.Error ?? outcome?.message ?? null;
+  const doubt = row.Error === null ? doubtfulRow(kind, row) : undefined;
+  const reason = row.Error ?? outcome?.message ?? doubt ?? null;
   const state =
     row.Error !== null
       ? states.wrong
       : outcome === undefined
-        ? states.ready
+        ? doubt === undefined
+          ? states.ready
+          : states.doubtful
         : outcome.id === null
           ? states.refused
           : states.made;
-  return [row.Row, state, refusal, ...sheetColumns(kind).map(([field]) => row[field] ?? null)];
+  return [row.Row, state, reason, ...sheetColumns(kind).map(([field]) => row[field] ?? null)];
+}
+
+/** What is odd about a sound row, which is imported all the same; undefined when nothing is. */
+export function doubtfulRow(kind: ImportKind, row: SheetRow): string | undefined {
+  const found = sheetRules(kind).flatMap(([column, rule]) => doubtfulField(rule, row[column]) ?? []);
+  return found.length === 0 ? undefined : `Row ${row.Row}: ${found.join(" ")}`;
 }
 
 /** Whether a row has an error, or was refused. */
-export function isWrong(line: ImportLine): boolean {
-  return line[2] !== null;
+export function isWrong(line: ImportLine, { states }: Text): boolean {
+  return line[1] === states.wrong || line[1] === states.refused;
+}
+
+/** Whether a row that is still to be imported looks wrong. */
+export function isDoubtful(line: ImportLine, { states }: Text): boolean {
+  return line[1] === states.doubtful;
 }
 
 /** The rows that were not imported, with their reasons, for those who mend them in a spreadsheet. */

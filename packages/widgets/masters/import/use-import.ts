@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { useEffect, useRef, useState } from "react";
+import { count } from "../../format/quantity.ts";
 import { useToast } from "../../parts/Toast.tsx";
 import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { sendBatch } from "./import-batch.ts";
+import { doubtfulRow } from "./import-lines.ts";
 import {
   BATCH,
   neededChoices,
@@ -33,6 +35,9 @@ export interface ImportModel {
   failure: SheetFailure | undefined;
   /** Every sound row has been answered. */
   isDone: boolean;
+  /** How many rows look wrong, while it is asked whether to import them. */
+  doubts: number | undefined;
+  answerDoubts: (isYes: boolean) => void;
   /** How often the form has been emptied: fields are then drawn anew. */
   turn: number;
   submit: () => void;
@@ -51,6 +56,7 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const [failure, setFailure] = useState<SheetFailure>();
   const [turn, setTurn] = useState(0);
+  const [doubts, setDoubts] = useState<number>();
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -73,7 +79,10 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
       return [...known.values()].filter(({ id }) => id !== null).length;
     },
     onDone: (made) => {
-      if (made > 0) toast(text.success[subject]);
+      // A file of which rows were left out was not imported 'successfully': both numbers are said.
+      const left = rows.length - made;
+      if (left === 0) toast(text.success[subject]);
+      else toast(text.done(count(made), count(left)), "warn");
       onImported?.(made);
       void cache.invalidateQueries();
     },
@@ -94,6 +103,11 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
     const said = lacking.length > 0 ? (kind === "item" ? text.needCategory : text.needChoices) : words;
     setFailure(said === undefined ? undefined : { title: said });
     if (said !== undefined) return;
+    const odd = outcomes.size > 0 ? [] : sound.filter((row) => doubtfulRow(kind, row) !== undefined);
+    if (odd.length > 0) setDoubts(odd.length);
+    else send();
+  };
+  const send = () => {
     sending.current = new AbortController();
     mutation.mutate(sending.current.signal);
   };
@@ -123,6 +137,11 @@ export function useImport(kind: ImportKind, onImported: ((made: number) => void)
     progress: isSending ? { done: outcomes.size, all: sound.length } : undefined,
     failure,
     isDone,
+    doubts,
+    answerDoubts: (isYes) => {
+      setDoubts(undefined);
+      if (isYes) send();
+    },
     turn,
     submit,
     clear,

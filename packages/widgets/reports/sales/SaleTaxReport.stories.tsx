@@ -62,7 +62,7 @@ const outside: Line = {
   BillNo: "B2B/26-27/311",
   BillDate: "2026-11-20",
   CustomerName: "Coimbatore Medical Agencies",
-  GSTinNo: "33AABCC1234F1Z0",
+  GSTinNo: "33AABCC1234F1ZE",
   WholeSaleRetail: "Wholesale",
   RetailBillNo: "00",
   Quantity: 100,

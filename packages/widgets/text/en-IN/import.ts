@@ -17,17 +17,25 @@ export const importText = {
   rowNumber: "Row",
   status: "Status",
   reason: "Reason",
-  states: { ready: "Ready", wrong: "Error", made: "Imported", refused: "Refused" },
+  states: { ready: "Ready", wrong: "Error", doubtful: "Check", made: "Imported", refused: "Refused" },
   show: "Show",
   all: "All",
   onlyWrong: "Errors",
   onlySound: "Without errors",
+  onlyDoubtful: "To check",
   empty: "No data to display",
   noWrong: "No row has an error.",
   leftOut: (count: string) =>
     count === "1"
       ? "1 row has an error. Submit imports the others; it stays below with the reason."
       : `${count} rows have errors. Submit imports the others; these stay below with their reasons.`,
+  doubtTitle: "Some values look wrong",
+  doubts: (count: string) =>
+    count === "1"
+      ? "1 row has a GSTIN, PIN, telephone number or email address that looks wrong. Import it anyway?"
+      : `${count} rows have a GSTIN, PIN, telephone number or email address that looks wrong. Import them anyway?`,
+  look: "Show them",
+  importAnyway: "Import anyway",
   allWrong: "No row can be imported.",
   submit: "Submit",
   submitting: (done: string, all: string) => `Submitting... ${done} of ${all}`,

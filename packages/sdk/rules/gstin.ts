@@ -1,0 +1,28 @@
+/** The last character of a GSTIN for its first fourteen: base 36, weights 1 and 2 in turn, digits of the products summed. */
+export function gstinCheckDigit(body: string): string {
+  let sum = 0;
+  for (const [index, character] of [...body].entries()) {
+    const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return DIGITS[(36 - (sum % 36)) % 36] ?? "0";
+}
+
+/** What is odd about a GSTIN in capitals: its length, its make, its state or its check digit. */
+export function gstinDoubt(gstin: string): string | undefined {
+  const length = [...gstin].length;
+  if (length !== 15) return `A GSTIN has 15 characters; this one has ${length}.`;
+  if (!MAKE.test(gstin))
+    return "This is not how a GSTIN is made up: state code, PAN, number and check digit.";
+  if (!isState(Number(gstin.slice(0, 2)))) return `No GSTIN begins with ${gstin.slice(0, 2)}.`;
+  return gstinCheckDigit(gstin.slice(0, 14)) === gstin[14] ? undefined : "This GSTIN's check digit is wrong.";
+}
+
+/** The states and union territories by their GST codes, 97 other territory, 99 the centre. */
+function isState(code: number): boolean {
+  return (code >= 1 && code <= 38) || code === 97 || code === 99;
+}
+
+/** State, PAN (or, of who deducts tax at source, TAN) and number, then Z, C, D or K; embassies and non-residents have numbers of their own make. */
+const MAKE = /^\d{2}([A-Z]{4}[A-Z\d]\d{4}[A-Z][1-9A-Z][ZCDK]|\d{2}[A-Z]{3}\d{5}(UN|ON|NR))[0-9A-Z]$/;
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

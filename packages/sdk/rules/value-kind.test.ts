@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { AccountImport, AccountInput, BranchInput, CompanyInput, doubtfulField, UserInput } from "./index.ts";
+
+const CHECK = "This GSTIN's check digit is wrong.";
+const MAKE = "This is not how a GSTIN is made up: state code, PAN, number and check digit.";
+const PIN = "A PIN code has 6 digits, the first of them not 0.";
+const MOBILE = "A mobile number has 10 digits, the first of them 6, 7, 8 or 9.";
+const PHONE = "A telephone number has 10 digits, its STD code without the 0 among them.";
+const EMAIL = "This does not look like an email address.";
+
+// The first is the example of the GST Network's own description; its check digit is worked out in the demo's gstin.test.ts.
+test.each([
+  ["gstin", "27AAPFU0939F1ZV", undefined],
+  ["gstin", " 27aapfu0939f1zv ", undefined],
+  ["gstin", "27AAPFU0939F1ZW", CHECK],
+  ["gstin", "27AAPFU0939F1Z", "A GSTIN has 15 characters; this one has 14."],
+  ["gstin", "270APFU0939F1ZV", MAKE],
+  ["gstin", "40AAPFU0939F1ZV", "No GSTIN begins with 40."],
+  ["gstin", "", undefined],
+  ["gstin", null, undefined],
+  ["pin", "691306", undefined],
+  ["pin", "69130", PIN],
+  ["pin", "091306", PIN],
+  ["mobile", "9847012346", undefined],
+  ["mobile", "984701234", MOBILE],
+  ["mobile", "4752270011", MOBILE],
+  ["phone", "4752270011", undefined],
+  ["phone", "0475227001", PHONE],
+  ["phone", "2270011", PHONE],
+  ["email", "office@kairali.example", undefined],
+  ["email", "m.pillai+bills@mail.kairali.co.in", undefined],
+  ["email", "office.@kairali.com", EMAIL],
+  ["email", "office@kairali,com.in", EMAIL],
+  ["email", "office@kairali.c", EMAIL],
+] as const)("%s %j: %s", (kind, value, words) => {
+  expect(doubtfulField({ label: "Field", kind }, value)).toBe(words);
+});
+
+test("each field of the contract that holds such a value says so, in forms and imports alike", () => {
+  const kinds = (rules: Readonly<Record<string, object>>) =>
+    Object.fromEntries(
+      Object.entries(rules).flatMap(([name, rule]) => ("kind" in rule ? [[name, rule.kind]] : [])),
+    );
+  const account = { PinNo: "pin", Phone: "phone", Mob: "mobile", Email: "email", GSTinNo: "gstin" };
+  expect(kinds(AccountInput)).toEqual(account);
+  expect(kinds(AccountImport)).toEqual(account);
+  expect(kinds(CompanyInput)).toEqual({ GSTinNo: "gstin", MobileNO: "mobile", Email: "email" });
+  expect(kinds(BranchInput)).toEqual({ Pincode: "pin", Phoneno: "phone", Mobileno: "mobile" });
+  expect(kinds(UserInput)).toEqual({ Email: "email", Mobile: "mobile" });
+});

@@ -1,0 +1,29 @@
+import type { FieldRule } from "./field-rule.ts";
+import { gstinDoubt } from "./gstin.ts";
+
+/** What a text is, where the contract takes more than can be right: `x-kind` of a field. */
+export type ValueKind = "gstin" | "pin" | "mobile" | "phone" | "email";
+
+/**
+ * What is odd about a value that the contract takes: a screen says so and asks before it is saved, the server takes it. One rule for
+ * each kind, for forms and imports alike.
+ */
+export function doubtfulField({ kind }: FieldRule, value: unknown): string | undefined {
+  const text = String(value ?? "").trim();
+  return kind === undefined || text === "" ? undefined : DOUBTS[kind](text);
+}
+
+const DOUBTS: Readonly<Record<ValueKind, (text: string) => string | undefined>> = {
+  gstin: (text) => gstinDoubt(text.toUpperCase()),
+  pin: unless(/^[1-9]\d{5}$/, "A PIN code has 6 digits, the first of them not 0."),
+  mobile: unless(/^[6-9]\d{9}$/, "A mobile number has 10 digits, the first of them 6, 7, 8 or 9."),
+  phone: unless(/^[1-9]\d{9}$/, "A telephone number has 10 digits, its STD code without the 0 among them."),
+  email: unless(
+    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i,
+    "This does not look like an email address.",
+  ),
+};
+
+function unless(pattern: RegExp, words: string): (text: string) => string | undefined {
+  return (text) => (pattern.test(text) ? undefined : words);
+}
