@@ -48,7 +48,7 @@ export async function serve(
   app: typeof createApp = createApp,
   env: Record<string, string> = {},
 ): Promise<Omit<Product, "db" | "databaseUrl">> {
-  const settings = { DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1", ...WHATSAPP };
+  const settings = { DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1", ...UNLIMITED, ...WHATSAPP };
   const config = readConfig({ ...settings, ...env });
   const server = app({ db, config, log: pino({ level: process.env.LOG_LEVEL ?? "silent" }) }).listen(
     0,
@@ -64,6 +64,8 @@ export async function serve(
   };
 }
 
+/** Tests send more than a person does, and make more companies. */
+const UNLIMITED = { VANBOOK_REQUESTS_PER_MINUTE: "0", VANBOOK_COMPANIES_PER_DAY: "1000" };
 /** An account for the outbox to be written for; no worker runs here that would send anything. */
 const WHATSAPP = {
   WHATSAPP_TOKEN: "test-token",

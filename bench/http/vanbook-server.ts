@@ -6,6 +6,6 @@ import { answerStrain } from "./strain.ts";
 
 /** The product over a database of the bench, set up and logging as in production: `vanbook-server.ts <url>`. */
 const [, , databaseUrl = ""] = process.argv;
-const config = readConfig({ DATABASE_URL: databaseUrl });
+const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_REQUESTS_PER_MINUTE: "0" });
 const app = createApp({ db: connect(databaseUrl), config, log: createLog(config.logLevel) });
 const server = app.listen(0, "127.0.0.1", () => answerStrain(server));

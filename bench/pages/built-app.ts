@@ -32,7 +32,11 @@ export async function serveApp(databaseUrl: string): Promise<ServedApp> {
     { cwd: join(ROOT, "packages/app"), env: { ...process.env, NODE_ENV: "production" } },
   );
   const db = connect(databaseUrl);
-  const config = readConfig({ DATABASE_URL: databaseUrl, VANBOOK_APP_DIR: appDir });
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    VANBOOK_APP_DIR: appDir,
+    VANBOOK_REQUESTS_PER_MINUTE: "0",
+  });
   const server = createApp({ db, config, log: createLog("silent") }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {

@@ -19,6 +19,10 @@ export interface Config {
   /** Number of proxies in front of the server whose X-Forwarded-For is trusted. */
   proxies: number;
   logLevel: string;
+  /** How many companies may be made in 24 hours; 0 switches it off. */
+  companiesPerDay: number;
+  /** How many requests a session or API key may send in a minute; 0 sets no limit. */
+  requestsPerMinute: number;
   /** Number of worker processes. */
   workers: number;
   /** Validates every response against the contract before it is sent; for tests and development. */
@@ -97,6 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     embedOrigins,
     proxies: whole("VANBOOK_PROXIES", 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
+    companiesPerDay: whole("VANBOOK_COMPANIES_PER_DAY", 10, 0, 100_000),
+    requestsPerMinute: whole("VANBOOK_REQUESTS_PER_MINUTE", 6000, 0, 10_000_000),
     workers: whole("WEB_CONCURRENCY", 1, 1, 64),
     checkAnswers: flag("VANBOOK_CHECK_ANSWERS", false),
     whatsapp: whatsapp(),

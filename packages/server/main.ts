@@ -1,5 +1,7 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
+import type { Knex } from "knex";
+import { newSetUpCode } from "./company/set-up-code.ts";
 import { connect } from "./db/connection.ts";
 import { migrateUp } from "./db/migrate.ts";
 import { createDemo } from "./demo/create-demo.ts";
@@ -32,12 +34,23 @@ async function prepare() {
       });
     // Before anything is served: the server may have been switched off on 1 April.
     await createMissingYears(db, today(), log);
+    await offerSetUp(db);
   } catch (error) {
     log.fatal({ err: error }, "The database could not be prepared.");
     process.exit(1);
   } finally {
     await db.destroy();
   }
+}
+
+/** Without any company nobody could sign in: the code for making the first one is printed, whatever the log's level. */
+async function offerSetUp(db: Knex) {
+  const code = await newSetUpCode(db);
+  if (code)
+    process.stderr.write(
+      `\n  There is no company yet. The sign-in page leads to the form for the first one; its set-up code: ${code}\n` +
+        "  (Started with VANBOOK_DEMO=1, the server makes a demo business instead.)\n\n",
+    );
 }
 
 function serve() {

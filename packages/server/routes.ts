@@ -20,6 +20,7 @@ import { zones } from "./masters/zones.ts";
 import { apiKeys } from "./platform/api-keys.ts";
 import { books } from "./platform/books-check.ts";
 import { health } from "./platform/health.ts";
+import { setUp } from "./platform/set-up.ts";
 import { settings } from "./platform/settings.ts";
 import { views } from "./platform/views.ts";
 import { years } from "./masters/years.ts";
@@ -84,6 +85,7 @@ export const routes = {
   ...imports,
   ...branches,
   ...companies,
+  ...setUp,
   ...items,
   ...users,
   ...macs,

@@ -5,6 +5,7 @@ import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
 import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
+import { createTestDatabase } from "../../packages/server/db/test-database.ts";
 import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
 
@@ -17,9 +18,16 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts server, demo business and browser for a test file; `stop` it in `afterAll`. `env` is what an operator sets besides. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const { db, url: databaseUrl, drop } = await createDemoDatabase({ bills: 300 });
+/**
+ * Starts server, demo business and browser for a test file; `stop` it in `afterAll`. `env` is what an operator sets besides;
+ * `isEmpty` leaves the database without any company.
+ */
+export async function startSite(env: Record<string, string> = {}, { isEmpty = false } = {}): Promise<Site> {
+  const {
+    db,
+    url: databaseUrl,
+    drop,
+  } = await (isEmpty ? createTestDatabase() : createDemoDatabase({ bills: 300 }));
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     VANBOOK_APP_DIR: inject("appDir"),

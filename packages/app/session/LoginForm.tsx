@@ -2,18 +2,17 @@ import { brokenForm, signInRules } from "@vanbook/sdk/rules";
 import { Banner, Button, IconButton, Select, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef, useState } from "react";
 import { useText } from "../text/use-text.ts";
-import { useCompanies } from "./use-companies.ts";
+import type { Companies } from "./use-companies.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** Company, username and password, with every documented message. */
-export function LoginForm() {
+export function LoginForm({ companies }: { companies: Companies }) {
   const { signIn: text } = useText();
   const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState<string | null>(null);
-  const companies = useCompanies();
   const { signIn, pending, failure } = useSignIn();
 
   function submit(event: FormEvent) {

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useServices } from "./session-context.ts";
 
+export type Companies = ReturnType<typeof useCompanies>;
+
 /** The companies to sign in to, and the one that is chosen: the last one used here, or the only one there is. */
 export function useCompanies() {
   const { vanbook } = useServices();
@@ -24,6 +26,8 @@ export function useCompanies() {
       setPicked(Number(value) || null);
       if (value) localStorage.setItem(KEY, value);
     },
+    /** The installation has none yet. */
+    isNone: data?.data.length === 0,
     loading: isPending,
     failed: isError,
     retry: refetch,

@@ -196,6 +196,7 @@ export const operationMap = {
   "session.logLogin": ["POST","/api/insertLoginLog"],
   "session.login": ["POST","/api/login"],
   "session.logout": ["POST","/api/logout"],
+  "setUp.create": ["POST","/api/v1/set-up"],
   "settings.read": ["GET","/api/v1/settings"],
   "settings.save": ["PUT","/api/v1/settings"],
   "stock.report": ["GET","/api/Closingstock"],

@@ -6,7 +6,14 @@ import type { Principal } from "./principal.ts";
 import type { Report } from "./report.ts";
 
 /** Operations without sign-in; the server refuses to start when the contract disagrees. */
-export type PublicOperation = "session.companies" | "session.login" | "health.live" | "health.ready";
+export const publicOperations = [
+  "session.companies",
+  "session.login",
+  "setUp.create",
+  "health.live",
+  "health.ready",
+] as const;
+type PublicOperation = (typeof publicOperations)[number];
 
 /** What a handler receives: validated input, the caller and the database. It never sees HTTP. */
 export interface Call<Op extends OperationId> {

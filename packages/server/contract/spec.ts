@@ -37,6 +37,7 @@ export interface SpecOperation {
   "x-roles"?: "public" | readonly number[];
   "x-scope"?: "none" | "company" | "users" | "party";
   "x-embed"?: boolean;
+  "x-key"?: false;
   "x-money"?: boolean;
   /** The list in the body whose entries are validated one by one. */
   "x-each"?: string;

@@ -2231,7 +2231,7 @@ export interface paths {
         /**
          * Reset Password
          * @description Changes the caller's own password and ends all of the user's sessions. `Empid` must be the caller (DOMAIN 4.8).
-         *     That new and confirmation agree is checked where they are typed.
+         *     That new and confirmation agree is checked where they are typed. The user's API keys end too, but for those in `KeepKeys`.
          */
         post: operations["profile.resetPassword"];
         delete?: never;
@@ -2730,7 +2730,9 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description The secret is in this answer and nowhere else. The key acts as the user who made it, with no more than that user's rights.
+         * @description The secret is in this answer and nowhere else. The key acts as the user who made it, with no more than that user's rights, and makes no
+         *     other key. It ends for good when that user is disabled or deleted, gets another role, or another password (but for the keys that he
+         *     keeps, `profile.resetPassword`).
          */
         post: operations["apiKeys.create"];
         delete?: never;
@@ -4130,6 +4132,28 @@ export interface paths {
         get: operations["session.current"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the first company of an empty installation
+         * @description Only while there is no company at all: afterwards 409 SET_UP_DONE. `code` is what the server printed at its last start; another is
+         *     refused as SET_UP_CODE_WRONG. The company is made as `companies.save` makes one, with its administrator, who can sign in at once.
+         *     The logo is added later, in Company Management.
+         */
+        post: operations["setUp.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11812,6 +11836,8 @@ export interface operations {
                 "application/json": {
                     CurrentPassword: string;
                     Empid: components["schemas"]["Id"];
+                    /** @description The caller's API keys that go on working. */
+                    KeepKeys?: components["schemas"]["Id"][];
                     NewPassword: string;
                 };
             };
@@ -12590,7 +12616,7 @@ export interface operations {
                 "application/json": {
                     expiresAt?: components["schemas"]["DateTime"];
                     name: string;
-                    /** @description Operations that the key may call; all that the user may when left out. */
+                    /** @description Operations that the key may call, by name: `customerLedger.report`. All that the user may when left out. */
                     operations?: string[];
                 };
             };
@@ -14927,6 +14953,34 @@ export interface operations {
                         UserRoleId: 1 | 2 | 3 | 4;
                         ZoneId: number | null;
                     };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "setUp.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    company: components["schemas"]["CompanyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The company's number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
                 };
             };
             default: components["responses"]["Error"];

@@ -5,7 +5,7 @@ import { bodyReader, type BodyReader } from "./body.ts";
 import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
 import type { Config } from "../config.ts";
 import { checkCounts } from "../contract/counts.ts";
-import type { Client, PublicOperation } from "../contract/handler.ts";
+import { type Client, publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { isDocumented, withIdentity } from "../contract/older-clients.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
@@ -139,7 +139,10 @@ export function bind(
       readBody: bodyType && bodySchema ? bodyReader(bodyType, resolve(bodyTaken.schema), resolve) : undefined,
       idempotencyKey,
       authorize(principal) {
-        authorize(principal, id, roles === "public" ? [] : roles);
+        authorize(principal, id, {
+          roles: roles === "public" ? [] : roles,
+          byKey: operation["x-key"] !== false,
+        });
         if (!handler) throw problem("NOT_BUILT");
       },
       input(given, principal) {
@@ -281,12 +284,7 @@ function pathNames(path: Record<string, string | undefined>) {
 }
 
 const MANY_VALUES = 500; // of an entry with more, only the first fault is reported
-const PUBLIC: ReadonlySet<string> = new Set<PublicOperation>([
-  "session.companies",
-  "session.login",
-  "health.live",
-  "health.ready",
-]);
+const PUBLIC: ReadonlySet<string> = new Set(publicOperations);
 const writeTies: Write = jsonWriter(
   {
     type: "array",

@@ -8,6 +8,7 @@ import { checkParameterCount } from "../contract/counts.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
 import { checkOrigin } from "../auth/origin.ts";
+import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { SESSION_LIFE } from "../auth/token.ts";
 
@@ -19,7 +20,7 @@ export async function callOperation(
   ctx: Context,
   operation: BoundOperation,
   path: Record<string, string | undefined>,
-  { db, config }: { db: Knex; config: Config },
+  { db, config, countRequest }: { db: Knex; config: Config; countRequest: CountRequest },
 ): Promise<Answered & { principal: Principal | undefined }> {
   const token = ctx.cookies.get(cookieName(config)) ?? null;
   const authorization = ctx.get("Authorization") || undefined;
@@ -34,6 +35,8 @@ export async function callOperation(
       config.origins,
     );
   }
+  const secret = authorization ?? token;
+  if (secret && !operation.isPublic) await countRequest(secret);
   const principal = operation.isPublic ? undefined : await authenticate(db, { authorization, token });
   ctx.state.principal = principal;
   const query = new URLSearchParams(ctx.querystring);

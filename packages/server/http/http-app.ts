@@ -15,6 +15,7 @@ import { secureHeaders } from "./headers.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
+import { createRequestLimit } from "./request-limit.ts";
 import { readSpec } from "../contract/spec.ts";
 
 /** Options of `createHttpApp`. */
@@ -36,6 +37,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     router.on(operation.method as "GET", path, () => undefined, operation);
   }
 
+  const countRequest = createRequestLimit(config.requestsPerMinute);
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   app.silent = true; // errors are logged once, by `respond`
   app.use(respond);
@@ -108,7 +110,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     ctx.state.operation = operation.id;
     ctx.set("Cache-Control", "no-store");
     if (!isOpen() && operation.id !== "health.live") throw problem("NOT_READY");
-    const answered = await callOperation(ctx, operation, found.params, { db, config });
+    const answered = await callOperation(ctx, operation, found.params, { db, config, countRequest });
     ctx.type = answered.type;
     ctx.body = answered.body;
     if (typeof answered.body !== "string") endWithSource(ctx, answered.body);
@@ -139,5 +141,6 @@ const WATCHED: ReadonlySet<string> = new Set([
   "CSRF_REFUSED",
   "ROLE_FORBIDDEN",
   "RATE_LIMITED",
+  "TOO_MANY_REQUESTS",
   "KEY_INVALID",
 ]);

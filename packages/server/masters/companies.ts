@@ -1,6 +1,8 @@
 import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
-import { openCompany } from "../company/open-company.ts";
+import type { Row } from "../books/posting/voucher.ts";
+import { type NewCompany, openCompany } from "../company/open-company.ts";
+import { seen } from "../company/look-alike.ts";
 import { stateCodeOf } from "../company/states.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
@@ -33,6 +35,7 @@ const save: Handler<"companies.save"> = async (call) => {
   const logo = await logoColumns(body.Logo);
   if (body.CompanyId !== 0) return update(call, logo);
   if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
+  if (call.config.companiesPerDay === 0) throw problem("COMPANIES_CLOSED");
   return create(call, logo, await hashPassword(body.AdminPassword ?? ""));
 };
 
@@ -62,21 +65,13 @@ export const companies = {
 };
 
 async function create(call: Call<"companies.save">, logo: LogoColumns | undefined, passwordHash: string) {
-  const { body, db } = call;
-  const stateCode = stateCodeOf(body.GSTinNo, body.State);
-  if (!stateCode)
-    throw refused("INVALID_FIELDS", "State", "State must be one of India, or the GSTIN begin with its code.");
-  const row = { ...columnsOf(body), state_code: stateCode };
-  const administrator = {
-    name: (body.AdminName ?? "").trim(),
-    username: (body.AdminUserName ?? "").trim(),
-    passwordHash,
-  };
+  const { body, db, config } = call;
+  const { row, administrator } = newCompany(body, passwordHash);
   const id = await withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");
+    await checkDay(trx, config.companiesPerDay);
     await checkName(trx, body.CompanyName, 0);
-    const at = toDatabaseTime(now());
-    const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, today: today(), at });
+    const made = await openCompany(trx, { row: { ...row, ...logo }, administrator, ...atPresent() });
     // Logged in the company of the user who created it: the new company does not know him.
     await log(trx, call, "create", {
       entityId: made,
@@ -85,6 +80,24 @@ async function create(call: Call<"companies.save">, logo: LogoColumns | undefine
     return made;
   });
   return { success: true as const, message: "Company inserted successfully.", id };
+}
+
+/** The columns and the administrator of the company that a form describes. Throws INVALID_FIELDS for a state outside India. */
+export function newCompany(body: Input, passwordHash: string): Pick<NewCompany, "row" | "administrator"> {
+  const stateCode = stateCodeOf(body.GSTinNo, body.State);
+  if (!stateCode)
+    throw refused("INVALID_FIELDS", "State", "State must be one of India, or the GSTIN begin with its code.");
+  const administrator = {
+    name: (body.AdminName ?? "").trim(),
+    username: (body.AdminUserName ?? "").trim(),
+    passwordHash,
+  };
+  return { row: { ...columnsOf(body), state_code: stateCode }, administrator };
+}
+
+/** When a company is made: the day for its financial years, the moment for its records. */
+export function atPresent(): Pick<NewCompany, "today" | "at"> {
+  return { today: today(), at: toDatabaseTime(now()) };
 }
 
 async function update(call: Call<"companies.save">, logo: LogoColumns | undefined) {
@@ -118,13 +131,22 @@ async function change(trx: Knex, principal: Principal, row: Record<string, unkno
   await ofCompany(trx, principal, "companies").update({ ...row, version: trx.raw("version + 1") });
 }
 
-/** The sign-in list shows companies by name only, so names are unique. */
+/** Throws COMPANIES_LIMIT when as many companies were made in the last 24 hours as the installation allows. */
+async function checkDay(trx: Knex, limit: number) {
+  const yesterday = toDatabaseTime(new Date(now().getTime() - DAY));
+  const recent = await trx("companies").where("created_at", ">", yesterday).select("company_id");
+  if (recent.length >= limit) throw problem("COMPANIES_LIMIT", { retryAfter: DAY / 1000 });
+}
+
+/** The sign-in list shows companies by name only, so no two names are alike to the eye. */
 async function checkName(trx: Knex, name: string, own: number) {
-  const others = trx("companies").where({ is_deleted: 0, name: name.trim() }).whereNot("company_id", own);
-  if (await others.first("company_id"))
-    throw problem("COMPANY_NAME_TAKEN", {
-      fields: [{ field: "CompanyName", message: "Company Name already exists." }],
-    });
+  const others = trx("companies").where("is_deleted", 0).whereNot("company_id", own);
+  const names = (await others.pluck("name")) as string[];
+  const twin = names.find((other) => seen(other) === seen(name));
+  if (twin === undefined) return;
+  const isSame = twin.toLowerCase() === name.trim().toLowerCase();
+  const message = isSame ? "Company Name already exists." : `Company Name looks like another: ${twin}.`;
+  throw problem("COMPANY_NAME_TAKEN", { fields: [{ field: "CompanyName", message }] });
 }
 
 /** Without any company nobody could sign in to create one. */
@@ -137,11 +159,11 @@ async function checkNotLast(trx: Knex, { companyId }: Principal) {
 }
 
 /** A field that is left out does not change. */
-function columnsOf(body: Input): Record<string, unknown> {
+function columnsOf(body: Input): Row {
   const kept = Object.entries(COLUMNS).filter(([field]) => body[field as keyof typeof COLUMNS] !== undefined);
   return Object.fromEntries(
     kept.map(([field, column]) => [column, written(body[field as keyof typeof COLUMNS])]),
-  );
+  ) as Row; // texts, as the contract has checked
 }
 
 function pick(row: Readonly<Record<string, unknown>>) {
@@ -181,8 +203,9 @@ const BESIDE = {
   logo: "logo",
   logoType: "logo_type",
 } as const;
+const DAY = 24 * 60 * 60 * 1000;
 /** Company ids and names are unique in the whole installation. */
-const INSTALLATION = { companyId: 0 };
+export const INSTALLATION = { companyId: 0 };
 
 interface CompanyRow extends Omit<Company, "CompanyLogo"> {
   logo: Buffer | null;

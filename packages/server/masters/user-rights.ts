@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
@@ -42,6 +43,20 @@ export async function endSessions(
   const sessions = ofCompany(trx, principal, "sessions").where("user_id", userId);
   if (userId === principal.userId && client.token) void sessions.whereNot("token_hash", hashOf(client.token));
   await sessions.delete();
+}
+
+/** Ends the API keys of a user for good, but for those that are kept: what he may do another day he needs a new key for. */
+export async function endKeys(
+  trx: Knex,
+  principal: Principal,
+  userId: number,
+  kept: readonly number[] = [],
+): Promise<void> {
+  await ofCompany(trx, principal, "api_keys")
+    .where("user_id", userId)
+    .whereNotIn("id", kept)
+    .whereNull("revoked_at")
+    .update({ revoked_at: toDatabaseTime(now()) });
 }
 
 const ADMINISTRATOR = 1;

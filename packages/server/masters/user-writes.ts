@@ -12,7 +12,7 @@ import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 import { createCashAccount } from "./cash-account.ts";
-import { checkGrant, checkPlaces, endSessions } from "./user-rights.ts";
+import { checkGrant, checkPlaces, endKeys, endSessions } from "./user-rights.ts";
 import { type Columns, detailColumns, secretColumns, type StoredUser, userColumns } from "./user-columns.ts";
 
 /** User Creation and the user master: creates or changes a user. */
@@ -59,10 +59,7 @@ export const remove: Handler<"users.delete"> = async (call) => {
         version: trx.raw("version + 1"),
       });
     await endSessions(trx, call, before.id);
-    await ofCompany(trx, principal, "api_keys")
-      .where("user_id", before.id)
-      .whereNull("revoked_at")
-      .update({ revoked_at: at });
+    await endKeys(trx, principal, before.id);
     const { id, name, username, role_id } = before;
     await log(trx, call, "users.delete", id, { before: { name, username, role_id } });
     return { success: true, message: "User deleted successfully" };
@@ -141,7 +138,10 @@ async function change(
     });
   const after = { ...before, ...columns };
   const lostAccess = after.role_id !== before.role_id || after.is_active !== before.is_active;
-  if (lostAccess || secret.password_hash !== undefined) await endSessions(trx, author, id);
+  if (lostAccess || secret.password_hash !== undefined) {
+    await endSessions(trx, author, id);
+    await endKeys(trx, principal, id);
+  }
   const was = Object.fromEntries(Object.keys(columns).map((column) => [column, before[column]]));
   await log(trx, author, "users.update", id, { before: was, after: logged(columns, secret) });
   if (after.role_id === SALESMAN) await createCashAccount(trx, author, id);

@@ -106,6 +106,84 @@ it("makes no further keys and changes no password", async () => {
   expect(key.read()).toMatchObject({ code: "KEY_FORBIDDEN" });
 });
 
+it("is made for operations that there are", async () => {
+  const answer = await create({ name: "Odd", operations: ["session.company", "everything.do"] });
+  expect(answer.status).toBe(400);
+  expect(answer.json).toMatchObject({
+    code: "INVALID_FIELDS",
+    fields: [{ field: "operations", message: 'There is no operation "everything.do".' }],
+  });
+});
+
+it.each([
+  ["/api/deletecompany", { CompanyId: 1 }],
+  ["/api/Deleteusers", { UserId: 2 }],
+])("does not delete by %s", async (path, body) => {
+  const { secret } = (await create({ name: "Destructive" })).read<Made>();
+  const headers = { Authorization: `Bearer ${secret}` };
+  const answer = await product.call({ method: "POST", path, body, headers });
+  expect(answer.json).toMatchObject({ code: "KEY_FORBIDDEN" });
+});
+
+it("ends for good when its user loses access or gets another password", async () => {
+  const second = { UserName: "second", Password: "a-password-of-his", ConformPassword: "a-password-of-his" };
+  const user = {
+    Name: "Second",
+    Email: "second@kairali.example",
+    Sex: 1,
+    UserRoleId: 1,
+    BranchId: 1,
+    ZoneId: 1,
+    Active: 1,
+    ...second,
+  };
+  const save = async (values: object) => {
+    const answer = await product.call({
+      method: "POST",
+      path: "/api/InsertUpdateUser",
+      body: { ...user, ...values },
+      cookie: admin,
+    });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.read<{ id: number }>().id;
+  };
+  const UserId = await save({ UserId: 0 });
+  const keyOfHis = async (Password: string) => {
+    const login = { CompanyID: 1, Username: "second", Password };
+    const signedIn = await product.call({ method: "POST", path: "/api/login", body: login });
+    const cookie = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const body = { name: "His" };
+    const made = await product.call({ method: "POST", path: "/api/v1/api-keys", body, cookie });
+    return { ...made.read<Made>(), cookie };
+  };
+
+  const first = await keyOfHis("a-password-of-his");
+  expect((await report(first.secret)).status).toBe(200);
+  await save({ UserId, Active: 0 });
+  await save({ UserId, Active: 1 });
+  expect((await report(first.secret)).json).toMatchObject({ code: "KEY_INVALID" });
+
+  const next = await keyOfHis("a-password-of-his");
+  await save({ UserId, Password: "another-of-his", ConformPassword: "another-of-his" });
+  expect((await report(next.secret)).json).toMatchObject({ code: "KEY_INVALID" });
+
+  // His own change of password: those that he keeps go on, and nobody else's end.
+  const kept = await keyOfHis("another-of-his");
+  const ended = await keyOfHis("another-of-his");
+  const others = (await create({ name: "Administrator's" })).read<Made>();
+  const passwords = { CurrentPassword: "another-of-his", NewPassword: "a-third-of-his" };
+  const changed = await product.call({
+    method: "POST",
+    path: "/api/resetpassword",
+    body: { Empid: UserId, ...passwords, KeepKeys: [kept.key.id, others.key.id] },
+    cookie: kept.cookie,
+  });
+  expect(changed.status, changed.text).toBe(200);
+  expect((await report(kept.secret)).status).toBe(200);
+  expect((await report(ended.secret)).json).toMatchObject({ code: "KEY_INVALID" });
+  expect((await report(others.secret)).status).toBe(200);
+});
+
 it.each(["", "Bearer", "Bearer x", "Basic bWVlcmE6", `Bearer vbk_1_1_${"a".repeat(43)}`])(
   "refuses %j",
   async (authorization) => {

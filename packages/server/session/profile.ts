@@ -5,6 +5,7 @@ import { problem } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";
+import { endKeys } from "../masters/user-rights.ts";
 import { countAttempt, forgive } from "./attempts.ts";
 import { hashPassword, passwordMatches } from "../auth/password.ts";
 
@@ -19,7 +20,6 @@ const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
 
 const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal, db, client }) => {
   if (body.Empid !== principal.userId) throw problem("NOT_FOUND");
-  if (principal.via !== "session") throw problem("KEY_FORBIDDEN");
   const own = ofCompany(db, principal, "users").where("id", principal.userId);
   const user = await own.clone().first<{ password_hash: string }>("password_hash");
   const attempt = {
@@ -43,6 +43,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
     const changed: number = await checked.transacting(trx).update({ password_hash, password_changed_at });
     if (changed === 0) throw problem("SIGN_IN_REQUIRED");
     await ofCompany(trx, principal, "sessions").where("user_id", principal.userId).delete();
+    await endKeys(trx, principal, principal.userId, body.KeepKeys);
     await audit(
       trx,
       { principal, client },

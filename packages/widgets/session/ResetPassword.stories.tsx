@@ -9,6 +9,16 @@ const meta: Meta<typeof Page> = { title: "Session/ResetPassword", component: Pag
 export default meta;
 type Story = StoryObj<typeof Page>;
 
+const KEY = { userId: 1, operations: null, createdAt: "2026-01-05T04:30:00.000Z" };
+const OPEN = { expiresAt: null, lastUsedAt: null, revokedAt: null };
+const KEYS = [
+  { id: 1, name: "Nightly export", ...KEY, ...OPEN },
+  { id: 2, name: "Web shop", ...KEY, ...OPEN },
+  { id: 3, name: "Another's", ...KEY, ...OPEN, userId: 2 },
+  { id: 4, name: "Revoked", ...KEY, ...OPEN, revokedAt: "2026-02-01T04:30:00.000Z" },
+  { id: 5, name: "Expired", ...KEY, ...OPEN, expiresAt: "2026-02-01T04:30:00.000Z" },
+];
+
 /** Nothing is sent while a field is empty or the two new ones differ. */
 export const Refused: Story = {
   args: { answer: "never" },
@@ -65,6 +75,21 @@ export const Done: Story = {
   },
 };
 
+/** Who has API keys is asked which of them stay. Keys of others, and those that ended, are not named. */
+export const WithKeys: Story = {
+  args: { answer: [{}], keys: KEYS, onReset: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("switch", { name: "Keep Nightly export" }));
+    await expect(page.getAllByRole("switch")).toHaveLength(2);
+    await fill(canvasElement, "old", "new-one", "new-one");
+    await page.findByText("Password successfully updated. Logging you out...");
+    await expect(args.onReset).toHaveBeenCalledWith(
+      expect.objectContaining({ KeepKeys: [1], NewPassword: "new-one" }),
+    );
+  },
+};
+
 function field(canvas: HTMLElement, label: string): HTMLElement {
   return within(canvas).getByLabelText(label, { selector: "input" });
 }
@@ -76,11 +101,24 @@ async function fill(canvas: HTMLElement, current: string, next: string, confirm:
   await userEvent.type(field(canvas, "Confirm Password"), `${confirm}{Enter}`);
 }
 
-function Page({ answer, onDone }: { answer: StoryAnswer; onDone: () => void }) {
-  const [client] = useState(() => storyClient({ "/api/resetpassword": answer }));
+function Page({ answer, keys, onDone, onReset }: PageProps) {
+  const [client] = useState(() =>
+    storyClient(
+      { "/api/resetpassword": answer, "/api/v1/api-keys": { gives: { data: keys ?? [] } } },
+      onReset,
+    ),
+  );
   return (
     <VanbookProvider client={client} scheme="light">
-      <ResetPassword userId={1} onDone={onDone} />
+      <ResetPassword userId={1} mayHaveKeys={keys !== undefined} onDone={onDone} />
     </VanbookProvider>
   );
+}
+
+interface PageProps {
+  answer: StoryAnswer;
+  keys?: object[];
+  onDone: () => void;
+  /** Sees the body of each request that has one. */
+  onReset?: (body: unknown) => void;
 }

@@ -4,6 +4,8 @@ import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useOwnKeys } from "./use-own-keys.ts";
+import { Switch } from "../parts/Switch.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { PasswordField } from "./PasswordField.tsx";
@@ -12,16 +14,20 @@ import { type PasswordField as FieldName, type ResetFailure, resetFailure } from
 export interface ResetPasswordProps {
   /** The signed-in user; nobody changes another's password here. */
   userId: number;
+  /** Whether the user may have API keys: then the form asks which of them go on working. */
+  mayHaveKeys?: boolean;
   /** Called when the message of success has been seen: the server has ended the session by then. */
   onDone: () => void;
 }
 
 /** The form that changes one's own password and then signs out. */
-export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
+export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPasswordProps) {
   const { password: text } = useMastersText().session;
   const client = useVanbook();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(EMPTY);
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const keys = useOwnKeys(userId, mayHaveKeys);
   const [failure, setFailure] = useState<ResetFailure>({});
   const set = (name: FieldName) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
 
@@ -29,7 +35,7 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
 
   const mutation = useSingleMutation({
     request: ({ CurrentPassword, NewPassword }: typeof EMPTY) =>
-      client.profile.resetPassword({ Empid: userId, CurrentPassword, NewPassword }),
+      client.profile.resetPassword({ Empid: userId, CurrentPassword, NewPassword, KeepKeys: [...kept] }),
     onFailed: (problem) => {
       const found = resetFailure(problem, text);
       setFailure(found);
@@ -73,6 +79,20 @@ export function ResetPassword({ userId, onDone }: ResetPasswordProps) {
               error={errors[name]}
             />
           ))}
+          {keys.length > 0 && (
+            <fieldset className="vb-password-keys">
+              <legend>{text.keys}</legend>
+              <p className="vb-description">{text.keysLead}</p>
+              {keys.map(({ id, name }) => (
+                <Switch
+                  key={id}
+                  label={text.keep(name)}
+                  isOn={kept.includes(id)}
+                  onChange={(isOn) => setKept(isOn ? [...kept, id] : kept.filter((other) => other !== id))}
+                />
+              ))}
+            </fieldset>
+          )}
           <Button
             type="submit"
             variant="primary"

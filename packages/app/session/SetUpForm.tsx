@@ -1,0 +1,73 @@
+import type { Args } from "@vanbook/sdk";
+import { Banner, Button, TextField } from "@vanbook/widgets";
+import { type FormEvent, useRef } from "react";
+import { useText } from "../text/use-text.ts";
+import { type SetUpField, useSetUp } from "./use-set-up.ts";
+
+/** The first company of an empty installation, with its administrator; afterwards the administrator is signed in. */
+export function SetUpForm({ onTaken }: { onTaken: () => void }) {
+  const { setUp: text } = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const { rules, values, errors, message, pending, set, submit } = useSetUp(onTaken);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const refused = await submit();
+    if (refused) form.current?.querySelector<HTMLElement>(`[name=${refused}]`)?.focus();
+  }
+
+  const field = (name: SetUpField) => (
+    <div key={name} className={WIDE.has(name) ? "vb-form-wide" : "vb-form-field"}>
+      <TextField
+        name={name}
+        label={rules[name].label}
+        isLong={name === "Address"}
+        type={PASSWORDS.has(name) ? "password" : "text"}
+        autoComplete={PASSWORDS.has(name) ? "new-password" : "off"}
+        autoFocus={name === "code"}
+        value={values[name]}
+        onChange={set(name)}
+        error={errors[name]}
+      />
+    </div>
+  );
+  return (
+    <form className="app-set-up vb-form" ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <h2>{text.title}</h2>
+      <p className="vb-description">{text.lead}</p>
+      {message && <Banner tone="error" title={message} />}
+      <div className="vb-form-fields">{field("code")}</div>
+      <fieldset>
+        <legend>{text.company}</legend>
+        <div className="vb-form-fields">{COMPANY.map(field)}</div>
+      </fieldset>
+      <fieldset>
+        <legend>{text.administrator}</legend>
+        <div className="vb-form-fields">{ADMINISTRATOR.map(field)}</div>
+      </fieldset>
+      <Button type="submit" variant="primary" pendingLabel={pending && text.submitting}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}
+
+type CompanyField = Exclude<SetUpField, "code"> & keyof Args<"setUp.create">["company"];
+const COMPANY = [
+  "CompanyName",
+  "GSTinNo",
+  "MobileNO",
+  "Address",
+  "Citty",
+  "District",
+  "State",
+  "Email",
+] as const satisfies readonly CompanyField[];
+const ADMINISTRATOR = [
+  "AdminName",
+  "AdminUserName",
+  "AdminPassword",
+  "AdminConformPassword",
+] as const satisfies readonly CompanyField[];
+const WIDE: ReadonlySet<SetUpField> = new Set(["code", "CompanyName", "Address"]);
+const PASSWORDS: ReadonlySet<SetUpField> = new Set(["AdminPassword", "AdminConformPassword"]);

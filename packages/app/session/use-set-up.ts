@@ -1,0 +1,89 @@
+import { isVanbookError } from "@vanbook/sdk";
+import {
+  brokenField,
+  brokenFormFields,
+  CompanyInput,
+  companyRules,
+  type FieldRule,
+} from "@vanbook/sdk/rules";
+import { useState } from "react";
+import { useText } from "../text/use-text.ts";
+import { useServices } from "./session-context.ts";
+
+const { CompanyName, GSTinNo, MobileNO, Address, Citty, District, State, Email } = CompanyInput;
+const { AdminName, AdminUserName, AdminPassword, AdminConformPassword } = CompanyInput;
+
+/** The fields of the company and its administrator, with the contract's rules. */
+const companyFields = {
+  ...{ CompanyName, GSTinNo, MobileNO, Address, Citty, District, State, Email },
+  ...{ AdminName, AdminUserName, AdminPassword, AdminConformPassword },
+} as const satisfies Record<string, FieldRule>;
+export type SetUpField = "code" | keyof typeof companyFields;
+
+const FIELDS = ["code", ...Object.keys(companyFields)] as SetUpField[]; // its own keys
+const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Record<SetUpField, string>;
+
+/**
+ * What is typed into the set-up form, what is wrong with it, and its sending. `submit` answers the first refused field; `onTaken` is
+ * called when the installation has its first company by now, of this or another form.
+ */
+export function useSetUp(onTaken: () => void) {
+  const { signIn: text, setUp } = useText();
+  const { vanbook, session } = useServices();
+  const rules: Record<SetUpField, FieldRule> = {
+    code: { label: setUp.code, required: setUp.codeRequired },
+    ...companyFields,
+  };
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+
+  function refuse(found: Errors): SetUpField | undefined {
+    setErrors(found);
+    return FIELDS.find((field) => found[field]);
+  }
+
+  async function submit(): Promise<SetUpField | undefined> {
+    if (pending) return undefined;
+    const broken = refuse(faultsOf(rules, values));
+    setMessage(null);
+    if (broken) return broken;
+    setPending(true);
+    try {
+      const { code: given, ...company } = values;
+      const { id } = await vanbook.setUp.create({ code: given, company });
+      const { AdminUserName: Username, AdminPassword: Password } = company;
+      await vanbook.session.login({ CompanyID: id ?? 0, Username: Username.trim(), Password });
+      await session.signedIn();
+    } catch (problem) {
+      if (isVanbookError(problem, "SET_UP_DONE")) onTaken();
+      setMessage(isVanbookError(problem) && problem.status !== null ? problem.message : text.unexpected);
+      return refuse(refusedFields(problem));
+    } finally {
+      setPending(false);
+    }
+    return undefined;
+  }
+
+  const set = (field: SetUpField) => (value: string) => {
+    setValues((now) => ({ ...now, [field]: value }));
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  return { rules, values, errors, message, pending, set, submit };
+}
+
+type Errors = Partial<Record<SetUpField, string>>;
+
+function faultsOf(rules: Record<SetUpField, FieldRule>, values: Record<SetUpField, string>): Errors {
+  const each = FIELDS.map((field) => [field, brokenField(rules[field], values[field])] as const);
+  const together = brokenFormFields(companyRules, { ...values, CompanyId: 0 });
+  return { ...together, ...Object.fromEntries(each.filter(([, fault]) => fault !== undefined)) };
+}
+
+/** The server names a company's field as `company.State`. */
+function refusedFields(problem: unknown): Errors {
+  if (!isVanbookError(problem)) return {};
+  const named = problem.fields.map(({ field, message }) => [field.split(/[./]/).at(-1) ?? field, message]);
+  return Object.fromEntries(named) as Errors; // others than the form's own are not looked up
+}

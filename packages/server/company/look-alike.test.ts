@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { seen } from "./look-alike.ts";
+
+// Pairs of Unicode's confusables.txt, and what people do with capitals and blanks.
+test.each([
+  ["Malabar Traders", "MALABAR  traders"],
+  ["Malabar Traders", "Mаlаbаr Trаders"], // Cyrillic а
+  ["Malabar Traders", "Μalabar Traders"], // Greek Μ
+  ["Malabar Traders", "Ma\u200blabar Traders"], // zero-width space
+  ["Malabar Traders", "Ｍalabar Traders"], // full width
+  ["Malabar Traders", "Malabàr Traders"],
+  ["Anil & Co", "AniI & Co"], // capital i
+  ["Anil & Co", "Ani1 & Co"],
+  ["Modern Foods", "Modem Foods"],
+  ["O K Stores", "0 K Stores"],
+])("%s and %s look alike", (name, other) => {
+  expect(seen(other)).toBe(seen(name));
+});
+
+test.each([
+  ["Malabar Traders", "Malabar Trader"],
+  ["Kairali Agencies", "Kairali Distributors"],
+  ["കാവേരി", "കവേരി"], // a vowel sign more
+  ["कमल", "कमला"],
+  ["Unit 12", "Unit 21"],
+])("%s and %s do not", (name, other) => {
+  expect(seen(other)).not.toBe(seen(name));
+});

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNow, useVanbook } from "../provider/use-vanbook.ts";
+
+/** The API keys of a user that work at present; none until they are known, and none for who may not have any. */
+export function useOwnKeys(userId: number, mayHaveKeys: boolean) {
+  const client = useVanbook();
+  const now = useNow();
+  const { data } = useQuery({
+    queryKey: ["apiKeys.list"],
+    queryFn: ({ signal }) => client.apiKeys.list({}, { signal }),
+    enabled: mayHaveKeys,
+  });
+  const works = (expiresAt: string | null) => expiresAt === null || new Date(expiresAt) > now;
+  return (data?.data ?? []).filter(
+    (key) => key.userId === userId && key.revokedAt === null && works(key.expiresAt),
+  );
+}

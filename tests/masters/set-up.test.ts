@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSetUpCode } from "../../packages/server/company/set-up-code.ts";
+import { createTestDatabase, type TestDatabase } from "../../packages/server/db/test-database.ts";
+import { expectProblem } from "../contract/expect-problem.ts";
+import { formWith } from "../form.ts";
+import { type Product, serve } from "../product.ts";
+
+let database: TestDatabase;
+let product: Omit<Product, "db" | "databaseUrl">;
+/** The session of the administrator whom the first test makes. */
+let admin: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  product = await serve(database.db, database.url);
+});
+afterAll(async () => {
+  await product?.stop();
+  await database?.drop();
+});
+
+const FIRST = {
+  CompanyName: "Travancore Surgicals",
+  Address: "22 MG Road, Thiruvananthapuram",
+  MobileNO: "9847012345",
+  Citty: "Thiruvananthapuram",
+  District: "Thiruvananthapuram",
+  State: "Kerala",
+  GSTinNo: "32AABCT1429B1Z5",
+  AdminName: "Lakshmi Nair",
+  AdminUserName: "lakshmi",
+  AdminPassword: "a-password-of-hers",
+  AdminConformPassword: "a-password-of-hers",
+};
+const setUp = (code: string | null, company: object = FIRST) =>
+  product.call({ method: "POST", path: "/api/v1/set-up", body: { code, company } });
+const insert = (CompanyName: string, cookie: string, site = product) =>
+  site.call({
+    method: "POST",
+    path: "/api/insertcompany",
+    body: formWith({ ...FIRST, CompanyName }),
+    cookie,
+  });
+const companyCount = async () => (await database.db("companies").select("company_id")).length;
+
+it("makes the first company with the code of the last start, once, and its administrator can sign in", async () => {
+  expectProblem(await setUp("AAAA-BBBB-CCCC"), 403, "SET_UP_CODE_WRONG"); // no start has printed one yet
+  const older = await newSetUpCode(database.db);
+  const code = await newSetUpCode(database.db);
+  expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expectProblem(await setUp(older), 403, "SET_UP_CODE_WRONG");
+  expectProblem(await setUp(code, { ...FIRST, AdminPassword: "" }), 400, "INVALID_FIELDS");
+  expectProblem(await setUp(code, { ...FIRST, State: "Atlantis", GSTinNo: "" }), 400, "INVALID_FIELDS");
+  expect(await companyCount()).toBe(0);
+
+  // As it is typed from a screen, twice at the same moment.
+  const typed = ` ${code?.toLowerCase().replaceAll("-", "")} `;
+  const answers = await Promise.all([setUp(typed), setUp(typed)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const made = answers.find(({ status }) => status === 200)?.read<{ id: number }>();
+  expect(await companyCount()).toBe(1);
+
+  const credentials = { CompanyID: made?.id, Username: "lakshmi", Password: "a-password-of-hers" };
+  const signedIn = await product.call({ method: "POST", path: "/api/login", body: credentials });
+  expect(signedIn.status, signedIn.text).toBe(200);
+  expect(signedIn.json).toMatchObject({ UserRoleId: 1, Name: "Lakshmi Nair" });
+  admin = (signedIn.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+
+  expectProblem(await setUp(typed), 409, "SET_UP_DONE");
+  expect(await newSetUpCode(database.db)).toBeNull();
+  const [line] = await database.db("audit_log").where("operation", "setUp.create");
+  expect(line).toMatchObject({ company_id: made?.id, user_id: null, via: "system" });
+  expect(JSON.stringify(line)).not.toContain("a-password-of-hers");
+});
+
+it("refuses a further company whose name looks like another's, and says which", async () => {
+  const lookAlike = "Trаvаncоrе Surgicals"; // Cyrillic vowels
+  const refused = await insert(lookAlike, admin);
+  expectProblem(refused, 409, "COMPANY_NAME_TAKEN");
+  expect(refused.text).toContain("looks like another: Travancore Surgicals.");
+  expectProblem(await insert("TRAVANCORE SURGICALS", admin), 409, "COMPANY_NAME_TAKEN");
+});
+
+it("makes so many companies in a day, or none, as the operator says", async () => {
+  const servedWith = (limit: number) =>
+    serve(database.db, database.url, undefined, { VANBOOK_COMPANIES_PER_DAY: String(limit) });
+  const [none, two] = [await servedWith(0), await servedWith(2)];
+  expectProblem(await insert("Closed House", admin, none), 403, "COMPANIES_CLOSED");
+  expect((await insert("Last of the Day", admin, two)).status).toBe(200);
+  const refused = await insert("One Too Many", admin, two);
+  expectProblem(refused, 429, "COMPANIES_LIMIT");
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await companyCount()).toBe(2);
+  await Promise.all([none.stop(), two.stop()]);
+});
