@@ -13,15 +13,42 @@ let database: Awaited<ReturnType<typeof startDatabase>>;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "vanbook-outage-"));
   database = await startDatabase({ dir, purpose: "test" });
+  const db = connect(database.url);
+  await migrateUp(db);
+  await db.destroy();
 });
 afterAll(async () => {
   await database?.stop();
   await rm(dir, { recursive: true, force: true });
 });
 
+it("says within three seconds that it is not ready while the database is frozen", async () => {
+  const db = connect(database.url);
+  const served = await serve(db, database.url);
+  const ready = () => served.call({ method: "GET", path: "/readyz" });
+  expect((await ready()).status).toBe(200);
+  process.kill(database.pid, "SIGSTOP");
+  try {
+    const begun = performance.now();
+    const asked = Array.from({ length: 12 }, ready); // more than there are connections
+    const alive = served.call({ method: "GET", path: "/healthz" });
+    expect((await Promise.race([alive, ...asked])).json).toEqual({ status: "ok" });
+    const refusal = { code: "NOT_READY", message: "The database has not answered for 2 seconds." };
+    for (const { status, json } of await Promise.all(asked)) {
+      expect(status).toBe(503);
+      expect(json).toMatchObject(refusal);
+    }
+    expect(performance.now() - begun).toBeLessThan(3000);
+  } finally {
+    process.kill(database.pid, "SIGCONT");
+  }
+  await expect.poll(async () => (await ready()).status, { timeout: 2000, interval: 100 }).toBe(200);
+  await served.stop();
+  await db.destroy();
+});
+
 it("answers 503 while the database is away, stays alive, and heals by itself", async () => {
   const db = connect(database.url);
-  await migrateUp(db);
   const served = await serve(db, database.url);
   const companies = () => served.call({ method: "GET", path: "/api/companies" });
   expect((await companies()).json).toEqual({ data: [] });

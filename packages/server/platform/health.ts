@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Knex } from "knex";
 import { schemaVersion } from "../db/migrate.ts";
 import { migrations } from "../db/migrations.ts";
 import type { Handler } from "../contract/handler.ts";
@@ -6,6 +8,22 @@ import { problem } from "../contract/problem.ts";
 const live: Handler<"health.live"> = async () => ({ status: "ok" });
 
 const ready: Handler<"health.ready"> = async ({ db }) => {
+  const answer = await Promise.race([looking(db), sleep(PATIENCE, undefined, { ref: false })]);
+  if (answer) return answer;
+  under.delete(db); // whoever asks next looks anew: the database may have moved
+  throw problem("NOT_READY", { message: `The database has not answered for ${PATIENCE / 1000} seconds.` });
+};
+
+/** One look at the database for all who ask meanwhile: they are many when it does not answer. */
+function looking(db: Knex): Promise<Readiness> {
+  const running = under.get(db);
+  if (running) return running;
+  const begun = look(db).finally(() => under.get(db) === begun && under.delete(db));
+  under.set(db, begun);
+  return begun;
+}
+
+async function look(db: Knex): Promise<Readiness> {
   const schema = await schemaVersion(db);
   const newest = migrations.at(-1)?.name ?? "";
   if (schema !== newest)
@@ -15,10 +33,12 @@ const ready: Handler<"health.ready"> = async ({ db }) => {
   const [[settings]] = (await db.raw(DURABILITY)) as [[Durability]];
   const durable = settings.flush_log === 1 && (settings.log_bin === 0 || settings.sync_binlog === 1);
   return { status: "ready", schema, durable };
-};
+}
 
 /** Whether the process is running, and whether it can serve. */
 export const health = { "health.live": live, "health.ready": ready };
+
+type Readiness = Awaited<ReturnType<Handler<"health.ready">>>;
 
 interface Durability {
   flush_log: number;
@@ -26,4 +46,7 @@ interface Durability {
   sync_binlog: number;
 }
 
+const under = new WeakMap<Knex, Promise<Readiness>>();
+/** Milliseconds: those who ask are promised an answer within three seconds. */
+const PATIENCE = 2_000;
 const DURABILITY = `SELECT @@innodb_flush_log_at_trx_commit AS flush_log, @@log_bin AS log_bin, @@sync_binlog AS sync_binlog`;
