@@ -1,7 +1,17 @@
 // The private database server: `npm start`, `npm run dev` and every test run have one of their own, in a folder of their own.
 // Plain Node without packages, because it runs before anything is installed.
 import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { prepareDataDirectory, recordEngine } from "./database/data-directory.mjs";
 import { lockFolder } from "./database/folder-lock.mjs";
@@ -69,7 +79,8 @@ async function launch(server, paths, socket, purpose) {
     initFile,
     "CREATE DATABASE IF NOT EXISTS vanbook DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci;\n",
   );
-  writeFileSync(paths.log, "");
+  // What the one before has said last is kept, once: it may have said why it ended.
+  if (existsSync(paths.log)) renameSync(paths.log, `${paths.log}.old`);
   const output = openSync(paths.log, "a");
   // Detached, because Ctrl-C goes to the whole process group, but the database must outlive the server that uses it.
   const child = spawn(server.path, serverOptions({ server, ...paths, socket, purpose, initFile }), {

@@ -1,6 +1,7 @@
 // `npm run dev`: the private database, the server restarted and the app reloaded as their sources change.
 import { join } from "node:path";
-import { ensureServer, startDatabase } from "./database.mjs";
+import { keepDatabase } from "./database/keep.mjs";
+import { ensureServer } from "./database.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
@@ -10,6 +11,7 @@ checkNode();
 const port = Number(process.env.PORT || 4300);
 let database;
 const programs = [];
+const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopPrograms);
 
 try {
@@ -17,7 +19,11 @@ try {
   installPackages();
   if (!process.env.DATABASE_URL) {
     ensureServer();
-    database = await startDatabase({ dir: dataFolder(), purpose: "start" });
+    database = await keepDatabase({ dir: dataFolder(), until: stopping.signal });
+    database.lost.catch((error) => {
+      report(error);
+      stopPrograms();
+    });
   }
   const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
   const vite = join(root, "node_modules/vite/bin/vite.js");
@@ -49,5 +55,6 @@ try {
 
 /** Only once: tsx treats a second signal as impatience and kills the server. */
 function stopPrograms() {
+  stopping.abort();
   for (const program of programs) if (!program.killed) program.kill("SIGTERM");
 }

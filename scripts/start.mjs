@@ -2,9 +2,11 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { ensureServer, startDatabase } from "./database.mjs";
+import { keepDatabase } from "./database/keep.mjs";
+import { ensureServer } from "./database.mjs";
 import { build } from "./project/build.mjs";
 import { installPackages } from "./project/packages.mjs";
+import { print } from "./project/print.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
 import { checkPort, dataFolder, ended, startNode } from "./project/run.mjs";
@@ -12,15 +14,16 @@ import { checkPort, dataFolder, ended, startNode } from "./project/run.mjs";
 checkNode();
 let server;
 let database;
-let isStopping = false;
+const stopping = new AbortController();
 let hasGreeted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
 stopWithNpm();
 
 try {
-  process.exitCode = await start();
+  const code = await start();
+  process.exitCode ||= code;
 } catch (error) {
-  if (!isStopping) report(error);
+  if (!stopping.signal.aborted) report(error);
 } finally {
   await database?.stop();
 }
@@ -33,10 +36,14 @@ async function start() {
   const own = !process.env.DATABASE_URL;
   if (own) {
     ensureServer();
-    database = await startDatabase({ dir: dataFolder(), purpose: "start" });
+    database = await keepDatabase({ dir: dataFolder(), until: stopping.signal });
+    database.lost.catch((error) => {
+      report(error);
+      stop("SIGTERM");
+    });
   }
   await build();
-  if (isStopping) return 0;
+  if (stopping.signal.aborted) return process.exitCode ?? 0;
   server = startNode([join(root, "packages/server/dist/main.js")], {
     stdout: "pipe",
     env: {
@@ -48,7 +55,8 @@ async function start() {
   });
   const exit = ended(server);
   const { default: pretty } = process.stdout.isTTY ? await import("pino-pretty") : {};
-  server.stdout.pipe(pretty ? pretty({ ignore: "pid,hostname" }) : process.stdout);
+  if (pretty) server.stdout.pipe(pretty({ ignore: "pid,hostname" }));
+  else server.stdout.on("data", print);
   createInterface({ input: server.stdout }).on("line", (line) => void greet(line, host));
   return exit;
 }
@@ -73,7 +81,7 @@ async function greet(line, host) {
 
 /** The server is stopped first, because it completes its requests; then the database. */
 function stop(signal) {
-  isStopping = true;
+  stopping.abort(); // whatever ends the database now, it is not started again
   // Ctrl-C has reached the server too; a second signal does no harm.
   server?.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
 }

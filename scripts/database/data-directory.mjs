@@ -12,22 +12,34 @@ import { join } from "node:path";
 import { bootstrap } from "./bootstrap.mjs";
 import { ProjectProblem } from "../project/problem.mjs";
 
-const NEEDED = 500 * 2 ** 20;
+/** Megabytes that must be free to make a database, and to start one that exists. */
+const NEEDED_FIRST = 500;
+export const NEEDED_AGAIN = 32;
 
 /** Creates the server's data directory in `folder` unless it exists; throws when this server can't read the existing one. */
 export function prepareDataDirectory(folder, server) {
-  const disk = statfsSync(folder);
-  if (disk.bavail * disk.bsize < NEEDED) {
-    throw new ProjectProblem(
-      `There is too little room for the database in ${folder}: ${Math.floor((disk.bavail * disk.bsize) / 2 ** 20)} MB are free, 500 MB are needed.`,
-    );
-  }
+  checkRoom(folder);
   for (const name of readdirSync(folder)) {
     // Left by an initialization that was killed.
     if (name.startsWith("data.new")) rmSync(join(folder, name), { recursive: true, force: true });
   }
   if (existsSync(join(folder, "data"))) checkEngine(folder, server);
   else initialise(folder, server);
+}
+
+/** Throws when the disk has too little room: a first start needs much, data that are there hardly any. */
+export function checkRoom(folder, free = freeMegabytes(folder)) {
+  const needed = existsSync(join(folder, "data")) ? NEEDED_AGAIN : NEEDED_FIRST;
+  if (free >= needed) return;
+  throw new ProjectProblem(
+    `There is too little room for the database in ${folder}: ${free} MB are free, ${needed} MB are needed.`,
+  );
+}
+
+/** How much room is left on the disk of a folder. */
+export function freeMegabytes(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / 2 ** 20);
 }
 
 /** Records which server wrote the data, so that the next start can tell whether its server can read it. */

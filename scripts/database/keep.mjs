@@ -1,0 +1,91 @@
+// The private database of `npm start` and `npm run dev`: when it ends, it is started again.
+import { setTimeout as sleep } from "node:timers/promises";
+import { startDatabase } from "../database.mjs";
+import { ProjectProblem } from "../project/problem.mjs";
+import { freeMegabytes, NEEDED_AGAIN } from "./data-directory.mjs";
+import { isRunning } from "./processes.mjs";
+
+/** Seconds to wait before each attempt; one that has served for a minute counts as a success. */
+const WAITS = [0.5, 1, 2, 5, 10, 20, 30];
+const STEADY = 60_000;
+
+/**
+ * Starts the database in `dir` and starts it again whenever it ends by itself, until it is stopped or `until` is
+ * aborted. `say` gets what happens, in words. `lost` rejects when the attempts are used up.
+ */
+export async function keepDatabase({
+  dir,
+  purpose = "start",
+  until,
+  say = console.error,
+  waits = WAITS,
+  free = () => freeMegabytes(dir),
+}) {
+  let database = await startDatabase({ dir, purpose });
+  const stopping = new AbortController();
+  const ends = AbortSignal.any([stopping.signal, until]);
+  const lost = keep();
+  lost.catch(() => {}); // whoever wants to know awaits it
+
+  return {
+    url: database.url,
+    get pid() {
+      return database.pid;
+    },
+    lost,
+    async stop() {
+      stopping.abort();
+      await lost.catch(() => {});
+      await database.stop();
+    },
+  };
+
+  async function keep() {
+    let attempts = 0;
+    while (!ends.aborted) {
+      const begun = performance.now();
+      await whileRunning(database.pid);
+      if (ends.aborted) return;
+      if (performance.now() - begun > STEADY) attempts = 0;
+      say(`The database server (process ${database.pid}) has ended. It is started again.`);
+      await database.stop(); // frees its folder
+      attempts = await startAgain(attempts);
+    }
+  }
+
+  /** Starts it within the attempts that are left; answers how many are used. */
+  async function startAgain(used) {
+    for (let attempt = used; attempt < waits.length; attempt += 1) {
+      await pause(waits[attempt] * 1000);
+      await untilRoom();
+      if (ends.aborted) return attempt;
+      try {
+        database = await startDatabase({ dir, purpose });
+        say(`The database server runs again (process ${database.pid}).`);
+        return attempt + 1;
+      } catch (error) {
+        say(
+          `Attempt ${attempt + 1} of ${waits.length} to start the database server failed. ${error.message}`,
+        );
+      }
+    }
+    throw new ProjectProblem(
+      `The database server could not be kept running: ${waits.length} attempts failed.`,
+    );
+  }
+
+  /** A full disk is no failed attempt: it is waited for, however long it takes. */
+  async function untilRoom() {
+    if (free() >= NEEDED_AGAIN) return;
+    say(`The disk is full. The database server is started when ${NEEDED_AGAIN} MB are free in ${dir}.`);
+    while (!ends.aborted && free() < NEEDED_AGAIN) await pause(1000);
+  }
+
+  async function whileRunning(pid) {
+    while (!ends.aborted && isRunning(pid)) await pause(250);
+  }
+
+  function pause(milliseconds) {
+    return sleep(milliseconds, undefined, { signal: ends }).catch(() => {});
+  }
+}

@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import { openSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startDatabase } from "../database.mjs";
+import { checkRoom } from "./data-directory.mjs";
+import { keepDatabase, type KeptDatabase } from "./keep.mjs";
+
+let dir: string;
+let database: KeptDatabase | undefined;
+let said: string[];
+let ending: AbortController;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), `vanbook-test-${process.pid}-`));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+beforeEach(() => {
+  said = [];
+  ending = new AbortController();
+});
+afterEach(async () => {
+  await database?.stop();
+  database = undefined;
+});
+
+async function keep(options: { waits?: number[]; free?: () => number } = {}) {
+  const say = (words: string) => void said.push(words);
+  database = await keepDatabase({ dir, purpose: "test", until: ending.signal, say, ...options });
+  return database;
+}
+
+const words = () => said.join("\n");
+const kill = ({ pid }: { pid: number }) => process.kill(pid, "SIGKILL");
+
+test("a database server that dies is started again under the same address, each time, and the console says so", async () => {
+  const kept = await keep({ waits: [0.1, 0.1, 0.1] });
+  const { url } = kept;
+  for (const time of [1, 2]) {
+    const { pid } = kept;
+    kill(kept);
+    await expect.poll(() => kept.pid, { timeout: 15_000 }).not.toBe(pid);
+    expect(kept.url).toBe(url);
+    expect(said.filter((line) => line.includes("has ended. It is started again."))).toHaveLength(time);
+    expect(said.at(-1)).toBe(`The database server runs again (process ${kept.pid}).`);
+  }
+});
+
+test("one that dies while the command stops is not started again", async () => {
+  const kept = await keep({ waits: [0] });
+  ending.abort();
+  kill(kept);
+  await kept.lost;
+  await kept.stop();
+  expect(said).toEqual([]);
+  await (await startDatabase({ dir, purpose: "test" })).stop(); // its folder is free
+});
+
+test("nor is one that is stopped while it waits to be", async () => {
+  const kept = await keep({ waits: [60] });
+  kill(kept);
+  await expect.poll(words, { timeout: 15_000 }).toContain("It is started again");
+  await kept.stop();
+  expect(words()).not.toContain("runs again");
+});
+
+test("after the last attempt it is given up, in words, and its folder is free", async () => {
+  const kept = await keep({ waits: [0.01, 0.02, 0.03] });
+  // Whatever starts here now is no server.
+  await rm(join(dir, "engine.json"));
+  await mkdir(join(dir, "engine.json"));
+  kill(kept);
+  await expect(kept.lost).rejects.toThrow("could not be kept running: 3 attempts failed");
+  expect(said.filter((line) => /^Attempt \d of 3 .* failed/.test(line))).toHaveLength(3);
+  await rm(join(dir, "engine.json"), { recursive: true });
+  await (await startDatabase({ dir, purpose: "test" })).stop();
+});
+
+test("a full disk is waited for, and uses up no attempt", async () => {
+  let free = 0;
+  const kept = await keep({ waits: [0.01], free: () => free });
+  const { pid } = kept;
+  kill(kept);
+  await expect.poll(words, { timeout: 15_000 }).toContain("The disk is full");
+  expect(words()).not.toMatch(/failed|runs again/);
+  free = 50;
+  await expect.poll(() => kept.pid, { timeout: 15_000 }).not.toBe(pid);
+});
+
+test("a first start asks for room, existing data start with 50 MB", async () => {
+  const folder = await mkdtemp(join(dir, "room-"));
+  expect(() => checkRoom(folder, 400)).toThrow("400 MB are free, 500 MB are needed");
+  await mkdir(join(folder, "data"));
+  checkRoom(folder, 50);
+  expect(() => checkRoom(folder, 20)).toThrow("20 MB are free, 32 MB are needed");
+});
+
+test("a log on a full disk does not end the command that passes it on", async () => {
+  const script = join(dir, "print.mjs");
+  const module = new URL("../project/print.mjs", import.meta.url).href;
+  await writeFile(
+    script,
+    `import { print } from ${JSON.stringify(module)}; print("one"); setTimeout(() => print("two"), 50);`,
+  );
+  const full = openSync("/dev/full", "w");
+  const run = spawnSync(process.execPath, [script], { stdio: ["ignore", full, "pipe"], encoding: "utf8" });
+  expect(run).toMatchObject({ status: 0, stderr: "" });
+});
