@@ -92,7 +92,7 @@ async function send(
     },
   );
   const text = await answer.text();
-  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  const isJson = text !== "" && answer.headers.get("Content-Type")?.includes("json");
   const json = isJson ? (JSON.parse(text) as unknown) : undefined;
   return { status: answer.status, text, headers: answer.headers, json, read: <T>() => json as T };
 }

@@ -66,6 +66,16 @@ describe("a page", () => {
     expect(script.headers.get("Content-Type")).toContain("javascript");
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   });
+  it.each(["/", "/Tabsale", "/assets/app-1a2b.js", "/assets/gone.js"])(
+    "answers HEAD with status and headers alone: %s",
+    async (path) => {
+      const [get, head] = [await fetch(`${url}${path}`), await fetch(`${url}${path}`, { method: "HEAD" })];
+      expect([head.status, await head.text()]).toEqual([get.status, ""]);
+      for (const name of ["Content-Type", "Content-Length", "Cache-Control"])
+        expect(head.headers.get(name), name).toBe(get.headers.get(name));
+      expect(head.headers.get("Content-Length")).toBe(String((await get.text()).length));
+    },
+  );
   it.each([
     "/../secret.txt",
     "/%2e%2e/secret.txt",

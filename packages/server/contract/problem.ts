@@ -125,6 +125,7 @@ export const problems = {
   DATABASE_UNAVAILABLE: [503, "The database can't be reached. Please try again in a moment."],
   BUSY: [503, "The server is busy. Please try again in a moment."],
   TOO_SLOW: [503, "The report took too long. Please ask for a shorter range."],
+  DISK_FULL: [503, "The server's disk is full. Nothing was saved. Please try again when there is room."],
   NOT_READY: [503, "The server is not ready."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -35,6 +35,8 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
     },
     // Knex asks for the server's version on connecting, only to use features that we don't, such as RETURNING.
     version: "latest",
+    // Messages of errors hold the statement without its values.
+    compileSqlOnError: false,
     // Lost connections reach the caller as errors and are logged from there, so knex itself prints nothing.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   };

@@ -1,22 +1,31 @@
 import { QueueError } from "./concurrency-queue.ts";
 
 /** The kinds of database errors that a caller can react to. */
-export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "duplicate";
+export type DatabaseFault = "busy" | "conflict" | "lost" | "unreachable" | "too-slow" | "full" | "duplicate";
 
 /**
  * Classifies an error of the driver: `busy` (too many writers are waiting already), `conflict` (deadlock, lock wait, a
  * cluster's certification or fail-over: retry the whole transaction), `lost` (the connection broke, so the outcome is
- * unknown), `unreachable` (no connection could be made), `too-slow` (statement time limit), `duplicate` (unique key).
+ * unknown), `unreachable` (no connection could be made), `too-slow` (statement time limit), `full` (no room on the disk), `duplicate` (unique
+ * key).
  * Returns undefined for all other errors.
  */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof QueueError) return "busy";
   if (error.name === "KnexTimeoutError") return "unreachable";
-  const { code, errno, fatal } = error as Error & { code?: unknown; errno?: unknown; fatal?: unknown };
+  const { code, errno, fatal, sqlMessage = "" } = error as DriverError;
   // The driver itself refuses a command on a broken connection, without an error code.
   if (code === undefined && fatal === true) return "lost";
-  return FAULTS[String(errno)] ?? FAULTS[String(code)];
+  return FAULTS[String(errno)] ?? FAULTS[String(code)] ?? (NO_ROOM.test(sqlMessage) ? "full" : undefined);
+}
+
+interface DriverError extends Error {
+  code?: unknown;
+  errno?: unknown;
+  fatal?: unknown;
+  /** The database's own message. */
+  sqlMessage?: string;
 }
 
 const FAULTS: Readonly<Record<string, DatabaseFault>> = {
@@ -46,5 +55,10 @@ const FAULTS: Readonly<Record<string, DatabaseFault>> = {
   "1203": "unreachable",
   "1969": "too-slow", // MariaDB: max_statement_time
   "3024": "too-slow", // MySQL: max_execution_time
+  "1114": "full", // a table's file can't grow
+  "1021": "full", // a temporary file can't
   "1062": "duplicate",
 };
+
+/** What the operating system says, as the database repeats it under several numbers. */
+const NO_ROOM = /No space left on device/;

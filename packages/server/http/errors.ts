@@ -20,5 +20,6 @@ const FAULTS: Record<DatabaseFault, () => Problem> = {
   lost: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
   unreachable: () => problem("DATABASE_UNAVAILABLE", { retryAfter: 1 }),
   "too-slow": () => problem("TOO_SLOW"),
+  full: () => problem("DISK_FULL"),
   duplicate: () => problem("INTERNAL"), // expected duplicates are caught where they occur and reported by field
 };

@@ -12,6 +12,7 @@ import type { Config } from "../config.ts";
 import { answerOrigin } from "../auth/cors.ts";
 import { errorBody, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
+import { reasonOf } from "./log.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
@@ -55,6 +56,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   /** Sets the request id and headers, turns errors into responses (only here) and writes one log line. */
   async function respond(ctx: Context, next: () => Promise<void>) {
     const begun = performance.now();
+    const { method } = ctx;
+    if (method === "HEAD") ctx.method = "GET"; // answered in every respect as GET is, until its body is left away
     ctx.state.requestId = randomUUID();
     ctx.set("X-Request-Id", ctx.state.requestId as string);
     ctx.set("Date", now().toUTCString()); // clients calculate a token's expiry from it
@@ -70,19 +73,21 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
         ctx.set("Retry-After", String(found.detail.retryAfter ?? 1));
       ctx.body = errorBody(found, ctx.state.requestId as string);
       ctx.state.problem = found.code;
-      if (found.status >= 500 && found.code !== "NOT_BUILT")
-        log.error({ requestId: ctx.state.requestId as string, err: error }, found.code);
-      else if (WATCHED.has(found.code))
-        log.warn(
-          { requestId: ctx.state.requestId as string, operation: ctx.state.operation as string, ...who(ctx) },
-          found.code,
-        );
+      const line = {
+        requestId: ctx.state.requestId as string,
+        operation: ctx.state.operation as string | undefined,
+        ...who(ctx),
+      };
+      if (found.status === 500) log.error({ ...line, err: error }, found.code);
+      else if (found.status === 503) log.warn({ ...line, reason: reasonOf(error) }, found.code);
+      else if (WATCHED.has(found.code)) log.warn(line, found.code);
     } finally {
+      ctx.method = method;
       log.info(
         {
           requestId: ctx.state.requestId as string,
           operation: ctx.state.operation as string | undefined,
-          method: ctx.method,
+          method,
           path: ctx.path,
           status: ctx.status,
           ms: Math.round((performance.now() - begun) * 10) / 10,
@@ -95,12 +100,11 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   }
 
   async function serve(ctx: Context) {
-    const method = ctx.method === "HEAD" ? "GET" : ctx.method;
-    const found = router.find(method as "GET", ctx.path);
+    const found = router.find(ctx.method as "GET", ctx.path);
     if (!found) {
       const allowed = METHODS.filter((other) => router.find(other, ctx.path));
       if (allowed.length > 0) {
-        ctx.set("Allow", allowed.join(", "));
+        ctx.set("Allow", allowed.join(", ").replace("GET", "GET, HEAD"));
         throw problem("METHOD_NOT_ALLOWED");
       }
       if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
@@ -130,7 +134,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
 
 function who(ctx: Context) {
   const principal = ctx.state.principal as Principal | undefined;
-  return principal ? { company: principal.companyId, user: principal.userId } : {};
+  const person = principal ? { company: principal.companyId, user: principal.userId } : {};
+  return { address: ctx.ip, ...person };
 }
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;

@@ -1,5 +1,15 @@
+import { openSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createLog } from "./log.ts";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { connect } from "../db/connection.ts";
+import { QueueError } from "../db/concurrency-queue.ts";
+import { routes } from "../routes.ts";
+import { createLog, lineOutput } from "./log.ts";
 
 it("keeps what the database says of a failure, and not the statement with its values", () => {
   let line = "";
@@ -18,3 +28,67 @@ it("keeps what the database says of a failure, and not the statement with its va
   expect(line).toContain("log.test.ts");
   expect(line).not.toMatch(/d644129d|hunter2/);
 });
+
+it("says of an expected refusal why, without a stack, and keeps the stack of a fault", async () => {
+  const busy = await linesOf(new QueueError("Waited too long"));
+  expect(busy).toMatchObject([
+    { level: WARN, msg: "BUSY", operation: "health.ready", reason: "Waited too long" },
+    { level: INFO, msg: "request", status: 503, problem: "BUSY" },
+  ]);
+  expect(JSON.stringify(busy)).not.toContain("stack");
+  const lost = Object.assign(new Error("select ? - Connection lost"), { code: "PROTOCOL_CONNECTION_LOST" });
+  expect((await linesOf(lost))[0]).toMatchObject({ level: WARN, reason: "Connection lost" });
+  const fault = await linesOf(new Error("A fault of ours"));
+  expect(fault[0]).toMatchObject({ level: ERROR, msg: "INTERNAL", err: { message: "A fault of ours" } });
+  expect(JSON.stringify(fault[0])).toContain("log.test.ts");
+});
+
+it.each([
+  [0, "127.0.0.1"],
+  [1, "10.0.0.7"],
+  [2, "203.0.113.9"],
+])("names the client's address as far as proxies are trusted (%i)", async (proxies, address) => {
+  const lines = await linesOf(new QueueError("Waited too long"), {
+    env: { VANBOOK_PROXIES: String(proxies) },
+    headers: { "X-Forwarded-For": "192.0.2.1, 203.0.113.9, 10.0.0.7" },
+  });
+  expect(lines.map((line) => line.address)).toEqual([address, address]);
+});
+
+it("goes on while its disk is full, and writes what waited when there is room", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vanbook-log-"));
+  const output = lineOutput(openSync("/dev/full", "w"));
+  const log = createLog("info", output);
+  log.info("first");
+  log.info("second");
+  const file = join(folder, "log");
+  Object.assign(output, { fd: openSync(file, "w") }); // as if room had come
+  log.info("third");
+  expect(readFileSync(file, "utf8")).toMatch(/"first"[^]*"second"[^]*"third"/);
+  await rm(folder, { recursive: true });
+});
+
+/** The log's lines of one request whose handler throws `error`. */
+async function linesOf(
+  error: Error,
+  { env = {}, headers = {} }: { env?: Record<string, string>; headers?: Record<string, string> } = {},
+) {
+  const url = "mysql://nobody@127.0.0.1:1/nothing"; // no handler gets as far as the database
+  const db = connect(url);
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const app = createApp({
+    db,
+    config: readConfig({ DATABASE_URL: url, ...env }),
+    log: createLog("info", { write }),
+    routes: { ...routes, "health.ready": () => Promise.reject(error) },
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`, { headers });
+  await new Promise((resolve) => void server.close(resolve).closeAllConnections());
+  await db.destroy();
+  return lines;
+}
+
+const { INFO, WARN, ERROR } = { INFO: 30, WARN: 40, ERROR: 50 };

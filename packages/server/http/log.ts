@@ -1,15 +1,32 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
 /** Structured logs. The database's message about a failed statement is logged, the statement with its values is not. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(level: string, destination: DestinationStream = lineOutput(1)): Logger {
   return pino(
     {
       level,
       redact: ["*.password", "*.Password", "*.NewPassword", "*.CurrentPassword", "*.secret"],
       serializers: { err: (error: unknown) => describedError(error) },
     },
-    ...(destination ? [destination] : []),
+    destination,
   );
+}
+
+/**
+ * Writes lines to an open file. While its disk is full the server goes on and the last lines, up to a megabyte, wait for
+ * room; without a listener the first failure would end the process.
+ */
+export function lineOutput(fd: number): ReturnType<typeof pino.destination> {
+  const output = pino.destination({ fd, sync: true, maxLength: 2 ** 20 });
+  output.on("error", () => {});
+  return output;
+}
+
+/** Why a request that is sound could not be answered, in words: for refusals that are expected, which have no stack. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, sqlMessage } = error as DriverError;
+  return sqlMessage ?? message.split(" - ").at(-1) ?? ""; // knex puts the statement before the driver's words
 }
 
 function describedError(error: unknown): object {

@@ -7,7 +7,7 @@ import { problem } from "../contract/problem.ts";
 
 /** Serves the built app: files by name, and index.html for every other path. */
 export async function servePages(ctx: Context, appDir: string): Promise<void> {
-  if (ctx.method !== "GET" && ctx.method !== "HEAD") throw problem("METHOD_NOT_ALLOWED");
+  if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
   const file = await fileAt(appDir, ctx.path);
   if (!file) return page(ctx, appDir);
   ctx.type = extname(file.path);

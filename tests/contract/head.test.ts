@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProduct, type Product } from "../product.ts";
+import { operations } from "../wall/operations.ts";
+import { rangeOf } from "./report-operations.ts";
+
+let product: Product;
+let cookie: string;
+beforeAll(async () => {
+  product = await startProduct();
+  cookie = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+const reads = operations.filter(({ method }) => method === "GET");
+
+it("HEAD says of every read what GET would, without its body", async () => {
+  expect(reads.length).toBeGreaterThan(50);
+  const differing: string[] = [];
+  for (const operation of reads) {
+    const [from, to] = rangeOf(operation) ?? [];
+    const query = { ...(from && { [from]: "2026-04-01" }), ...(to && { [to]: "2026-04-30" }) };
+    const request = { path: operation.path.replaceAll(/\{\w+\}/g, "1"), query };
+    const [get, head] = await Promise.all([
+      product.call({ ...request, cookie, method: "GET" }),
+      product.call({ ...request, cookie, method: "HEAD" }),
+    ]);
+    const isSame = JSON.stringify(described(get)) === JSON.stringify(described(head));
+    if (!isSame || head.text !== "")
+      differing.push(`${operation.id}: ${JSON.stringify([described(get), described(head)])}`);
+  }
+  expect(differing).toEqual([]);
+}, 120_000);
+
+it.each(["application/json", "text/csv", "application/vnd.vanbook.table+json"])(
+  "HEAD of a report as %s: compressed or with its length, as GET is",
+  async (Accept) => {
+    const path = "/api/DebitorsReport?FromDate=2026-04-01&ToDate=2026-11-30";
+    for (const encoding of ["identity", "gzip"]) {
+      const headers = { Accept, "Accept-Encoding": encoding };
+      const [get, head] = [
+        await product.call({ method: "GET", path, cookie, headers }),
+        await product.call({ method: "HEAD", path, cookie, headers }),
+      ];
+      expect([get.status, head.text]).toEqual([200, ""]);
+      expect(described(head)).toEqual(described(get));
+      const isWhole = encoding === "identity" && Accept !== "text/csv";
+      const length = isWhole ? String(Buffer.byteLength(get.text)) : null;
+      expect(head.headers.get("Content-Length")).toBe(length);
+    }
+  },
+);
+
+it("HEAD of what only takes a write is refused, and the refusal names it beside GET where there is one", async () => {
+  const refused = await product.call({ method: "HEAD", path: "/api/login" });
+  expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "POST"]);
+  const patched = await product.call({ method: "PATCH", path: "/healthz" });
+  expect([patched.status, patched.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+/** Status and headers, but for those that differ between any two answers or belong to the connection. */
+function described({ status, headers }: { status: number; headers: Headers }) {
+  return [status, ...[...headers].filter(([name]) => !OWN.has(name))];
+}
+
+const OWN = new Set(["date", "x-request-id", "transfer-encoding", "connection", "keep-alive"]);
