@@ -1,6 +1,7 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import type { Knex } from "knex";
 import { hashOf } from "../auth/token.ts";
+import { now, toDatabaseTime } from "../clock.ts";
 
 /**
  * Makes a new code for the set-up of an installation without any company, and forgets the one before: `7KQ2-M9XD-4TRB`. Answers null
@@ -9,9 +10,9 @@ import { hashOf } from "../auth/token.ts";
 export async function newSetUpCode(db: Knex): Promise<string | null> {
   if (await hasCompany(db)) return null;
   const code = [0, 1, 2].map(() => characters(4)).join("-");
-  await db("set_up_code")
-    .insert({ id: ONLY, code_hash: hashOf(plain(code)) })
-    .onConflict("id")
+  await db("installation")
+    .insert({ name: NAME, value: hashed(code), changed_at: toDatabaseTime(now()) })
+    .onConflict("name")
     .merge();
   return code;
 }
@@ -23,24 +24,23 @@ export async function hasCompany(db: Knex): Promise<boolean> {
 
 /** Whether this is the code of the last start; in any case, with or without its hyphens. */
 export async function isSetUpCode(db: Knex, code: string): Promise<boolean> {
-  const kept = (await db("set_up_code").where("id", ONLY).first("code_hash")) as
-    { code_hash: Buffer } | undefined;
-  return kept !== undefined && timingSafeEqual(kept.code_hash, hashOf(plain(code)));
+  const kept: { value: string } | undefined = await db("installation").where("name", NAME).first("value");
+  return kept !== undefined && timingSafeEqual(Buffer.from(kept.value), Buffer.from(hashed(code)));
 }
 
 /** Ends the code: a company has been made with it. */
 export async function endSetUpCode(trx: Knex.Transaction): Promise<void> {
-  await trx("set_up_code").where("id", ONLY).delete();
+  await trx("installation").where("name", NAME).delete();
 }
 
 function characters(count: number): string {
   return Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }
 
-function plain(code: string): string {
-  return code.toUpperCase().replaceAll(/[\s-]/g, "");
+function hashed(code: string): string {
+  return hashOf(code.toUpperCase().replaceAll(/[\s-]/g, "")).toString("hex");
 }
 
 /** None that is taken for another when it is read from a screen: no 0 and O, no 1 and I. */
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const ONLY = 1;
+const NAME = "set-up code";

@@ -14,7 +14,6 @@ import { savedViews } from "./migrations/012-saved-views.ts";
 import { reportKeys } from "./migrations/013-report-keys.ts";
 import { mastersAtOnce } from "./migrations/014-masters-at-once.ts";
 import { bankLocation } from "./migrations/015-bank-location.ts";
-import { setUpCode } from "./migrations/021-set-up-code.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -33,5 +32,4 @@ export const migrations: readonly Migration[] = [
   reportKeys,
   mastersAtOnce,
   bankLocation,
-  setUpCode,
 ];
