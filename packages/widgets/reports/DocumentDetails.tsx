@@ -73,7 +73,7 @@ export function DocumentDetails<Line>({
         </Button>
       </div>
       {isPrinting && (
-        <PrintPage format="portrait" onPrinted={() => setPrinting(false)}>
+        <PrintPage onPrinted={() => setPrinting(false)}>
           <h1>{title}</h1>
           {document}
         </PrintPage>

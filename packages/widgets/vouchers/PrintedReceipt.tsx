@@ -22,7 +22,7 @@ export function PrintedReceipt({ company, receipt, onPrinted }: PrintedReceiptPr
     company.MobileNO && text.mobile(company.MobileNO),
   ].filter(Boolean);
   return (
-    <PrintPage format="portrait" onPrinted={onPrinted}>
+    <PrintPage onPrinted={onPrinted}>
       <article className="vb-paper-receipt">
         <header>
           <h1>{company.CompanyName}</h1>

@@ -1,4 +1,6 @@
+import type { GivesWay } from "../../table/column-room.ts";
 import type { CellKind, CellValue } from "../../table/table-column.ts";
+import type { PaperPlan } from "./paper/paper-plan.ts";
 
 /** The sheet of a PDF and of a printed page. */
 export type PageFormat = "a4-landscape" | "a4-portrait" | "a3-landscape";
@@ -21,6 +23,8 @@ export interface ExportHead {
 export interface ExportColumn {
   label: string;
   kind: CellKind;
+  /** On paper: by its kind and label unless given. */
+  gives?: GivesWay | undefined;
 }
 
 /** Values of one row in the order of the columns. */
@@ -46,18 +50,23 @@ export interface ExportSheet extends ExportHead {
 }
 
 /** A file of a report, or its printed sheet. */
-export type FileKind = "excel" | "pdf" | "csv" | "print";
+export type FileKind = WrittenKind | "csv";
 
-/** A file that is being made, and a sheet that is being printed. */
+/** What a worker makes, and what comes of each. */
+export type WrittenKind = keyof Written;
+export interface Written {
+  excel: Uint8Array<ArrayBuffer>;
+  pdf: Uint8Array<ArrayBuffer>;
+  print: PaperPlan;
+}
+
+/** The file that is being made, and how far it is. */
 export interface ExportJobs {
   running: { kind: FileKind; done: number | undefined } | undefined;
-  /** What is to be printed, once all rows are here. */
-  sheet: ExportSheet | undefined;
-  printed: () => void;
 }
 
 /** The file with its name's beginning, or what is to be printed. */
-export type MadeFile = { file: BlobPart; name: string } | { sheet: ExportSheet };
+export type MadeFile = { file: BlobPart; name: string } | { plan: PaperPlan };
 
 /** A sheet that a screen puts together itself; what it leaves out is as in every report. */
 export type SheetContent = Pick<ExportSheet, "title" | "columns" | "rows"> &
@@ -76,12 +85,12 @@ export function labelSpan(figures: readonly CellValue[]): number {
 
 /** What the page tells the worker: the head, then the rows piece by piece, then the totals, on which it writes. */
 export type ToWorker =
-  | { type: "head"; kind: "excel" | "pdf"; head: ExportHead }
+  | { type: "head"; kind: WrittenKind; head: ExportHead }
   | { type: "rows"; rows: readonly ExportLine[] }
   | { type: "write"; totals: readonly CellValue[] };
 
-/** What the worker answers: how far it is (0 to 1), then the file or why there is none. */
+/** What the worker answers: how far it is (0 to 1), then what it made or why there is nothing. */
 export type FromWorker =
   | { type: "progress"; done: number }
-  | { type: "file"; bytes: Uint8Array<ArrayBuffer> }
+  | { type: "made"; made: Written[WrittenKind] }
   | { type: "failed"; message: string };

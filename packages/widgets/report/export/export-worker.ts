@@ -1,10 +1,10 @@
 import type { CellValue } from "../../table/table-column.ts";
-import type { ExportHead, ExportLine, FromWorker, ToWorker } from "./export-sheet.ts";
-import { pdfFile } from "./pdf/pdf-file.ts";
+import type { ExportHead, ExportLine, FromWorker, ToWorker, WrittenKind } from "./export-sheet.ts";
+import { pdfFile, printPlan } from "./pdf/pdf-file.ts";
 import { workbookFile } from "./excel/workbook-file.ts";
 
-/** Writes one Excel or PDF file away from the page's own thread. It is fetched on the click that wants a file. */
-let order: { kind: "excel" | "pdf"; head: ExportHead } | undefined;
+/** Writes one Excel or PDF file, or plans the pages to print, away from the page's own thread. It is fetched on the click that wants it. */
+let order: { kind: WrittenKind; head: ExportHead } | undefined;
 const rows: ExportLine[] = [];
 let told = 0;
 
@@ -17,8 +17,9 @@ self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
 async function write(totals: readonly CellValue[]) {
   if (!order) throw new Error("The worker was asked to write before it knew what.");
   const sheet = { ...order.head, rows, totals };
-  const bytes = order.kind === "excel" ? workbookFile(sheet, tell) : pdfFile(sheet, tell);
-  answer({ type: "file", bytes }, [bytes.buffer]);
+  if (order.kind === "print") return answer({ type: "made", made: printPlan(sheet) });
+  const made = order.kind === "excel" ? workbookFile(sheet, tell) : pdfFile(sheet, tell);
+  answer({ type: "made", made }, [made.buffer]);
 }
 
 /** The page draws its progress at most fifty times. */

@@ -5,6 +5,7 @@ import { date } from "../../format/date.ts";
 import type { Option } from "../../parts/option.ts";
 import type { DayRange } from "../../parts/quick-range.ts";
 import { cellText } from "../../table/cell-text.ts";
+import { givesWay } from "../../table/column-room.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
@@ -15,9 +16,9 @@ import type { ReportState } from "../state/report-state.ts";
 import { tableColumns } from "../table/table-columns.ts";
 import { fetchTable, type AnyTable } from "../table/use-report-table.ts";
 import { csvHead, csvLines } from "./csv-lines.ts";
-import type { ExportHead, ExportLine } from "./export-sheet.ts";
+import { companyName } from "./company-name.ts";
+import type { ExportHead, ExportLine, FileKind, MadeFile, WrittenKind } from "./export-sheet.ts";
 import { reportLines, shownPages } from "./report-lines.ts";
-import type { FileKind, MadeFile } from "./export-sheet.ts";
 import { fileName, nameOf, writeInWorker } from "./write-file.ts";
 
 /** What a report's files are made of. */
@@ -51,13 +52,7 @@ export async function reportFile(
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<MadeFile> {
-  if (kind === "print") {
-    const rows: ExportLine[] = [];
-    // What prints comes beside the rows, so that its absence is a failure like theirs.
-    const [{ head, lines }] = await Promise.all([sheetOf(report, kind), import("./print/PrintedSheet.tsx")]);
-    const totals = await lines((some) => rows.push(...some), signal, onProgress);
-    return { sheet: { ...head, rows, totals } };
-  }
+  if (kind === "print") return { plan: await written(report, kind, signal, onProgress) };
   const { title, pattern, days } = namesOf(report);
   const name = nameOf(title, pattern, days, kind);
   if (kind === "csv") return { file: await csvFile(report, signal, onProgress), name };
@@ -71,9 +66,9 @@ export async function reportPdf(report: ReportToWrite, signal: AbortSignal) {
   return { bytes, name: fileName(title, pattern, days, "pdf") };
 }
 
-async function written(
+async function written<K extends WrittenKind>(
   report: ReportToWrite,
-  kind: "excel" | "pdf",
+  kind: K,
   signal: AbortSignal,
   onProgress: OnProgress,
 ) {
@@ -85,17 +80,10 @@ async function written(
 /** The report's head and columns for a kind of file, and its rows handed on to whoever writes them. */
 async function sheetOf(report: ReportToWrite, kind: FileKind) {
   const { client, cache, definition, request, table, order, isOutdated, text, translate } = report;
-  const paper = definition.rows?.paper;
-  const every = tableColumns(definition, table?.columns ?? [], translate);
-  const own = kind === "pdf" ? paper?.columns : undefined;
-  const shown = own ? own.flatMap((id) => every.find((column) => column.id === id) ?? []) : report.columns;
-  const company = await cache.fetchQuery({
-    queryKey: ["session.company"],
-    queryFn: ({ signal }) => client.session.company({}, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  const shown = kind === "pdf" || kind === "print" ? paperColumns(report) : report.columns;
+  const company = await companyName(client, cache);
   return {
-    head: headOf(report, shown, company[0]?.CompanyName),
+    head: headOf(report, shown, company),
     lines: (take: (lines: readonly ExportLine[]) => void, signal: AbortSignal, onProgress: OnProgress) =>
       reportLines({
         definition,
@@ -109,6 +97,14 @@ async function sheetOf(report: ReportToWrite, kind: FileKind) {
         take,
       }),
   };
+}
+
+/** The columns on paper: the definition's for it, or those of the screen but for what the headings of groups say. */
+function paperColumns({ definition, table, columns, translate }: ReportToWrite): readonly TableColumn[] {
+  const { paper, groups } = definition.rows ?? {};
+  if (!paper?.columns) return columns.filter(({ id }) => !groups?.includes(id));
+  const every = tableColumns(definition, table?.columns ?? [], translate);
+  return paper.columns.flatMap((id) => every.find((column) => column.id === id) ?? []);
 }
 
 /** Title, notes and columns. The notes say whose the report is and what narrows it: a file leaves the page that says so. */
@@ -129,7 +125,11 @@ function headOf(
       ...(search === "" ? [] : [text.report.searchFor(search)]),
       ...cardNotes(report),
     ],
-    columns: columns.map(({ label, kind }) => ({ label, kind })),
+    columns: columns.map((column) => ({
+      label: column.label,
+      kind: column.kind,
+      gives: givesWay(column),
+    })),
     totalLabel: translate(definition.words?.total ?? text.report.total),
     missing: definition.words?.missing ?? text.notAvailable,
     pageWords: text.report.pageOf("{page}", "{pages}"),

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../parts/Toast.tsx";
-import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { useToday, useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
-import type { ExportJobs, ExportSheet, FileKind, MadeFile } from "./export-sheet.ts";
+import type { ExportJobs, FileKind, MadeFile } from "./export-sheet.ts";
 import type { ReportExportOptions } from "./report-file.ts";
 
 /** The files of a report: which one is being made, and how far it is. */
@@ -21,11 +21,11 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   const translate = useLabel();
   const toast = useToast();
   const today = useToday();
-  const { run, ...jobs } = useExportJob();
+  const { run, running } = useExportJob();
   const isEmpty = !options.table || options.table.page.rows === 0;
   const report = { ...options, client, cache, text, translate, today };
   return {
-    ...jobs,
+    running,
     start: (kind) => {
       if (isEmpty) {
         toast(text.report.nothingToExport, "warn");
@@ -47,7 +47,7 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   };
 }
 
-/** What is made: the bytes of a file with its name's beginning, or a sheet that is printed. */
+/** What is made: the bytes of a file with its name's beginning, or the pages to print. */
 export interface ExportJob {
   kind: FileKind;
   make: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<MadeFile>;
@@ -57,12 +57,12 @@ export interface ExportJob {
 export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
   const text = useText();
   const toast = useToast();
+  const { tree } = useVanbookContext();
   const [done, setDone] = useState<number>();
-  const [sheet, setSheet] = useState<ExportSheet>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ kind, make }: ExportJob) => {
       const made = await untilEnd((signal) => make(signal, setDone));
-      if ("sheet" in made) setSheet(made.sheet);
+      if ("plan" in made) (await import("./print/print-pages.ts")).printPages(made.plan, tree());
       else if (kind !== "print") (await import("./write-file.ts")).saveFile(made, kind);
     },
     onSettled: () => setDone(undefined),
@@ -73,8 +73,6 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
       if (!isPending) mutate(job);
     },
     running: isPending ? { kind: variables.kind, done } : undefined,
-    sheet,
-    printed: () => setSheet(undefined),
   };
 }
 

@@ -1,31 +1,32 @@
 import type { DayRange } from "../../parts/quick-range.ts";
 import type { CellValue } from "../../table/table-column.ts";
 import type { FilePattern } from "../define/definition.ts";
-import type { ExportHead, ExportLine, FromWorker, ToWorker } from "./export-sheet.ts";
+import type { ExportHead, ExportLine, FromWorker, ToWorker, Written, WrittenKind } from "./export-sheet.ts";
 
-/** A file that a worker is writing. */
-export interface WrittenFile {
+/** A file, or the plan of printed pages, that a worker is making. */
+export interface FileInWork<K extends WrittenKind> {
   add: (rows: readonly ExportLine[]) => void;
-  write: (totals: readonly CellValue[]) => Promise<Uint8Array<ArrayBuffer>>;
+  write: (totals: readonly CellValue[]) => Promise<Written[K]>;
 }
 
-/** Begins an Excel or PDF file in a worker of its own, which ends with the file or with the signal. */
-export function writeInWorker(
-  kind: "excel" | "pdf",
+/** Begins a file or a plan in a worker of its own, which ends with it or with the signal. */
+export function writeInWorker<K extends WrittenKind>(
+  kind: K,
   head: ExportHead,
   signal: AbortSignal,
   onProgress: (done: number) => void,
-): WrittenFile {
+): FileInWork<K> {
   const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
   const tell = (message: ToWorker) => worker.postMessage(message);
-  const file = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+  const file = new Promise<Written[K]>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
     worker.addEventListener("error", (event) =>
       reject(new Error(event.message || "The worker could not be loaded.")),
     );
     worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
       if (data.type === "progress") onProgress(data.done);
-      else if (data.type === "file") resolve(data.bytes);
+      // The worker makes what it was asked for.
+      else if (data.type === "made") resolve(data.made as Written[K]);
       else reject(new Error(data.message));
     });
   }).finally(() => worker.terminate());

@@ -1,7 +1,8 @@
+import { useRef } from "react";
 import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import type { DayRange } from "../../parts/quick-range.ts";
-import { PrintedSheet } from "../../report/export/print/PrintedSheet.tsx";
+import { usePrintKey } from "../../report/export/print/use-print-key.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyTable } from "../../report/table/use-report-table.ts";
 import { useText } from "../../text/use-text.ts";
@@ -24,8 +25,11 @@ export function StatementFiles({ table, isOutdated, range, title }: StatementFil
     const sheet = statementSheet(statementOf(table), { title, notes }, words);
     exports.start(kind, sheet, words.statementFile(range.from, range.to));
   };
+  const files = useRef<HTMLSpanElement>(null);
+  usePrintKey(files, isOutdated ? undefined : () => start("print"));
   return (
     <>
+      <span ref={files} hidden />
       {KINDS.map(({ kind, icon }) => (
         <Button
           key={kind}
@@ -37,7 +41,6 @@ export function StatementFiles({ table, isOutdated, range, title }: StatementFil
           {text[kind]}
         </Button>
       ))}
-      <PrintedSheet exports={exports} />
     </>
   );
 }

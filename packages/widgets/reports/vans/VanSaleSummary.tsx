@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { date } from "../../format/date.ts";
 import { count } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -9,7 +9,7 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { RangePicker } from "../../parts/RangePicker.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { PrintedLater } from "../../report/export/print/PrintedLater.tsx";
+import { usePrintKey } from "../../report/export/print/use-print-key.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
@@ -62,9 +62,11 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
     const notes = [days, ...chosen.filter((name) => name !== undefined)];
     exports.start(kind, vanSaleSheet(cards ?? [], notes, words), words.file(range.from, range.to));
   };
+  const box = useRef<HTMLDivElement>(null);
+  usePrintKey(box, cards && (() => start("print")));
   const Heading = `h${heading}` as const;
   return (
-    <div className="vb-report">
+    <div ref={box} className="vb-report">
       <header className="vb-report-head">
         <Heading className="vb-report-title">{words.title}</Heading>
         <span className="vb-dim vb-report-days">{days}</span>
@@ -118,7 +120,6 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
         {cards && <Cards cards={cards} />}
         {query.isPending && <Waiting words={text.report.preparing} />}
       </section>
-      <PrintedLater exports={exports} />
     </div>
   );
 }

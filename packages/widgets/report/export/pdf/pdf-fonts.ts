@@ -1,9 +1,7 @@
 import type { jsPDF } from "jspdf";
+import type { Face } from "../paper/paper-plan.ts";
 import type { ForeignTexts } from "./foreign-texts.ts";
 import { pdfFont } from "./pdf-font.ts";
-
-/** The faces of a PDF file. `extended` has the rupee sign and the letters that `regular` lacks. */
-export type Face = "regular" | "bold" | "extended";
 
 /** What a PDF needs to know of its letters. */
 export interface PdfFonts {

@@ -1,21 +1,28 @@
 import { jsPDF } from "jspdf";
-import { labelSpan, type ExportSheet, type PageFormat } from "../export-sheet.ts";
+import type { PageFormat } from "../export-sheet.ts";
+import {
+  HEAD,
+  MARGIN,
+  NOTE,
+  NOTE_ROW,
+  PAD,
+  ROW,
+  TITLE,
+  type Face,
+  type PaperColumn,
+  type PaperLine,
+  type PaperPage,
+  type PaperPlan,
+} from "../paper/paper-plan.ts";
 import { PICTURE, type ForeignTexts } from "./foreign-texts.ts";
-import { fitted, PAD, type PdfColumn } from "./pdf-columns.ts";
-import type { Face, PdfFonts } from "./pdf-fonts.ts";
+import type { PdfFonts } from "./pdf-fonts.ts";
 import { drawPicture } from "./pdf-pictures.ts";
 
-/** The pages of a PDF while they are drawn. */
+/** A PDF while its pages are drawn. */
 export interface PdfPage {
   document: jsPDF;
   fonts: PdfFonts;
   foreign: ForeignTexts | undefined;
-  /** Points. */
-  width: number;
-  height: number;
-  columns: readonly PdfColumn[];
-  /** Size of type in the table. */
-  size: number;
   /** The face and size that the document has now. */
   font: string;
 }
@@ -34,51 +41,58 @@ export function newDocument(format: PageFormat): { document: jsPDF; width: numbe
   return { document, width, height };
 }
 
-/** Draws the headings from a height downwards; answers where the first row begins. */
-export function drawHead(page: PdfPage, sheet: ExportSheet, top: number): number {
-  const { document, fonts, columns, size } = page;
-  document.setFillColor(240, 242, 245);
-  document.rect(MARGIN, top, page.width - 2 * MARGIN, ROW + 3, "F");
-  columns.forEach((column, at) => {
-    const label = sheet.columns[at]?.label ?? "";
-    const width = fonts.width(label, size, "bold");
-    const x = column.isRight ? column.left + column.width - PAD - width : column.left + PAD;
-    write(page, label, MARGIN + x, top + ROW - 2.5, size, "bold");
-  });
-  document.setDrawColor(226, 230, 236).setLineWidth(0.4);
-  return top + ROW + 3;
-}
-
-/** Draws the texts of one row, each in its column, and the hairline below. */
-export function drawRow(page: PdfPage, row: readonly string[], y: number, face: Face) {
-  const { document, fonts, columns, size } = page;
-  columns.forEach((column, at) => {
-    const text = row[at] ?? "";
-    if (text === "") return;
-    const shown = column.isRight ? text : fitted(text, column.width - 2 * PAD, size, fonts, face);
-    const x = column.isRight
-      ? column.left + column.width - PAD - fonts.width(shown, size, face)
-      : column.left + PAD;
-    write(page, shown, MARGIN + x, y + ROW - 4, size, face);
-  });
-  document.line(MARGIN, y + ROW, page.width - MARGIN, y + ROW);
-}
-
-/** Draws figures with words over the columns before the first of them, all bold. */
-export function drawFigures(
+/** Draws one page of a plan: on the first the title and what is below it, on each the heads, the lines and the page's number. */
+export function drawPage(
   page: PdfPage,
-  label: string,
-  indent: number,
-  figures: { values: ExportSheet["totals"]; texts: readonly string[] },
-  y: number,
+  plan: PaperPlan,
+  { top, lines, number }: PaperPage,
+  isFirst: boolean,
 ) {
-  const { fonts, columns, size } = page;
-  const end = columns[labelSpan(figures.values) - 1];
-  const room = (end ? end.left + end.width : 0) - 2 * PAD - indent;
-  drawRow(page, figures.texts, y, "bold");
-  // Over a figure of the first column the words would not be read; they are what names the line.
-  const words = fitted(label, Math.max(room, fonts.width("…", size)), size, fonts, "bold");
-  write(page, words, MARGIN + PAD + indent, y + ROW - 4, size, "bold");
+  const { fonts } = page;
+  if (isFirst) {
+    write(page, plan.title, MARGIN, MARGIN + 8, TITLE, "bold");
+    plan.notes.forEach((note, at) => write(page, note, MARGIN, MARGIN + 22 + at * NOTE_ROW, NOTE, "regular"));
+    const left = plan.width - MARGIN - fonts.width(plan.corner, NOTE);
+    write(page, plan.corner, left, MARGIN + 8, NOTE, "regular");
+  }
+  drawHeads(page, plan, top);
+  lines.forEach((line, at) => drawLine(page, plan, line, top + HEAD + at * ROW));
+  const left = plan.width - MARGIN - fonts.width(number, plan.size);
+  write(page, number, left, plan.height - 14, plan.size, "regular");
+}
+
+function drawHeads(page: PdfPage, plan: PaperPlan, top: number) {
+  const { document } = page;
+  document.setFillColor(240, 242, 245);
+  document.rect(MARGIN, top, plan.width - 2 * MARGIN, HEAD, "F");
+  plan.columns.forEach((column, at) =>
+    drawCell(page, plan, column, plan.heads[at] ?? "", top + ROW - 2.5, "bold"),
+  );
+  document.setDrawColor(226, 230, 236).setLineWidth(0.4);
+}
+
+/** Draws a line's texts, each in its column, and the hairline below. */
+function drawLine(page: PdfPage, plan: PaperPlan, { texts, face, words, indent }: PaperLine, y: number) {
+  plan.columns.forEach((column, at) => {
+    const text = texts[at] ?? "";
+    const ems = indent?.at === at ? indent.ems : 0;
+    if (text !== "") drawCell(page, plan, column, text, y + ROW - 4, face, ems * plan.size);
+  });
+  page.document.line(MARGIN, y + ROW, plan.width - MARGIN, y + ROW);
+  if (words) write(page, words.text, MARGIN + PAD + words.indent * plan.size, y + ROW - 4, plan.size, face);
+}
+
+function drawCell(
+  page: PdfPage,
+  { size }: PaperPlan,
+  { isRight, left, width }: PaperColumn,
+  text: string,
+  y: number,
+  face: Face,
+  indent = 0,
+) {
+  const x = isRight ? left + width - PAD - page.fonts.width(text, size, face) : left + PAD + indent;
+  write(page, text, MARGIN + x, y, size, face);
 }
 
 /** Writes a text from a point on the line it stands on; what the faces lack becomes a picture. */
@@ -92,11 +106,11 @@ export function write(page: PdfPage, text: string, x: number, y: number, size: n
     return;
   }
   let at = x;
-  for (const piece of fonts.pieces(text, face)) {
+  fonts.pieces(text, face).forEach((piece, place, pieces) => {
     setFont(page, piece.face, size);
     document.text(piece.text, at, y);
-    at += fonts.width(piece.text, size, piece.face);
-  }
+    if (pieces[place + 1]) at += fonts.width(piece.text, size, piece.face);
+  });
 }
 
 /** Setting the face it already has would cost jsPDF as much as a text. */
@@ -105,7 +119,3 @@ function setFont(page: PdfPage, face: Face, size: number) {
   if (page.font !== font) page.document.setFont(face, "normal").setFontSize(size);
   page.font = font;
 }
-
-/** Points. */
-export const MARGIN = 28;
-export const ROW = 13;

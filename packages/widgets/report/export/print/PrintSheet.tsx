@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { count } from "../../../format/quantity.ts";
 import { useText } from "../../../text/use-text.ts";
 import { useReportModel } from "../../report-context.ts";
-import { PrintedLater } from "./PrintedLater.tsx";
 import { usePrintKey } from "./use-print-key.ts";
 
 /** All rows of a report on paper, by its own "Print" or by Ctrl+P. Printed from the browser's menu, it says that only some rows are there. */
@@ -12,14 +11,10 @@ export function PrintSheet() {
   const note = useRef<HTMLParagraphElement>(null);
   const rows = table?.page.rows ?? 0;
   usePrintKey(note, rows > 0 ? () => exports.start("print") : undefined);
+  if (rows === 0) return null;
   return (
-    <>
-      {rows > 0 && (
-        <p ref={note} className="vb-print-note">
-          {text.report.onlyShown(count(rows))}
-        </p>
-      )}
-      <PrintedLater exports={exports} />
-    </>
+    <p ref={note} className="vb-print-note">
+      {text.report.onlyShown(count(rows))}
+    </p>
   );
 }

@@ -1,23 +1,24 @@
-/** What a printed sheet is drawn on. */
+/** What a sheet is printed on. */
 export interface Paper {
-  container: Element | DocumentFragment;
-  /** Puts it into the page; returns what takes it away again. */
+  container: Element | ShadowRoot;
+  /** Puts it into the page, alone on paper; returns what takes it away again. */
   lay: () => () => void;
 }
 
 /**
  * A sheet is printed as a child of the page's body, for the rest of the page to be left out. Of a widget in a shadow root it has a
- * shadow root too, with the same look; the page's own style sheets know nothing of it, so one is lent to the page for as long.
+ * shadow root too, with the same look; the page's own style sheets know nothing of it, so one is lent to the page for as long. `sheet` is
+ * what `@page` says.
  */
-export function paperFor(tree: Document | ShadowRoot, size: string): Paper {
-  if (tree instanceof Document) return { container: tree.body, lay: () => () => undefined };
-  const page = tree.ownerDocument;
+export function paperFor(tree: Document | ShadowRoot, sheet: string): Paper {
+  const page = tree instanceof Document ? tree : tree.ownerDocument;
   const host = page.createElement("div");
   host.dataset["vanbookPaper"] = "";
-  const container = host.attachShadow({ mode: "open" });
-  container.adoptedStyleSheets = [...tree.adoptedStyleSheets];
+  const container = tree instanceof Document ? host : host.attachShadow({ mode: "open" });
+  if (container instanceof ShadowRoot && tree instanceof ShadowRoot)
+    container.adoptedStyleSheets = [...tree.adoptedStyleSheets];
   const alone = new CSSStyleSheet();
-  alone.replaceSync(printedAlone(size));
+  alone.replaceSync(printedAlone(sheet));
   return {
     container,
     lay: () => {
@@ -25,17 +26,18 @@ export function paperFor(tree: Document | ShadowRoot, size: string): Paper {
       page.body.append(host);
       return () => {
         host.remove();
-        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== alone);
+        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => each !== alone);
       };
     },
   };
 }
 
 /** Important, since what hides the host's own elements must win over the host's rules for them. */
-function printedAlone(size: string): string {
+function printedAlone(sheet: string): string {
   return `@media print {
     body > :not([data-vanbook-paper]) { display: none !important; }
     [data-vanbook-paper] { display: block !important; }
-    @page { size: ${size}; margin: 10mm; }
+    body { margin: 0 !important; padding: 0 !important; }
+    @page { ${sheet}; }
   }`;
 }

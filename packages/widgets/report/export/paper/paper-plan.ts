@@ -1,0 +1,165 @@
+import { cellText } from "../../../table/cell-text.ts";
+import { isFigure, type CellValue } from "../../../table/table-column.ts";
+import { isGroup, labelSpan, type ExportGroup, type ExportSheet } from "../export-sheet.ts";
+import { fitted, wrapped } from "./fitted.ts";
+import { paperColumns } from "./paper-columns.ts";
+
+/**
+ * What stands where on paper: the PDF and the printed page are both drawn from it, and decide nothing. Lengths are points, from the
+ * sheet's left and upper edge. Plain data: the worker that makes it sends it to the page.
+ */
+export interface PaperPlan {
+  title: string;
+  /** Lines under the title, on the first page only, and what stands in its right corner. */
+  notes: readonly string[];
+  corner: string;
+  width: number;
+  height: number;
+  /** Size of type in the table. */
+  size: number;
+  columns: readonly PaperColumn[];
+  heads: readonly string[];
+  pages: readonly PaperPage[];
+}
+
+/** Where a column stands, from the table's left edge. */
+export interface PaperColumn {
+  left: number;
+  width: number;
+  isRight: boolean;
+}
+
+export interface PaperPage {
+  /** Where the heads of the columns begin. */
+  top: number;
+  lines: readonly PaperLine[];
+  /** "Page 1 of 3" */
+  number: string;
+}
+
+/** One line of the table, its texts by column as they are drawn: what is too long is cut already. */
+export interface PaperLine {
+  texts: readonly string[];
+  face: Face;
+  /** Words over the first columns; the texts stand after them. */
+  words?: { text: string; span: number; indent: number };
+  /** A row under a heading is set in, in the first column of words. */
+  indent?: { at: number; ems: number };
+  /** It heads the lines below it. */
+  isHeading?: boolean;
+}
+
+/** The faces of type. `extended` has the rupee sign and the letters that `regular` lacks. */
+export type Face = "regular" | "bold" | "extended";
+
+/** Width of a text in points at a size. */
+export type WidthOf = (text: string, size: number, face: Face) => number;
+
+/** Lays a sheet out on pages of a size in points. */
+export function paperPlan(
+  sheet: ExportSheet,
+  { width, height }: { width: number; height: number },
+  widthOf: WidthOf,
+): PaperPlan {
+  const available = width - 2 * MARGIN;
+  const lines = linesOf(sheet);
+  const { columns, size } = paperColumns(sheet.columns, lines, widthOf, available);
+  const notes = sheet.notes.flatMap((note) => wrapped(note, available, NOTE, widthOf));
+  const top = MARGIN + TITLE_ROOM + notes.length * NOTE_ROW;
+  const pages: { top: number; lines: PaperLine[] }[] = [{ top, lines: [] }];
+  let y = top + HEAD;
+  for (const line of lines) {
+    // A heading does not stand alone at the foot of a page.
+    const rows = line.isHeading ? 3 : 1;
+    if (y + rows * ROW > height - FOOT) {
+      pages.push({ top: MARGIN, lines: [] });
+      y = MARGIN + HEAD;
+    }
+    pages.at(-1)?.lines.push(cut(line, columns, size, widthOf));
+    y += ROW;
+  }
+  return {
+    title: fitted(
+      sheet.title,
+      available - widthOf(RUPEES, NOTE, "regular") - 2 * PAD,
+      TITLE,
+      widthOf,
+      "bold",
+    ),
+    notes,
+    corner: RUPEES,
+    width,
+    height,
+    size,
+    columns,
+    heads: sheet.columns.map(({ label }) => label),
+    pages: pages.map((page, at) => ({
+      ...page,
+      number: sheet.pageWords.replace("{page}", String(at + 1)).replace("{pages}", String(pages.length)),
+    })),
+  };
+}
+
+/** Every row, heading and sum as the texts that it reads. */
+function linesOf(sheet: ExportSheet): PaperLine[] {
+  const textsOf = (values: readonly CellValue[], missing: string) =>
+    sheet.columns.map(({ kind }, at) => cellText(kind, values[at] ?? null, missing));
+  const grouped = (group: ExportGroup): PaperLine => ({
+    texts: textsOf(group.figures, ""),
+    face: "bold",
+    words: { text: group.label, span: labelSpan(group.figures), indent: group.level - 1 },
+    isHeading: group.kind === "group",
+  });
+  const words = sheet.columns.findIndex(({ kind }) => !isFigure(kind));
+  let level = 0;
+  const lines = sheet.rows.map((line): PaperLine => {
+    if (isGroup(line)) {
+      level = line.level;
+      return grouped(line);
+    }
+    const row: PaperLine = { texts: textsOf(line, sheet.missing), face: "regular" };
+    return level === 0 ? row : { ...row, indent: { at: words, ems: level } };
+  });
+  if (sheet.totals.length > 0)
+    lines.push(grouped({ kind: "subtotal", label: sheet.totalLabel, level: 1, figures: sheet.totals }));
+  return lines;
+}
+
+/** The line with its words cut to their columns; figures are always whole. */
+function cut(
+  { texts, words, ...line }: PaperLine,
+  columns: readonly PaperColumn[],
+  size: number,
+  widthOf: WidthOf,
+): PaperLine {
+  const { face, indent } = line;
+  const shown = texts.map((text, at) => {
+    const column = columns[at];
+    if (text === "" || !column || column.isRight) return text;
+    const room = column.width - 2 * PAD - (indent?.at === at ? indent.ems * size : 0);
+    return fitted(text, room, size, widthOf, face);
+  });
+  if (!words) return { ...line, texts: shown };
+  const end = columns[words.span - 1];
+  const room = (end ? end.left + end.width : 0) - 2 * PAD - words.indent * size;
+  // Over a figure of the first column the words would not be read; they are what names the line.
+  const least = widthOf("…", size, "regular");
+  return {
+    ...line,
+    texts: shown,
+    words: { ...words, text: fitted(words.text, Math.max(room, least), size, widthOf, "bold") },
+  };
+}
+
+/** Points: around the table, within a cell, a row, the heads. */
+export const MARGIN = 28;
+export const PAD = 4;
+export const ROW = 13;
+export const HEAD = ROW + 3;
+/** The title's size, the notes' size and their lines. */
+export const TITLE = 13;
+export const NOTE = 9;
+export const NOTE_ROW = 11;
+export const TITLE_ROOM = 24;
+const FOOT = 28;
+const RUPEES = "Amounts in ₹";

@@ -1,0 +1,28 @@
+import type { CellKind } from "./table-column.ts";
+
+/**
+ * How a column gives way where there is too little room, on the screen and on paper alike. `never`: figures, days and numbers of
+ * documents, which are always whole. `last`: names, which keep so much that they are told apart. `soon`: what else is said in words.
+ * `first`: addresses, remarks and amounts in words.
+ */
+export type GivesWay = "never" | "last" | "soon" | "first";
+
+/** How a column gives way: as its definition says, else by its kind and its name. */
+export function givesWay(column: {
+  id?: string;
+  label: string;
+  kind: CellKind;
+  gives?: GivesWay | undefined;
+}): GivesWay {
+  const { id = "", label, kind, gives } = column;
+  if (gives) return gives;
+  if (kind !== "text" || NUMBERS.test(id)) return "never";
+  if (REMARKS.test(`${id} ${label}`)) return "first";
+  return NAMES.test(id) ? "last" : "soon";
+}
+
+/** Of documents, telephones, registrations. */
+const NUMBERS = /(no|number|code|mob\w*|phone|tin\w*)$/i;
+const REMARKS = /addr|remark|narration|words|purpose/i;
+const NAMES =
+  /^((item|account|customer|supplier|company|user|party|ledger|h)?name|customer|supplier|title)$/i;
