@@ -66,7 +66,7 @@ function buy(writer: Writer, pieces: bigint, rupees: bigint): Asked {
       effect.move(item.id, 1, pieces * 1_000n);
       const voucher = kernel.purchase(company.books, {
         date: DATE,
-        supplier: { id: 903, stateCode: "32" },
+        supplier: { id: 903, stateCode: "32", isRegistered: true },
         supplierInvoiceNo: null,
         supplierInvoiceDate: null,
         locationId: 1,

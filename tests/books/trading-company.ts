@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Books, DocumentItem } from "../../packages/server/books/posting/company-books.ts";
+import type { Books, DocumentItem, Supplier } from "../../packages/server/books/posting/company-books.ts";
 import { GROUP } from "../../packages/server/books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../packages/server/books/posting/insert-rows.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
@@ -12,7 +12,7 @@ export interface TradingCompany {
   author: Author;
   books: Books;
   customers: readonly { id: number; stateCode: string | null }[];
-  suppliers: readonly { id: number; stateCode: string | null }[];
+  suppliers: readonly Supplier[];
   /** The salesmen's cash accounts. */
   cashes: readonly number[];
   bank: number;
@@ -84,7 +84,7 @@ export async function createTradingCompany(
       { id: 911, stateCode: "32" },
       { id: 912, stateCode: null },
     ],
-    suppliers: [company.supplier, { id: 913, stateCode: "33" }],
+    suppliers: [company.supplier, { id: 913, stateCode: "33", isRegistered: true }],
     cashes: [company.salesmanCash, 914],
     bank: accounts.bank,
     mainCash: accounts.cash,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { today } from "../../packages/server/clock.ts";
 import { startProduct, type Product } from "../product.ts";
 import { send } from "./post.ts";
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
     .orderBy("valid_from", "desc");
   otherTax = (await others.whereNot("rate", own.rate).first("tax_id")).tax_id;
   head = {
-    date: latest.date,
+    date: today(),
     customerId: latest.customer_id,
     seriesId: latest.series_id,
     locationId: latest.location_id,
@@ -84,8 +85,7 @@ it("keeps a purchase's tax when it is edited after its item has changed", async 
     .where({ company_id: 1, purchase_id: bought.id })
     .orderBy("line_no");
   const taxes = new Set(lines.map((each: { item_id: number }) => each.item_id));
-  for (const id of taxes)
-    await product.db("items").where({ company_id: 1, id }).update({ tax_id: otherTax, hsn_code: "9999" });
+  for (const id of taxes) await changeMaster(id, { hsn_code: "9999" });
   const before = await termsOf("purchase_lines", "purchase_id", bought.id);
   const sent = {
     date: bought.date,
@@ -126,10 +126,7 @@ async function termsOf(table: string, parent: string, id: number): Promise<Recor
 
 /** Another price, HSN code and tax, and an average cost that a dear purchase has moved. */
 async function changeItem() {
-  await product
-    .db("items")
-    .where({ company_id: 1, id: item.id })
-    .update({ sp: 777, mrp: 999, hsn_code: "8888", tax_id: otherTax });
+  await changeMaster(item.id, { sp: 777, mrp: 999, hsn_code: "8888" });
   const supplier = await product
     .db("accounts")
     .where({ company_id: 1, group_id: 27, is_deleted: 0 })
@@ -142,4 +139,16 @@ async function changeItem() {
     lines: [{ itemId: item.id, quantity: 1000, unitPrice: 500 }],
   });
   expect(dear.status, dear.text).toBe(200);
+}
+
+/** Changes an item and its tax, which is valid from today. */
+async function changeMaster(id: number, changes: object) {
+  const own = { company_id: 1, id };
+  const { tax_id, version } = await product.db("items").where(own).first("tax_id", "version");
+  const former = { company_id: 1, item_id: id, version, tax_id, valid_before: today() };
+  await product.db("item_former_taxes").insert(former);
+  await product
+    .db("items")
+    .where(own)
+    .update({ ...changes, tax_id: otherTax, version: version + 1 });
 }

@@ -228,7 +228,7 @@ describe("images", () => {
 
 describe("an item that documents name", () => {
   it("is changed without a change of theirs, and new ones take the new figures", async () => {
-    const samples = await samplesOf(product.db, 1, day);
+    const samples = await samplesOf(product.db, 1, today());
     const id = await create({ HSNCode: "9021", TaxID: 2 });
     const lines = [{ itemId: id, quantity: 10, unitPrice: 500 }];
     await post("purchases", { ...samples.purchases, lines });

@@ -3819,7 +3819,10 @@ export interface paths {
         put?: never;
         /**
          * Post a purchase
-         * @description A supplier's invoice as it stands on paper. Freight is borne by the lines in proportion to their value; tax is that of the date.
+         * @description A supplier's invoice as it stands on paper. Freight is borne by the lines in proportion to their value. The tax rates are those printed,
+         *     or else those of the invoice's date (the purchase's date where that is not sent); a supplier without a GSTIN charges none, and what was
+         *     paid is cost. What is printed (`taxable` and `amount` of a line, `amount` of the invoice) is compared with what the server calculates: a
+         *     difference of up to a rupee is accepted, of totals as round-off; a larger one is refused (AMOUNT_DIFFERS).
          */
         post: operations["purchases.post"];
         delete?: never;
@@ -6886,7 +6889,7 @@ export interface components {
             SalesValue: components["schemas"]["Money"];
         };
         PurchaseInput: {
-            /** @description What the client made of it; another amount is refused (AMOUNT_DIFFERS). */
+            /** @description The invoice's total as printed. Up to a rupee more or less than the lines come to is round-off; further off is refused (AMOUNT_DIFFERS). */
             amount?: components["schemas"]["Money"];
             clientId?: components["schemas"]["ClientId"];
             date: components["schemas"]["Date"];
@@ -6895,20 +6898,30 @@ export interface components {
             /** @description On the whole invoice. */
             freight?: components["schemas"]["Money"];
             lines: {
+                /** @description The line's value with tax as printed. */
+                amount?: components["schemas"]["Money"];
                 /** @description Off the line. */
                 discountRate?: components["schemas"]["Percent"];
                 freeQuantity?: components["schemas"]["Quantity"];
                 itemId: components["schemas"]["Id"];
                 quantity: components["schemas"]["Quantity"];
+                /** @description The line's value without tax as printed. */
+                taxable?: components["schemas"]["Money"];
+                /** @description As printed; that of the item on the invoice's date when left out. Refused above 0 for a supplier without a GSTIN (TAX_WITHOUT_GSTIN). */
+                taxRate?: components["schemas"]["Percent"];
                 /** @description Without tax. */
                 unitPrice: components["schemas"]["Price"];
             }[];
             /** @description The godown or van that the goods go to. */
             locationId: components["schemas"]["Id"];
             narration?: components["schemas"]["Narration"];
-            /** @default false */
+            /**
+             * @description Where no amount is sent.
+             * @default false
+             */
             roundToRupee?: boolean;
             supplierId: components["schemas"]["Id"];
+            /** @description Its tax rates are those of this day. */
             supplierInvoiceDate?: components["schemas"]["Date"];
             /**
              * @description Once per supplier and financial year (SUPPLIER_INVOICE_TAKEN).

@@ -82,6 +82,10 @@ export const problems = {
   DATE_INVALID: [422, "The date is not a day of the calendar."],
   PERIOD_LOCKED: [422, "The date lies in a locked period."],
   TAX_MISSING: [422, "The item's tax has no rate on the date."],
+  TAX_WITHOUT_GSTIN: [
+    422,
+    "The supplier has no GSTIN and charges no tax: enter what was paid as the price, without a tax rate.",
+  ],
   DOCUMENT_EMPTY: [422, "The document has no lines."],
   ALREADY_CANCELLED: [422, "The document is cancelled already."],
   DOCUMENT_REPLACED: [409, "The document has been edited meanwhile. Please load it again."],

@@ -45,6 +45,28 @@ describe("migrations", () => {
     expect(await db("accounts").select("id", "latitude")).toEqual([{ id: 1, latitude: null }]);
   });
 
+  test("give each company the taxes that it lacks, under ids that it has not reserved", async () => {
+    await migrateUp(db, "016-dated-taxes");
+    for (const id of [1, 2])
+      await db("companies").insert({ company_id: id, name: `${id}`, state_code: "32" });
+    expect(await takeIds(db, 1, "taxes", 1)).toEqual([1]);
+    await db("taxes").insert({ company_id: 1, id: 1, name: "GST 5%" });
+    await migrateUp(db, "017-more-tax-rates");
+    const rates = await rows<{ company_id: number; tax_id: number; rate: string }>(
+      db,
+      "SELECT company_id, tax_id, rate FROM tax_rates ORDER BY company_id, tax_id, valid_from",
+    );
+    const own = (id: number) => rates.filter((each) => each.company_id === id);
+    expect(own(1).map(({ rate }) => rate)).toEqual(["28.00", "40.00", "28.00", "18.00", "28.00", "40.00"]);
+    // The block of company 1 reaches to 32.
+    expect(own(1).map(({ tax_id: tax }) => tax)).toEqual([33, 34, 35, 35, 36, 36]);
+    expect(own(2).map(({ tax_id: tax }) => tax)).toEqual([1, 2, 3, 3, 4, 4]);
+    expect(await takeIds(db, 2, "taxes", 1)).toEqual([5]);
+    await migrateDown(db, "016-dated-taxes");
+    await migrateUp(db);
+    expect(await db("taxes").where("company_id", 1)).toHaveLength(5);
+  });
+
   test("are applied once when several processes start at the same moment", async () => {
     const processes = Array.from({ length: 4 }, () => connect(test1.url));
     const applied = await Promise.all(processes.map((process) => migrateUp(process)));

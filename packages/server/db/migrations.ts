@@ -14,6 +14,8 @@ import { savedViews } from "./migrations/012-saved-views.ts";
 import { reportKeys } from "./migrations/013-report-keys.ts";
 import { mastersAtOnce } from "./migrations/014-masters-at-once.ts";
 import { bankLocation } from "./migrations/015-bank-location.ts";
+import { datedTaxes } from "./migrations/016-dated-taxes.ts";
+import { moreTaxRates } from "./migrations/017-more-tax-rates.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +34,6 @@ export const migrations: readonly Migration[] = [
   reportKeys,
   mastersAtOnce,
   bankLocation,
+  datedTaxes,
+  moreTaxRates,
 ];

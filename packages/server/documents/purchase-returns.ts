@@ -10,7 +10,7 @@ import { checkedAmount } from "./amount.ts";
 import { documentLine, refuseLineNo } from "./references/document-line.ts";
 import { documentOperations } from "./document-operations.ts";
 import type { FindItem } from "./references/sale-return-lines.ts";
-import { readFrozenLines, type FrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenHead, readFrozenLines, supplierOf, type FrozenLines } from "./references/frozen-lines.ts";
 import { readReferences } from "./references/read-references.ts";
 
 type PurchaseReturnInput = Body<"purchaseReturns.post">;
@@ -32,6 +32,7 @@ export const purchaseReturns = documentOperations(
       lines: { itemId: { to: "item", evenDeleted: true } },
     });
     const frozen = await readFrozenLines(trx, principal.companyId, "purchaseReturns", replaces);
+    const head = await readFrozenHead(trx, principal.companyId, "purchaseReturns", replaces);
     return (input) => {
       const purchase = input.purchaseId === undefined ? null : purchases.get(input.purchaseId);
       if (purchase === undefined) throw refused("PURCHASE_UNKNOWN", "purchaseId");
@@ -42,7 +43,7 @@ export const purchaseReturns = documentOperations(
       const from = found.locationId(input);
       const planned = purchaseReturn(books, {
         date: input.date,
-        supplier: { id: supplier.id, stateCode: supplier.state_code },
+        supplier: supplierOf(supplier, head),
         purchase,
         locationId: from.id,
         branchId: from.branch_id,

@@ -1,11 +1,13 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { paise, percent, price } from "../money.ts";
+import type { PurchaseLine } from "../books/documents/purchase-input.ts";
 import { purchase } from "../books/documents/purchase.ts";
-import { checkedAmount } from "./amount.ts";
+import type { Body } from "../contract/contract.ts";
 import { documentOperations } from "./document-operations.ts";
-import { partyOf, readFrozenHead, readFrozenLines } from "./references/frozen-lines.ts";
+import { readFrozenHead, readFrozenLines, supplierOf, type FrozenLines } from "./references/frozen-lines.ts";
 import { countedQuantities } from "./references/line-items.ts";
 import { readReferences } from "./references/read-references.ts";
+import type { ItemRow } from "./references/references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 import { readSupplierInvoices } from "./references/supplier-invoices.ts";
 
@@ -25,7 +27,7 @@ export const purchases = documentOperations("purchases", "purchase", async (plan
     const to = found.locationId(input);
     const voucher = purchase(books, {
       date: input.date,
-      supplier: partyOf(supplier, head),
+      supplier: supplierOf(supplier, head),
       supplierInvoiceNo: input.supplierInvoiceNo?.trim() ?? null,
       supplierInvoiceDate: input.supplierInvoiceDate ?? null,
       locationId: to.id,
@@ -33,22 +35,38 @@ export const purchases = documentOperations("purchases", "purchase", async (plan
       freight: paise(input.freight ?? "0"),
       discount: paise(input.discount ?? "0"),
       toRupee: input.roundToRupee,
-      lines: input.lines.map((line, index) => {
-        const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
-        const item = found.lines.itemId(line, index);
-        const unitPrice = price(line.unitPrice);
-        return {
-          item: { ...item, ...frozen.take({ itemId: item.id, quantity, freeQuantity, unitPrice }) },
-          quantity,
-          freeQuantity,
-          unitPrice,
-          discountRate: percent(line.discountRate ?? "0"),
-        };
-      }),
+      ...(input.amount !== undefined && { printedAmount: paise(input.amount) }),
+      lines: input.lines.map((line, index) =>
+        purchaseLine(line, index, found.lines.itemId(line, index), frozen),
+      ),
       narration: input.narration ?? null,
     });
-    const checked = checkedAmount(voucher, input.amount);
     invoices.take(input);
-    return checked;
+    return voucher;
   };
 });
+
+/** A line as entered; what an edit sends as it was keeps its tax rate and its value. */
+function purchaseLine(
+  line: Body<"purchases.post">["lines"][number],
+  index: number,
+  item: ItemRow,
+  frozen: FrozenLines,
+): PurchaseLine {
+  const [quantity, freeQuantity] = countedQuantities(index, [line.quantity, line.freeQuantity]);
+  const unitPrice = price(line.unitPrice);
+  const discountRate = percent(line.discountRate ?? "0");
+  const taxRate = line.taxRate === undefined ? undefined : percent(line.taxRate);
+  const counted = { quantity, freeQuantity, unitPrice, discountRate };
+  const { taxable: keptTaxable, ...kept } = frozen.take({ itemId: item.id, ...counted, taxRate }) ?? {};
+  const taxable = line.taxable === undefined ? keptTaxable : paise(line.taxable);
+  return {
+    ...counted,
+    item: { ...item, ...kept },
+    printed: {
+      ...(taxRate !== undefined && { taxRate }),
+      ...(taxable !== undefined && { taxable }),
+      ...(line.amount !== undefined && { amount: paise(line.amount) }),
+    },
+  };
+}

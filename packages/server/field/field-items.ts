@@ -12,7 +12,7 @@ type FieldItem = Schema<"FieldItem">;
 type OnHand = NonNullable<Schema<"FieldMasters">["onHand"]>;
 
 /**
- * The items with their prices and tax rates of a day. An item whose tax has no rate on that day can't be sold and is
+ * The items with their prices and tax rates of today. An item whose tax has no rate on that day can't be sold and is
  * left out.
  */
 export async function readFieldItems(
@@ -41,7 +41,7 @@ function fieldItem(row: ItemRow, taxes: TaxRates, day: string): FieldItem {
     hsnCode: row.hsn_code,
     unit: row.unit,
     mrp: row.mrp,
-    taxRate: formatPercent(taxRateOn(taxes, row.tax_id, day)),
+    taxRate: formatPercent(taxRateOn(taxes, { taxId: row.tax_id }, day)),
     unitPrices: { CCP: row.ccp, SP: row.sp, DP: row.dp, MRP: formatPrice(withoutTax) },
   };
 }

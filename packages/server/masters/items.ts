@@ -60,8 +60,11 @@ const item = masterTable<Omit<Item, "ItemType" | "Tax" | "HSNCode">, Schema<"Ite
     updated: "Item updated successfully!",
     deleted: "Item deleted successfully!",
   },
-  prepare: async ({ trx, body, principal, before }) =>
-    itemReferences(body, await itemChoices(trx, principal), before === undefined),
+  prepare: async ({ trx, body, principal, before }) => {
+    const references = itemReferences(body, await itemChoices(trx, principal), before === undefined);
+    if (before) await keepFormerTax(trx, before, references["tax_id"]);
+    return references;
+  },
 });
 
 const list: Handler<"items.list"> = async ({ principal, db }) =>
@@ -107,6 +110,20 @@ export const items = {
   "taxes.names": taxes,
   "units.names": units,
 };
+
+/** Dates the change of an item's tax: the new one is valid from today, documents of earlier days take the former one. */
+async function keepFormerTax(
+  trx: Knex.Transaction,
+  before: Readonly<Record<string, unknown>>,
+  taxId: unknown,
+) {
+  if (taxId === undefined || taxId === before["tax_id"]) return;
+  const { company_id, id, version, tax_id } = before;
+  await trx("item_former_taxes").insert({
+    ...{ company_id, item_id: id, version, tax_id },
+    valid_before: today(),
+  });
+}
 
 /** An item with stock can't be deleted: its goods could not be sold, moved or written off any more. */
 async function checkOutOfStock(trx: Knex.Transaction, principal: Principal, itemId: number): Promise<void> {

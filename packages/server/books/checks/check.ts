@@ -5,6 +5,7 @@ import { customerChecks } from "./customers.ts";
 import { documentChecks } from "./documents.ts";
 import { ledgerChecks } from "./ledger.ts";
 import { lineChecks } from "./lines.ts";
+import { rateChecks } from "./rates.ts";
 import { reversalChecks } from "./reversals.ts";
 import { movementChecks } from "./movements.ts";
 import { numberChecks } from "./numbers.ts";
@@ -83,6 +84,7 @@ const CHECKS: readonly Check[] = [
   ...ledgerChecks,
   ...rollupChecks,
   ...lineChecks,
+  ...rateChecks,
   ...movementChecks,
   ...costChecks,
   ...stockChecks,

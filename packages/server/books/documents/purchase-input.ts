@@ -1,4 +1,4 @@
-import type { DocumentItem, Party, Quantities } from "../posting/company-books.ts";
+import type { DocumentItem, Quantities, Supplier } from "../posting/company-books.ts";
 import type { Paise, Percent, Price } from "../../money.ts";
 import type { Tax } from "../posting/tax.ts";
 import type { Entered } from "../posting/voucher.ts";
@@ -9,8 +9,9 @@ import type { Entered } from "../posting/voucher.ts";
  */
 export interface PurchaseInput {
   date: string;
-  supplier: Party;
+  supplier: Supplier;
   supplierInvoiceNo: string | null;
+  /** Its tax rates are those of this day; of `date` when it is not known. */
   supplierInvoiceDate: string | null;
   locationId: number;
   branchId: number | null;
@@ -20,6 +21,8 @@ export interface PurchaseInput {
   /** For the whole invoice, deducted after tax. */
   discount?: Paise;
   toRupee?: boolean;
+  /** The invoice's total as printed. */
+  printedAmount?: Paise;
   narration?: string | null;
   clientId?: string | null;
   requestHash?: Buffer | null;
@@ -30,6 +33,16 @@ export interface PurchaseLine extends Quantities {
   item: DocumentItem;
   unitPrice: Price;
   discountRate?: Percent;
+  printed?: PrintedLine;
+}
+
+/** What a line of the invoice says, as far as it is known. */
+export interface PrintedLine {
+  taxRate?: Percent;
+  /** Its value without tax. */
+  taxable?: Paise;
+  /** Its value with tax. */
+  amount?: Paise;
 }
 
 /** A line with its tax and the landed cost of its goods, free ones included. */
@@ -37,6 +50,8 @@ export interface LandedLine extends PurchaseLine, Tax {
   taxRate: bigint;
   taxable: Paise;
   amount: Paise;
+  /** The line's value with tax as printed; `amount` when that is not known. */
+  printedAmount: Paise;
   freight: Paise;
   landed: Paise;
 }

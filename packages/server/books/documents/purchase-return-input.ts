@@ -1,4 +1,4 @@
-import type { DocumentItem, Party } from "../posting/company-books.ts";
+import type { DocumentItem, Supplier } from "../posting/company-books.ts";
 import type { Paise, Percent, Price, Quantity } from "../../money.ts";
 import type { ReturnablePurchase } from "./returnable-purchases.ts";
 import type { StockDocument } from "./stock-document.ts";
@@ -6,7 +6,7 @@ import type { Tax } from "../posting/tax.ts";
 
 /** Goods returned to a supplier. Quantities in thousandths, prices in ten-thousandths of a rupee. */
 export interface PurchaseReturnInput extends StockDocument {
-  supplier: Party;
+  supplier: Supplier;
   /** The purchase that is returned, at its prices and taxes; null for a return without a purchase. */
   purchase: ReturnablePurchase | null;
   /** The location that the goods are taken from. */

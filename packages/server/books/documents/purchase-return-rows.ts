@@ -16,6 +16,7 @@ export function purchaseReturnRows(
     purchase_id: input.purchase?.id ?? null,
     supplier_id: input.supplier.id,
     location_id: input.locationId,
+    supplier_registered: (input.purchase ?? input.supplier).isRegistered ? 1 : 0,
     inter_state: totals.interState ? 1 : 0,
     ...taxedColumns(totals),
     round_off: formatPaise(totals.roundOff),

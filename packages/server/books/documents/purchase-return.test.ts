@@ -130,7 +130,7 @@ describe("a purchase return", () => {
       code: "RETURN_EXCEEDS_DOCUMENT",
       detail: { fields: [{ field: "lines.1" }] },
     });
-    const supplier = { id: 901, stateCode: "32" };
+    const supplier = { id: 901, stateCode: "32", isRegistered: true };
     expect(await refused([line], { supplier })).toMatchObject({ code: "PARTY_DIFFERS" });
     const unpriced = { ...head, purchase: null, lines: [{ ...line, purchaseLineNo: null }] };
     expect(() => purchaseReturn(books, unpriced)).toThrow("either a debit");

@@ -58,7 +58,8 @@ function pricedLines(books: Books, input: PurchaseReturnInput, interState: boole
     countOf([quantity]);
     const unitPrice = priceOf(line.unitPrice);
     if (purchaseLineNo !== null) throw problem("LINE_INVALID");
-    const taxRate = rateOfLine(books.taxes, item, input.date);
+    const taxed = input.supplier.isRegistered ? item : { taxRate: 0n, ...item };
+    const taxRate = rateOfLine(books.taxes, taxed, input.date);
     const taxable = amountOf(quantity, unitPrice);
     const tax = taxOn(taxable, taxRate, interState);
     const amount = taxable + tax.cgst + tax.sgst + tax.igst;

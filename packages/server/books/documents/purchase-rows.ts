@@ -17,6 +17,7 @@ export function purchaseRows(
     supplier_invoice_no: input.supplierInvoiceNo,
     supplier_invoice_date: input.supplierInvoiceDate,
     location_id: input.locationId,
+    supplier_registered: input.supplier.isRegistered ? 1 : 0,
     inter_state: totals.interState ? 1 : 0,
     ...taxedColumns(totals),
     freight: formatPaise(totals.freight),

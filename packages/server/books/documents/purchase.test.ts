@@ -76,7 +76,7 @@ describe("documents besides bills", () => {
     const { books, bandage, godown } = company;
     const voucher = purchase(books, {
       date: "2025-09-01",
-      supplier: { id: 903, stateCode: "27" },
+      supplier: { id: 903, stateCode: "27", isRegistered: true },
       supplierInvoiceNo: null,
       supplierInvoiceDate: null,
       locationId: godown,

@@ -1,15 +1,25 @@
-import { problem } from "../../contract/problem.ts";
+import { problem, refused } from "../../contract/problem.ts";
 import type { Books } from "../posting/company-books.ts";
-import { amountOf, divideRounded, percentOf, share, sum } from "../../money.ts";
+import {
+  amountOf,
+  divideRounded,
+  formatPaise,
+  percentOf,
+  share,
+  sum,
+  type Paise,
+  type Percent,
+} from "../../money.ts";
 import { purchaseRows } from "./purchase-rows.ts";
 import { isInterState, pricedOf, sumTaxed, taxOn, rateOfLine } from "../posting/tax.ts";
 import { credit, debit, withoutZeros, type LedgerLine, type Voucher } from "../posting/voucher.ts";
-import type { PurchaseInput, LandedLine, PurchaseTotals } from "./purchase-input.ts";
+import type { PurchaseInput, PurchaseLine, LandedLine, PurchaseTotals } from "./purchase-input.ts";
 
 /**
  * Makes the voucher of a purchase: goods enter stock at their landed cost, and the supplier is credited the invoice
- * amount. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount above
- * 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING.
+ * amount as printed. Throws DOCUMENT_EMPTY, LINE_INVALID for a negative quantity or price, no quantity at all, or a discount
+ * above 100 %, AMOUNT_INVALID when freight, discount or the total is negative, TAX_MISSING, TAX_WITHOUT_GSTIN for a rate
+ * that a supplier without a GSTIN printed, and AMOUNT_DIFFERS for a printed value that is more than a rupee off.
  */
 export function purchase(books: Books, input: PurchaseInput): Voucher {
   const interState = isInterState(books.stateCode, input.supplier);
@@ -49,29 +59,63 @@ export function purchase(books: Books, input: PurchaseInput): Voucher {
 
 function landedLines(books: Books, input: PurchaseInput, interState: boolean): LandedLine[] {
   if (input.lines.length === 0) throw problem("DOCUMENT_EMPTY");
-  const taxables = input.lines.map((line) => {
+  const taxables = input.lines.map((line, index) => {
     const { quantity, freeQuantity = 0n, unitPrice, discountRate = 0n } = line;
     if (quantity < 0n || freeQuantity < 0n || quantity + freeQuantity === 0n) throw problem("LINE_INVALID");
     if (unitPrice < 0n || discountRate < 0n || discountRate > 10_000n) throw problem("LINE_INVALID");
     const gross = amountOf(quantity, unitPrice);
-    return gross - percentOf(gross, discountRate);
+    return printedOr(line.printed?.taxable, gross - percentOf(gross, discountRate), "taxable", index);
   });
   const freights = share(input.freight ?? 0n, taxables);
   return input.lines.map((line, index) => {
     const taxable = taxables[index] ?? 0n;
     const freight = freights[index] ?? 0n;
-    const taxRate = rateOfLine(books.taxes, line.item, input.date);
+    const taxRate = purchaseRate(books, input, line, index);
     const tax = taxOn(taxable, taxRate, interState);
     const amount = taxable + tax.cgst + tax.sgst + tax.igst;
-    return { ...line, ...tax, taxRate, taxable, amount, freight, landed: taxable + freight };
+    const printedAmount = printedOr(line.printed?.amount, amount, "amount", index);
+    return { ...line, ...tax, taxRate, taxable, amount, printedAmount, freight, landed: taxable + freight };
   });
 }
 
+/** A line's tax rate: as printed, as an edit keeps it, none without a GSTIN, or that of the invoice's day. */
+function purchaseRate(books: Books, input: PurchaseInput, line: PurchaseLine, index: number): Percent {
+  const { isRegistered } = input.supplier;
+  const printed = line.printed?.taxRate;
+  if (!isRegistered && printed !== undefined && printed > 0n)
+    throw refused("TAX_WITHOUT_GSTIN", `lines.${index}.taxRate`);
+  if (printed !== undefined) return printed;
+  const item = isRegistered ? line.item : { taxRate: 0n, ...line.item };
+  return rateOfLine(books.taxes, item, input.supplierInvoiceDate ?? input.date);
+}
+
+/** A line's value as printed, or else as calculated. */
+function printedOr(
+  printed: Paise | undefined,
+  own: Paise,
+  field: "taxable" | "amount",
+  index: number,
+): Paise {
+  if (printed === undefined) return own;
+  refuseFarOff(printed, own, `lines.${index}.${field}`, `Line ${index + 1} of the supplier's invoice`);
+  return printed;
+}
+
+/** A supplier may round another way: up to a rupee is not asked about. Throws AMOUNT_DIFFERS. */
+function refuseFarOff(printed: Paise, own: Paise, field: string, what: string) {
+  const off = printed - own;
+  if (-RUPEE <= off && off <= RUPEE) return;
+  const message = `${what} says ${formatPaise(printed)}, but it comes to ${formatPaise(own)}.`;
+  throw refused("AMOUNT_DIFFERS", field, message);
+}
+
+/** What the lines come to and the printed total may differ by a rupee, which is round-off. */
 function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState: boolean): PurchaseTotals {
   const { freight = 0n, discount = 0n } = input;
   const exact = sum(lines.map((line) => line.amount)) + freight - discount;
   if (freight < 0n || discount < 0n || exact < 0n) throw problem("AMOUNT_INVALID");
-  const amount = input.toRupee ? divideRounded(exact, 100n) * 100n : exact;
+  const amount = input.printedAmount ?? roundedTotal(input, lines, exact);
+  refuseFarOff(amount, exact, "amount", "The supplier's invoice");
   return {
     interState,
     ...sumTaxed(lines),
@@ -80,6 +124,12 @@ function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState
     roundOff: amount - exact,
     amount,
   };
+}
+
+/** The total of an invoice whose own is not known: the sum of its lines as printed, to the rupee where asked for. */
+function roundedTotal({ toRupee }: PurchaseInput, lines: readonly LandedLine[], exact: Paise): Paise {
+  const printed = exact + sum(lines.map((line) => line.printedAmount - line.amount));
+  return toRupee ? divideRounded(printed, 100n) * 100n : printed;
 }
 
 /** All ledger lines but those of inventory, which the engine adds. */
@@ -94,3 +144,5 @@ function ledgerLines({ accounts }: Books, input: PurchaseInput, totals: Purchase
     debit(accounts.round_off, "purchase", totals.roundOff, supplier),
   ]);
 }
+
+const RUPEE: Paise = 100n;

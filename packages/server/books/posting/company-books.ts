@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { problem } from "../../contract/problem.ts";
 import { systemAccounts, type SystemAccounts } from "./chart-of-accounts.ts";
 import { percent, type Percent, type Price, type Quantity } from "../../money.ts";
-import type { TaxRates, TaxVersion } from "./tax.ts";
+import type { ItemTax, TaxRates, TaxVersion } from "./tax.ts";
 
 /** The data of a company that its documents are calculated with. */
 export interface Books {
@@ -12,10 +12,9 @@ export interface Books {
 }
 
 /** The fields of an item that document lines use. */
-export interface DocumentItem {
+export interface DocumentItem extends ItemTax {
   id: number;
   hsnCode: string;
-  taxId: number;
   mrp: Price;
   /** The rate of a line that an edit leaves as it was, in hundredths of a percent; otherwise that of its tax on the day. */
   taxRate?: Percent;
@@ -27,6 +26,11 @@ export interface Party {
   stateCode: string | null;
   /** Whether the document crosses a state border, where an edit leaves the party as it was; otherwise its state decides. */
   interState?: boolean;
+}
+
+/** A supplier; one who is not registered (has no GSTIN) charges no tax. */
+export interface Supplier extends Party {
+  isRegistered: boolean;
 }
 
 /** A quantity of an item and its free quantity, in thousandths. */

@@ -1,9 +1,8 @@
 import { divideRounded, type Price } from "../../money.ts";
-import { taxRateOn, type TaxRates } from "./tax.ts";
+import { taxRateOn, type ItemTax, type TaxRates } from "./tax.ts";
 
 /** An item's prices by the customers' rate types; without tax, except the MRP. */
-export interface PriceList {
-  taxId: number;
+export interface PriceList extends ItemTax {
   mrp: Price;
   prices: Readonly<Record<"CCP" | "SP" | "DP", Price>>;
 }
@@ -16,5 +15,5 @@ export function listPrice(taxes: TaxRates, item: PriceList, rateType: string | n
   const listed =
     rateType === "CCP" || rateType === "SP" || rateType === "DP" ? item.prices[rateType] : undefined;
   if (listed !== undefined) return listed;
-  return divideRounded(item.mrp * 100n, 10_000n + taxRateOn(taxes, item.taxId, date)) * 100n;
+  return divideRounded(item.mrp * 100n, 10_000n + taxRateOn(taxes, item, date)) * 100n;
 }

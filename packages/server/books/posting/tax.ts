@@ -11,6 +11,12 @@ export interface TaxVersion {
   rate: Percent;
 }
 
+/** The tax of an item, and those that it had before, each until the day before `before`, in the order of their days. */
+export interface ItemTax {
+  taxId: number;
+  formerTaxes?: readonly { taxId: number; before: string }[];
+}
+
 /** The taxes on a taxable value, in paise; those that do not apply are zero. */
 export interface Tax {
   cgst: Paise;
@@ -49,10 +55,11 @@ export function taxedColumns({ taxable, cgst, sgst, igst }: Taxed) {
 }
 
 /**
- * The rate of a tax on a day (`YYYY-MM-DD`), in hundredths of a percent: of its latest version that is not after the day
- * (DOMAIN section 1). Throws TAX_MISSING.
+ * The tax rate of an item on a day (`YYYY-MM-DD`), in hundredths of a percent: of the tax that it had on the day, the latest
+ * version that is not after the day (DOMAIN section 1). Throws TAX_MISSING.
  */
-export function taxRateOn(rates: TaxRates, taxId: number, date: string): Percent {
+export function taxRateOn(rates: TaxRates, item: ItemTax, date: string): Percent {
+  const { taxId } = item.formerTaxes?.find(({ before }) => date < before) ?? item;
   let valid: TaxVersion | undefined;
   for (const version of rates.get(taxId) ?? []) {
     if (version.validFrom <= date && (!valid || version.validFrom > valid.validFrom)) valid = version;
@@ -61,13 +68,9 @@ export function taxRateOn(rates: TaxRates, taxId: number, date: string): Percent
   return valid.rate;
 }
 
-/** The tax rate of a document's line on its day. Throws TAX_MISSING. */
-export function rateOfLine(
-  rates: TaxRates,
-  { taxId, taxRate }: { taxId: number; taxRate?: Percent },
-  date: string,
-): Percent {
-  return taxRate ?? taxRateOn(rates, taxId, date);
+/** The tax rate of a document's line: the one that an edit keeps, or that of the document's day. Throws TAX_MISSING. */
+export function rateOfLine(rates: TaxRates, item: ItemTax & { taxRate?: Percent }, date: string): Percent {
+  return item.taxRate ?? taxRateOn(rates, item, date);
 }
 
 /**

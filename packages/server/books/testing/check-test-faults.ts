@@ -96,6 +96,25 @@ export const TEST_FAULTS: readonly [
     "refunded",
   ],
   ["I5", "column of purchases", "UPDATE purchases SET igst = 1 WHERE voucher_id = :purchase", "purchase"],
+  [
+    "I5",
+    "another tax rate",
+    "UPDATE bill_lines SET tax_rate = 12 WHERE bill_id = (SELECT id FROM bills WHERE voucher_id = :outside)",
+    "outside",
+  ],
+  ["I5", "another tax rate", "UPDATE purchase_return_lines SET tax_rate = 12", "sentBack"],
+  [
+    "I5",
+    "of purchases has input tax",
+    "UPDATE purchases SET supplier_registered = 0 WHERE voucher_id = :purchase",
+    "purchase",
+  ],
+  [
+    "I5",
+    "of purchase_returns has input tax",
+    "UPDATE purchase_returns SET supplier_registered = 0",
+    "sentBack",
+  ],
   ["I5", "column of purchase_returns", "UPDATE purchase_returns SET cgst = 0", "sentBack"],
   [
     "I5",

@@ -10,7 +10,7 @@ export interface TestCompany {
   author: { companyId: number; userId: number };
   customer: { id: number; stateCode: string };
   customerOutside: { id: number; stateCode: string };
-  supplier: { id: number; stateCode: string };
+  supplier: { id: number; stateCode: string; isRegistered: boolean };
   salesmanCash: number;
   godown: number;
   series: { id: number; series: string; invType: string; yearId: number };
@@ -60,7 +60,7 @@ export async function createTestCompany(db: Knex, companyId = 1): Promise<TestCo
     author: { companyId, userId: 1 },
     customer: { id: 901, stateCode: "32" },
     customerOutside: { id: 902, stateCode: "33" },
-    supplier: { id: 903, stateCode: "32" },
+    supplier: { id: 903, stateCode: "32", isRegistered: true },
     salesmanCash: 904,
     godown: 1,
     earlierSeries: { id: 1, series: "B2C/25-26", invType: "B2C", yearId: 1 },

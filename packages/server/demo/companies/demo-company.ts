@@ -1,4 +1,4 @@
-import type { Books, DocumentItem, Party } from "../../books/posting/company-books.ts";
+import type { Books, DocumentItem, Party, Supplier } from "../../books/posting/company-books.ts";
 import type { Paise, Price } from "../../money.ts";
 import type { Author } from "../../books/posting/voucher.ts";
 import type { Blueprint } from "./blueprint.ts";
@@ -16,7 +16,7 @@ export interface DemoCompany {
   /** Users in the office who enter some documents for the salesmen. */
   clerks: readonly number[];
   customers: readonly Customer[];
-  suppliers: readonly Party[];
+  suppliers: readonly Supplier[];
   items: readonly DemoItem[];
   /** The godown of each branch. */
   godowns: readonly Godown[];

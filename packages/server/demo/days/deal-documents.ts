@@ -19,7 +19,7 @@ export function orderOf(company: DemoCompany, deal: Deal, random: Random): Order
     branchId: deal.salesman.godown.branchId,
     mode: deal.payment,
     lines: deal.lines.map(({ item, quantity, unitPrice }) => {
-      const rate = taxRateOn(company.books.taxes, item.taxId, deal.date);
+      const rate = taxRateOn(company.books.taxes, item, deal.date);
       return {
         itemId: item.id,
         mrp: item.mrp,

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Party } from "../../books/posting/company-books.ts";
+import type { Supplier } from "../../books/posting/company-books.ts";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { insertRows } from "../../books/posting/insert-rows.ts";
 import { takeIds } from "../../db/ids.ts";
@@ -16,7 +16,7 @@ export async function makeSuppliers(
   { suppliers }: Blueprint,
   random: Random,
   createdAt: string,
-): Promise<Party[]> {
+): Promise<Supplier[]> {
   const ids = await takeIds(trx, companyId, "accounts", suppliers.length);
   const rows = suppliers.map(({ name, city, state }, index) => ({
     company_id: companyId,
@@ -36,5 +36,5 @@ export async function makeSuppliers(
     created_at: createdAt,
   }));
   await insertRows(trx, "accounts", rows);
-  return rows.map((row) => ({ id: row.id, stateCode: row.state_code }));
+  return rows.map((row) => ({ id: row.id, stateCode: row.state_code, isRegistered: true }));
 }

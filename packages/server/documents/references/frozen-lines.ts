@@ -1,7 +1,17 @@
 import type { Knex } from "knex";
-import { paise, percent, price, quantity, type Paise, type Price, type Quantity } from "../../money.ts";
-import type { DocumentItem, Party } from "../../books/posting/company-books.ts";
+import {
+  paise,
+  percent,
+  price,
+  quantity,
+  type Paise,
+  type Percent,
+  type Price,
+  type Quantity,
+} from "../../money.ts";
+import type { DocumentItem, Party, Supplier } from "../../books/posting/company-books.ts";
 import { rows } from "../../db/rows.ts";
+import type { AccountRow } from "./references.ts";
 
 /** A line that is sent in an edit; without a price it has whatever price applies. */
 export interface SentLine {
@@ -9,11 +19,14 @@ export interface SentLine {
   quantity: Quantity;
   freeQuantity: Quantity;
   unitPrice: Price | undefined;
+  /** Of a purchase: the line's discount and its printed tax rate, if one is sent. */
+  discountRate?: Percent;
+  taxRate?: Percent | undefined;
 }
 
 /** The lines of a document that is edited: what was frozen in them stays, as far as they are sent as they were. */
 export interface FrozenLines {
-  /** The line's terms when it is sent as it was: same item, quantities and price. Each line is found once. */
+  /** The line's terms when it is sent as it was: same item, quantities and price (of a purchase also discount and tax rate). Each line is found once. */
   take(sent: SentLine): FrozenTerms | undefined;
   /** Whether all of them were taken, and so many lines were sent. */
   areAll(sent: number): boolean;
@@ -24,28 +37,39 @@ export interface FrozenLines {
 /** What is kept of a line, whatever the item's master says by now. */
 export interface FrozenTerms extends Required<Pick<DocumentItem, "hsnCode" | "mrp" | "taxRate">> {
   unitPrice: Price;
+  taxable: Paise;
 }
 
 /** What the head of a document that is edited keeps: by its party, and its discount when all lines are sent as they were. */
 export interface FrozenHead {
   partyId: number;
   interState: boolean;
+  /** Whether a supplier had a GSTIN. */
+  isRegistered: boolean;
   discount: Paise;
 }
 
-/** Reads the head of the bill or purchase that is replaced. */
+/** Reads the head of the document that is replaced. */
 export async function readFrozenHead(
   db: Knex,
   companyId: number,
-  kind: "bills" | "purchases",
+  kind: keyof typeof HEADS,
   replaces: number | undefined,
 ): Promise<FrozenHead | undefined> {
   if (replaces === undefined) return undefined;
-  const party = kind === "bills" ? "customer_id" : "supplier_id";
-  const row: { party_id: number; inter_state: number; discount: string } | undefined = await db(kind)
-    .where({ company_id: companyId, id: replaces })
-    .first(`${party} as party_id`, "inter_state", "discount");
-  return row && { partyId: row.party_id, interState: row.inter_state === 1, discount: paise(row.discount) };
+  const [head] = await rows<FrozenHeadRow>(
+    db,
+    `SELECT inter_state, ${HEADS[kind]} WHERE company_id = ? AND id = ?`,
+    [companyId, replaces],
+  );
+  return (
+    head && {
+      partyId: head.party_id,
+      interState: head.inter_state === 1,
+      isRegistered: head.registered === 1,
+      discount: paise(head.discount),
+    }
+  );
 }
 
 /** A document's party; one that an edit leaves as it was stays on its side of the state's border. */
@@ -56,6 +80,12 @@ export function partyOf(
   return { id, stateCode, ...(head?.partyId === id && { interState: head.interState }) };
 }
 
+/** A document's supplier; one that an edit leaves as he was stays with or without a GSTIN too. */
+export function supplierOf(row: SupplierRow, head: FrozenHead | undefined): Supplier {
+  const isRegistered = head?.partyId === row.id ? head.isRegistered : (row.gstin ?? "") !== "";
+  return { ...partyOf(row, head), isRegistered };
+}
+
 /** Reads the lines of the document that is replaced; of a new document there are none. */
 export async function readFrozenLines(
   db: Knex,
@@ -63,25 +93,27 @@ export async function readFrozenLines(
   kind: keyof typeof TABLES,
   replaces: number | undefined,
 ): Promise<FrozenLines> {
-  const { lines, parent, paid, free, mrp } = TABLES[kind];
+  const { lines, parent, paid, free, mrp, discount } = TABLES[kind];
   const found =
     replaces === undefined
       ? []
       : await rows<FrozenRow>(
           db,
-          `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price, tax_rate
-            FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
+          `SELECT item_id, hsn_code, ${mrp} AS mrp, ${paid} AS quantity, ${free} AS free_quantity, unit_price,
+            ${discount} AS discount_rate, tax_rate, taxable FROM ${lines} WHERE company_id = ? AND ${parent} = ? ORDER BY line_no`,
           [companyId, replaces],
         );
   const left = found.map((row) => ({
     itemId: row.item_id,
     quantity: quantity(row.quantity),
     freeQuantity: quantity(row.free_quantity),
+    discountRate: percent(row.discount_rate),
     terms: {
       hsnCode: row.hsn_code,
       mrp: price(row.mrp),
       taxRate: percent(row.tax_rate),
       unitPrice: price(row.unit_price),
+      taxable: paise(row.taxable),
     },
   }));
   const all = [...left];
@@ -92,6 +124,8 @@ export async function readFrozenLines(
           line.itemId === sent.itemId &&
           line.quantity === sent.quantity &&
           line.freeQuantity === sent.freeQuantity &&
+          line.discountRate === (sent.discountRate ?? 0n) &&
+          (sent.taxRate ?? line.terms.taxRate) === line.terms.taxRate &&
           (sent.unitPrice === undefined || sent.unitPrice === line.terms.unitPrice),
       );
       return at < 0 ? undefined : left.splice(at, 1)[0]?.terms;
@@ -104,17 +138,20 @@ export async function readFrozenLines(
 
 /** The lines of each kind of document, and how they count what is paid for and what is free. */
 const TABLES = {
-  bills: { lines: "bill_lines", parent: "bill_id", paid: "quantity", free: "free_quantity", mrp: "mrp" },
+  bills: {
+    ...{ lines: "bill_lines", parent: "bill_id", mrp: "mrp", discount: "0" },
+    ...{ paid: "quantity", free: "free_quantity" },
+  },
   purchases: {
-    ...{ lines: "purchase_lines", parent: "purchase_id", mrp: "mrp" },
+    ...{ lines: "purchase_lines", parent: "purchase_id", mrp: "mrp", discount: "discount_rate" },
     ...{ paid: "quantity", free: "free_quantity" },
   },
   saleReturns: {
-    ...{ lines: "sale_return_lines", parent: "sale_return_id", mrp: "mrp" },
+    ...{ lines: "sale_return_lines", parent: "sale_return_id", mrp: "mrp", discount: "0" },
     ...{ paid: "good_quantity + damaged_quantity + expired_quantity", free: "free_quantity" },
   },
   purchaseReturns: {
-    ...{ lines: "purchase_return_lines", parent: "purchase_return_id", mrp: "0" },
+    ...{ lines: "purchase_return_lines", parent: "purchase_return_id", mrp: "0", discount: "0" },
     ...{ paid: "quantity", free: "0" },
   },
 } as const;
@@ -126,5 +163,24 @@ interface FrozenRow {
   quantity: string;
   free_quantity: string;
   unit_price: string;
+  discount_rate: string;
   tax_rate: string;
+  taxable: string;
 }
+
+/** The heads whose party an edit may leave as it was. */
+const HEADS = {
+  bills: "customer_id AS party_id, 1 AS registered, discount FROM bills",
+  purchases: "supplier_id AS party_id, supplier_registered AS registered, discount FROM purchases",
+  purchaseReturns:
+    "supplier_id AS party_id, supplier_registered AS registered, '0' AS discount FROM purchase_returns",
+} as const;
+
+interface FrozenHeadRow {
+  party_id: number;
+  inter_state: number;
+  registered: number;
+  discount: string;
+}
+
+type SupplierRow = Pick<AccountRow, "id" | "state_code" | "gstin">;

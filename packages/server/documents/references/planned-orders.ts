@@ -69,7 +69,7 @@ function orderLine(
   line: PlaceOrder["lines"][number],
   index: number,
 ): OrderLine {
-  const taxRate = taxRateOn(taxes, item.taxId, date);
+  const taxRate = taxRateOn(taxes, item, date);
   const rate = divideRounded(listPrice(taxes, item, rateType, date) * (10_000n + taxRate), 10_000n);
   if (line.rate !== undefined && price(line.rate) !== rate) {
     const message = `The rate of ${item.name} is ${formatPrice(rate)}, not ${formatPrice(price(line.rate))}.`;

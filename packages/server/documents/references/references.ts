@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { price, type Percent, type Price } from "../../money.ts";
+import type { ItemTax } from "../../books/posting/tax.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import { ofCompany } from "../../auth/scope.ts";
@@ -57,11 +58,10 @@ export async function readAccounts(
 }
 
 /** An item with the values that documents copy, and its prices. */
-export interface ItemRow {
+export interface ItemRow extends ItemTax {
   id: number;
   name: string;
   hsnCode: string;
-  taxId: number;
   mrp: Price;
   /** The tax rate that a line was posted with, in an edit that leaves it as it was; in hundredths of a percent. */
   taxRate?: Percent;
@@ -81,14 +81,33 @@ export async function readItems(
     .forShare()
     .select("id", "name", "hsn_code", "tax_id", "mrp", "ccp", "sp", "dp");
   const rows: RawItem[] = wanted.length === 0 ? [] : await items;
+  const formerTaxes = await readFormerTaxes(db, companyId, wanted);
   const found = rows.map(({ hsn_code: hsnCode, tax_id: taxId, mrp, ccp, sp, dp, ...row }) => ({
     ...row,
     hsnCode,
     taxId,
+    formerTaxes: formerTaxes.get(row.id) ?? [],
     mrp: price(mrp),
     prices: { CCP: price(ccp), SP: price(sp), DP: price(dp) },
   }));
   return finder(found, "ITEM_UNKNOWN");
+}
+
+/** The taxes that items had before, of those that have had others; read after the items, which no save changes meanwhile. */
+async function readFormerTaxes(db: Knex, companyId: number, itemIds: readonly number[]) {
+  const rows: { item_id: number; tax_id: number; before: string }[] =
+    itemIds.length === 0
+      ? []
+      : await db("item_former_taxes")
+          .where("company_id", companyId)
+          .whereIn("item_id", [...itemIds])
+          .orderBy(["item_id", "valid_before", "version"])
+          .forShare()
+          .select("item_id", "tax_id", "valid_before as before");
+  const taxes = new Map<number, { taxId: number; before: string }[]>();
+  for (const { item_id: itemId, tax_id: taxId, before } of rows)
+    taxes.set(itemId, [...(taxes.get(itemId) ?? []), { taxId, before }]);
+  return taxes;
 }
 
 /** The user of a document, with his cash account. */

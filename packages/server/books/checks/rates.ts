@@ -1,0 +1,73 @@
+import { REPLACED } from "../posting/document-status.ts";
+import type { Check } from "./finding.ts";
+
+/**
+ * I5: a line has the rate of its item's tax on the document's day, unless an edit has kept that of the document before it;
+ * and a supplier without a GSTIN has charged no tax. Purchases have the rates that their suppliers printed, and returns of a
+ * document have those of the document.
+ */
+export const rateChecks: readonly Check[] = [
+  rateCheck("bills", "bill_lines", "bill_id", { number: ["year_id", "series_id", "number"] }),
+  rateCheck("sale_returns", "sale_return_lines", "sale_return_id", { only: "d.bill_id IS NULL" }),
+  rateCheck("purchase_returns", "purchase_return_lines", "purchase_return_id", {
+    only: "d.purchase_id IS NULL AND d.supplier_registered = 1",
+  }),
+  unregisteredCheck("purchases", "purchase_lines", "purchase_id"),
+  unregisteredCheck("purchase_returns", "purchase_return_lines", "purchase_return_id"),
+];
+
+/** The days, items and rates of all lines first, few in number; then the lines of those that are not a rate of the day. */
+function rateCheck(
+  table: string,
+  lineTable: string,
+  parent: string,
+  { only = "1 = 1", number = ["year_id", "number"] }: { only?: string; number?: readonly string[] },
+): Check {
+  const lines = `JOIN ${lineTable} l ON l.company_id = d.company_id AND l.${parent} = d.id`;
+  const sameNumber = number.map((column) => `e.${column} = d.${column}`).join(" AND ");
+  const own = `d.company_id = :company AND ${only}
+        AND d.voucher_id > (SELECT c.undated_taxes_until FROM companies c WHERE c.company_id = :company)`;
+  return {
+    invariant: "I5",
+    message: `A line of one of ${table} has another tax rate than its item had on the day.`,
+    sql: `SELECT d.voucher_id FROM (
+        SELECT used.date, used.item_id, used.tax_rate FROM (
+          SELECT d.date, l.item_id, l.tax_rate FROM ${table} d ${lines} WHERE ${own} GROUP BY d.date, l.item_id, l.tax_rate
+        ) AS used JOIN items i ON i.company_id = :company AND i.id = used.item_id
+        WHERE COALESCE(${rateOf(taxOnDay())}, -1) <> used.tax_rate AND NOT EXISTS (
+          SELECT 1 FROM item_former_taxes t WHERE t.company_id = :company AND t.item_id = used.item_id
+            AND t.valid_before = used.date AND ${rateOf("t.tax_id")} = used.tax_rate)
+      ) AS wrong
+      JOIN ${table} d ON d.date = wrong.date AND ${own}
+      ${lines} AND l.item_id = wrong.item_id AND l.tax_rate = wrong.tax_rate
+      WHERE NOT EXISTS (
+        SELECT 1 FROM ${table} e JOIN ${lineTable} k ON k.company_id = e.company_id AND k.${parent} = e.id
+        WHERE e.company_id = d.company_id AND ${sameNumber} AND e.id < d.id AND e.status = ${REPLACED}
+          AND k.item_id = l.item_id AND k.tax_rate = l.tax_rate)
+      ORDER BY d.id LIMIT 1`,
+  };
+}
+
+/** The tax that an item has on a day: that of the first change after it, or else its present one. */
+function taxOnDay() {
+  return `COALESCE((SELECT f.tax_id FROM item_former_taxes f WHERE f.company_id = :company
+  AND f.item_id = used.item_id AND f.valid_before > used.date ORDER BY f.valid_before, f.version LIMIT 1), i.tax_id)`;
+}
+
+/** The rate of a tax on the day; on the day of a change the tax before it may have been used too. */
+function rateOf(tax: string) {
+  return `(SELECT r.rate FROM tax_rates r WHERE r.company_id = :company AND r.tax_id = ${tax}
+    AND r.valid_from <= used.date ORDER BY r.valid_from DESC LIMIT 1)`;
+}
+
+function unregisteredCheck(table: string, lineTable: string, parent: string): Check {
+  return {
+    invariant: "I5",
+    message: `One of ${table} has input tax, though its supplier has no GSTIN.`,
+    sql: `SELECT d.voucher_id FROM ${table} d
+      JOIN ${lineTable} l ON l.company_id = d.company_id AND l.${parent} = d.id
+      WHERE d.company_id = :company AND d.supplier_registered = 0
+        AND (l.tax_rate <> 0 OR l.cgst <> 0 OR l.sgst <> 0 OR l.igst <> 0)
+      ORDER BY d.id LIMIT 1`,
+  };
+}

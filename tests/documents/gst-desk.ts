@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import { formWith } from "../form.ts";
+import { GAUZE, ROLL, startStockDesk } from "./stock-desk.ts";
+
+/** Taxes of the demo: 5 % always, 18 % always. */
+export const FIVE = 2;
+export const EIGHTEEN = 5;
+/** A supplier of the tests alone, with a GSTIN and without. */
+export const MAKER = 9301;
+export const CRAFTSMAN = 9302;
+
+/** The stock desk with suppliers of its own, the series of any day, and the item's form. */
+export async function startGstDesk() {
+  const desk = await startStockDesk();
+  const { db } = desk;
+  await db("items").where("company_id", 1).whereIn("id", [GAUZE, ROLL]).update({ tax_id: FIVE });
+  const supplier: object = await db("accounts").where({ company_id: 1, id: desk.supplier }).first();
+  const make = (id: number, name: string, gstin: string | null) =>
+    db("accounts").insert({ ...supplier, id, name, gstin, reference: null });
+  await make(MAKER, "Maker of Kochi", "32AAACM1111M1Z5");
+  await make(CRAFTSMAN, "Craftsman of Aluva", null);
+
+  return {
+    ...desk,
+
+    /** Changes an item's tax in its form, as of today. */
+    async setTax(itemId: number, TaxID: number) {
+      const item = await db("items").where({ company_id: 1, id: itemId }).first("name");
+      const fields = { ItemID: itemId, ItemName: item.name, ItemCategoryID: 3, MRP: 210, Sales_Price: 150 };
+      const body = formWith({ ...fields, ItemDescription: "For tests", SP: 150, DP: 150, TaxID });
+      const path = "/api/insertupdateitem";
+      const answer = await desk.product.call({ method: "POST", path, body, cookie: desk.manager });
+      expect(answer.status, answer.text).toBe(200);
+    },
+
+    async billOn(date: string, more: object = {}) {
+      const series = await db("invoice_series as s")
+        .join("financial_years as y", { "y.company_id": "s.company_id", "y.id": "s.year_id" })
+        .where({ "s.company_id": 1, "s.inv_type": "B2C", "s.is_deleted": 0 })
+        .where("y.start_date", "<=", date)
+        .where("y.end_date", ">=", date)
+        .first("s.id");
+      const whose = { customerId: desk.customer, salesmanId: desk.anil, locationId: desk.godown };
+      const line = { itemId: GAUZE, quantity: 2 };
+      return { date, ...whose, seriesId: series.id, payment: "credit", discount: 0, lines: [line], ...more };
+    },
+
+    purchaseOf(supplierId: number, line: object, more: object = {}) {
+      const lines = [{ itemId: GAUZE, quantity: 10, unitPrice: 100, ...line }];
+      return { date: desk.date, supplierId, locationId: desk.godown, lines, ...more };
+    },
+
+    /** A posted document's head and lines, as stored. */
+    async stored(table: string, parent: string, id: number) {
+      const head: Record<string, string> = await db(table).where({ company_id: 1, id }).first();
+      const lines: Record<string, string>[] = await db(`${table.slice(0, -1)}_lines`)
+        .where({ company_id: 1, [parent]: id })
+        .orderBy("line_no");
+      return { head, lines };
+    },
+  };
+}
+
+export type GstDesk = Awaited<ReturnType<typeof startGstDesk>>;

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import { addDays } from "../../packages/server/demo/calendar.ts";
+import { EIGHTEEN, FIVE, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE, ROLL, type Standing } from "./stock-desk.ts";
+
+let desk: GstDesk;
+let earlier: string;
+
+beforeAll(async () => {
+  desk = await startGstDesk();
+  earlier = addDays(desk.date, -40);
+  const stock = { quantity: 5000, itemId: ROLL };
+  const early = { date: addDays(desk.date, -480) };
+  await desk.posted("purchases", desk.purchaseOf(MAKER, { quantity: 5000 }, early));
+  await desk.posted("purchases", desk.purchaseOf(MAKER, stock, early));
+});
+afterAll(() => desk?.product.stop());
+
+it("takes the tax that an item had on a document's own day, whenever the document is entered", async () => {
+  const { customer, anil, godown, date } = desk;
+  const amounts = async (day: string) => {
+    const party = { date: day, customerId: customer };
+    const order = { ...party, userId: anil, payment: "credit", lines: [{ itemId: GAUZE, quantity: 2 }] };
+    const back = { ...party, salesmanId: anil, locationId: godown, refund: "credit" };
+    const sent = { date: day, supplierId: MAKER, locationId: godown };
+    const posted = [
+      await desk.posted("bills", await desk.billOn(day)),
+      await desk.posted("orders", order),
+      await desk.posted("sale-returns", { ...back, lines: [{ itemId: GAUZE, goodQuantity: 1 }] }),
+      await desk.posted("purchases", desk.purchaseOf(MAKER, {}, { date: day })),
+      await desk.posted("purchase-returns", {
+        ...sent,
+        lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 90 }],
+      }),
+    ];
+    return posted.map(({ amount }) => amount);
+  };
+  // At 5 %: 2 × 150 = 300 + 15; the order's rate is 157.50, twice; 150 + 7.50; 10 × 100 + 50; 90 + 4.50.
+  const five = [315, 315, 157.5, 1050, 94.5];
+  // At 18 %: 300 + 54; 177.00 twice; 150 + 27; 1,000 + 180; 90 + 16.20.
+  const eighteen = [354, 354, 177, 1180, 106.2];
+  expect(await amounts(earlier)).toEqual(five);
+  await desk.setTax(GAUZE, EIGHTEEN);
+  expect(await amounts(date)).toEqual(eighteen);
+  expect(await amounts(earlier)).toEqual(five);
+  expect(await amounts(addDays(date, -1))).toEqual(five);
+  // A customer who pays the MRP: 210.00 / 1.05 = 200.00, but 210.00 / 1.18 = 177.97.
+  await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: null });
+  const priced = async (day: string) =>
+    (await desk.post("bills/price", await desk.billOn(day))).read<{ lines: { unitPrice: number }[] }>()
+      .lines[0]?.unitPrice;
+  expect([await priced(earlier), await priced(date)]).toEqual([200, 177.97]);
+  await desk.db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "SP" });
+
+  // Changed back on the same day: what was posted at 18 % meanwhile is no fault of the books.
+  await desk.setTax(GAUZE, FIVE);
+  expect(await amounts(date)).toEqual(five);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+it("shows an item's present tax, and leaves the other company's alone", async () => {
+  await desk.setTax(ROLL, EIGHTEEN);
+  const answer = await desk.product.call({ method: "GET", path: "/api/GetItem", cookie: desk.manager });
+  const roll = answer.read<{ ItemID: number; Tax: number }[]>().find(({ ItemID }) => ItemID === ROLL);
+  expect(roll).toMatchObject({ TaxID: EIGHTEEN, Tax: 18 });
+  const rows = () => desk.db("item_former_taxes").select("company_id", "item_id", "tax_id", "valid_before");
+  const roll5 = { company_id: 1, item_id: ROLL, tax_id: FIVE, valid_before: desk.date };
+  expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);
+  // A form that says the same tax again dates nothing.
+  await desk.setTax(ROLL, EIGHTEEN);
+  expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);
+  expect((await rows()).filter((row: { company_id: number }) => row.company_id === 2)).toEqual([]);
+});
+
+it("names a line with a rate that its item never had on the day, and no line that an edit has kept", async () => {
+  await desk.setTax(GAUZE, EIGHTEEN);
+  const { id } = await desk.posted("bills", await desk.billOn(desk.date));
+  const edited = await desk.edited("bills", id, await desk.billOn(earlier));
+  // 40 days ago gauze was taxed at 5 %, but the line is the one that was posted at 18 %.
+  expect(edited.amount).toBe(354);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  const rollBack = new Error("enough seen");
+  const seen = desk.db.transaction(async (trx) => {
+    await trx("bill_lines").where({ company_id: 1, bill_id: edited.id }).update({ tax_rate: "28.00" });
+    const { message, voucherId } = (await checkBooks(trx, 1))[0] ?? {};
+    expect(message).toBe("A line of one of bills has another tax rate than its item had on the day.");
+    expect(voucherId).toBe(edited.voucherId);
+    throw rollBack;
+  });
+  await expect(seen).rejects.toBe(rollBack);
+  await desk.setTax(GAUZE, FIVE);
+});
+
+it("taxes documents of random days as a second query of the dated rates does", async () => {
+  const random = createRandom(12);
+  const taxes: number[] = await desk.db("taxes").where("company_id", 1).orderBy("id").pluck("id");
+  const anyDay = () => addDays(desk.date, -random.int(0, 470));
+  // Rates that change within the time, and items that change their taxes, some twice on a day.
+  const rates = taxes.map((tax_id) => ({
+    company_id: 1,
+    tax_id,
+    valid_from: anyDay(),
+    rate: random.int(0, 28),
+  }));
+  await desk.db("tax_rates").insert(rates).onConflict().merge();
+  const changes = [GAUZE, ROLL].flatMap((item_id) => {
+    const days = Array.from({ length: 6 }, anyDay).toSorted();
+    return [...days, days.at(-1) ?? ""].map((valid_before, index) => ({
+      ...{ company_id: 1, item_id, valid_before, version: 100 + index, tax_id: random.pick(taxes) },
+    }));
+  });
+  await desk.db("item_former_taxes").where("company_id", 1).delete();
+  await desk.db("item_former_taxes").insert(changes);
+  const lineOf = () => ({ itemId: random.pick([GAUZE, ROLL]), quantity: random.int(1, 9) });
+  const documents = [];
+  const days = [...new Set(changes.map(({ valid_before: day }) => day))];
+  for (const day of [
+    ...days,
+    ...days.map((each) => addDays(each, -1)),
+    ...Array.from({ length: 80 }, anyDay),
+  ])
+    documents.push(await desk.billOn(day, { lines: [lineOf(), lineOf()] }));
+  const answer = await desk.post("bills/batch", { documents });
+  const { results } = answer.read<{ results: { document: Standing | null; problem: unknown }[] }>();
+  const ids = results.flatMap(({ document }) => document?.id ?? []);
+  expect(results.filter(({ problem }) => problem !== null)).toEqual([]);
+  const lines = await desk
+    .db("bill_lines as l")
+    .join("bills as b", { "b.company_id": "l.company_id", "b.id": "l.bill_id" })
+    .where("l.company_id", 1)
+    .whereIn("l.bill_id", ids)
+    .select("b.date", "l.item_id", "l.tax_rate", "l.taxable", "l.cgst", "l.sgst", "l.igst");
+  expect(lines.length).toBe(documents.length * 2);
+  for (const line of lines) {
+    const rate = await rateOnDay(line.item_id, line.date);
+    expect([line.date, line.item_id, line.tax_rate]).toEqual([line.date, line.item_id, rate]);
+    // Half of the rate on the value, to the paisa, twice.
+    const half = Math.round((Number(line.taxable) * 100 * Number(rate)) / 200 + 1e-9) / 100;
+    expect([line.cgst, line.sgst, line.igst].map(Number)).toEqual([half, half, 0]);
+  }
+  expect(new Set(lines.map((line: { tax_rate: string }) => line.tax_rate)).size).toBeGreaterThan(4);
+});
+
+/** All taxes of the item with the days on which each ends, all versions of their rates: the first that applies. */
+async function rateOnDay(itemId: number, day: string): Promise<string> {
+  const [rows] = await desk.db.raw<[{ rate: string }[]]>(
+    `SELECT r.rate FROM (
+        SELECT tax_id, valid_before, version FROM item_former_taxes WHERE company_id = 1 AND item_id = :itemId
+        UNION ALL SELECT tax_id, '9999-12-31', 0 FROM items WHERE company_id = 1 AND id = :itemId
+      ) t JOIN tax_rates r ON r.company_id = 1 AND r.tax_id = t.tax_id
+      WHERE :day < t.valid_before AND r.valid_from <= :day
+      ORDER BY t.valid_before, t.version, r.valid_from DESC LIMIT 1`,
+    { itemId, day },
+  );
+  return rows?.[0]?.rate ?? "";
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { migrateDown, migrateUp } from "../../packages/server/db/migrate.ts";
+import { CRAFTSMAN, MAKER, startGstDesk, type GstDesk } from "./gst-desk.ts";
+import { GAUZE, refusal, ROLL, type Standing } from "./stock-desk.ts";
+
+let desk: GstDesk;
+
+beforeAll(async () => {
+  desk = await startGstDesk();
+});
+afterAll(() => desk?.product.stop());
+
+const setGstin = (id: number, gstin: string | null) =>
+  desk.db("accounts").where({ company_id: 1, id }).update({ gstin });
+const ratesOf = async ({ id }: Standing) =>
+  (await desk.stored("purchases", "purchase_id", id)).lines.map((line) => line["tax_rate"]);
+
+describe("a supplier without a GSTIN", () => {
+  it("charges no tax: what was paid is cost, also of what goes back to him", async () => {
+    // 10 × 100.00
+    const bought = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}, { amount: 1000 }));
+    expect(await desk.figures(bought)).toEqual({
+      ledger: { Inventory: 1000, "Craftsman of Aluva": -1000 },
+      moves: [["PURCHASE", GAUZE, desk.godown, 10, 1000]],
+    });
+    expect(await ratesOf(bought)).toEqual(["0.00"]);
+    const sent = { date: desk.date, supplierId: CRAFTSMAN, locationId: desk.godown };
+    const lines = [{ purchaseLineNo: 1, quantity: 2 }];
+    const ofIt = await desk.posted("purchase-returns", { ...sent, purchaseId: bought.id, lines });
+    expect((await desk.figures(ofIt)).ledger).toEqual({ Inventory: -200, "Craftsman of Aluva": 200 });
+    const ofNone = [{ itemId: GAUZE, quantity: 1, unitPrice: 90 }];
+    expect((await desk.posted("purchase-returns", { ...sent, lines: ofNone })).amount).toBe(90);
+  });
+
+  it("can't have printed any, and an amount with tax is refused", async () => {
+    const taxed = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN, { taxRate: 5 }));
+    expect(refusal(taxed)).toEqual([422, "TAX_WITHOUT_GSTIN", "lines.0.taxRate"]);
+    const over = await desk.post("purchases", desk.purchaseOf(CRAFTSMAN, {}, { amount: 1050 }));
+    expect(refusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
+    const none = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, { taxRate: 0 }));
+    expect(none.amount).toBe(1000);
+  });
+
+  it("leaves his purchases as they were when he gets one, and so does he who loses it", async () => {
+    const untaxed = await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}));
+    const taxed = await desk.posted("purchases", desk.purchaseOf(MAKER, {}));
+    const returned = { date: desk.date, supplierId: MAKER, locationId: desk.godown };
+    const goods = { ...returned, lines: [{ itemId: GAUZE, quantity: 1, unitPrice: 90 }] };
+    const back = await desk.posted("purchase-returns", goods);
+    await setGstin(CRAFTSMAN, "32AAACC1111C1Z5");
+    await setGstin(MAKER, null);
+    const narrated = { narration: "Checked" };
+    const kept = await desk.edited("purchases", untaxed.id, desk.purchaseOf(CRAFTSMAN, {}, narrated));
+    expect([kept.amount, await ratesOf(kept)]).toEqual([1000, ["0.00"]]);
+    // One that changes is still an invoice of him who had none: 11 × 100.00.
+    const more = desk.purchaseOf(CRAFTSMAN, { quantity: 11 });
+    expect((await desk.edited("purchases", kept.id, more)).amount).toBe(1100);
+    const stays = await desk.edited("purchases", taxed.id, desk.purchaseOf(MAKER, {}, narrated));
+    expect((await desk.figures(stays)).ledger).toEqual({
+      ...{ Inventory: 1000, "Input CGST": 25, "Input SGST": 25 },
+      "Maker of Kochi": -1050,
+    });
+    // 11 × 100.00 + 2 × 27.50; 90.00 + 2 × 2.25
+    const grown = await desk.edited("purchases", stays.id, desk.purchaseOf(MAKER, { quantity: 11 }));
+    expect(grown.amount).toBe(1155);
+    expect((await desk.edited("purchase-returns", back.id, { ...goods, ...narrated })).amount).toBe(94.5);
+    // New ones follow what they have now.
+    expect((await desk.posted("purchases", desk.purchaseOf(CRAFTSMAN, {}))).amount).toBe(1050);
+    expect((await desk.posted("purchases", desk.purchaseOf(MAKER, {}))).amount).toBe(1000);
+    expect((await desk.posted("purchase-returns", goods)).amount).toBe(90);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+    await setGstin(CRAFTSMAN, null);
+    await setGstin(MAKER, "32AAACM1111M1Z5");
+  });
+});
+
+describe("a supplier's invoice", () => {
+  it("has the tax rate that is printed, or else that of its own day", async () => {
+    const printed = await desk.posted("purchases", desk.purchaseOf(MAKER, { taxRate: 12 }, { amount: 1120 }));
+    expect((await desk.figures(printed)).ledger).toMatchObject({ "Input CGST": 60, "Input SGST": 60 });
+    // Tax 3 of the demo: 12 % until 22 September 2025, 5 % since.
+    await desk.db("items").where({ company_id: 1, id: ROLL }).update({ tax_id: 3 });
+    const dated = async (more: object) =>
+      (await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }, more))).amount;
+    expect(await dated({ supplierInvoiceDate: "2025-09-21" })).toBe(1120);
+    expect(await dated({ supplierInvoiceDate: "2025-09-22" })).toBe(1050);
+    expect(await dated({})).toBe(1050);
+  });
+
+  it("is posted as printed; up to a rupee more or less is round-off", async () => {
+    // 3 × 33.33 = 99.99, but 100.00 is printed; 5 % are 2 × 2.50, and with the supplier's rounding 105.40.
+    const line = { quantity: 3, unitPrice: 33.33, taxable: 100, amount: 105 };
+    const sent = desk.purchaseOf(MAKER, line, { amount: 105.4 });
+    const posted = await desk.posted("purchases", sent);
+    const ledger = {
+      ...{ Inventory: 100, "Input CGST": 2.5, "Input SGST": 2.5 },
+      ...{ "Round Off": 0.4, "Maker of Kochi": -105.4 },
+    };
+    const rounded = await desk.figures(posted);
+    expect({ ...rounded.ledger, "Round Off": Number(rounded.ledger["Round Off"]?.toFixed(2)) }).toEqual(
+      ledger,
+    );
+    expect(rounded.moves).toEqual([["PURCHASE", GAUZE, desk.godown, 3, 100]]);
+    // An edit that leaves the line out of what is printed keeps its value.
+    const plain = desk.purchaseOf(MAKER, { quantity: 3, unitPrice: 33.33 }, { amount: 105.4 });
+    const edited = await desk.edited("purchases", posted.id, plain);
+    expect((await desk.figures(edited)).moves).toEqual(rounded.moves);
+    // Without a total, that of the lines: 2 × 105.30 for 2 × 105.00.
+    const each = { itemId: GAUZE, quantity: 1, unitPrice: 100, amount: 105.3 };
+    const summed = desk.purchaseOf(MAKER, {}, { lines: [each, each] });
+    expect((await desk.posted("purchases", summed)).amount).toBe(210.6);
+    for (const amount of [1049, 1051])
+      expect((await desk.posted("purchases", desk.purchaseOf(MAKER, {}, { amount }))).amount).toBe(amount);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+  });
+
+  it("is refused where it is more than a rupee off, with both amounts", async () => {
+    const over = await desk.post("purchases", desk.purchaseOf(MAKER, {}, { amount: 1051.01 }));
+    expect(refusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);
+    expect(over.read<{ message: string }>().message).toBe(
+      "The supplier's invoice says 1051.01, but it comes to 1050.00.",
+    );
+    const lines = await desk.post("purchases", desk.purchaseOf(MAKER, { taxable: 998.99 }));
+    expect(refusal(lines)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.taxable"]);
+    expect(lines.read<{ message: string }>().message).toBe(
+      "Line 1 of the supplier's invoice says 998.99, but it comes to 1000.00.",
+    );
+    const total = await desk.post("purchases", desk.purchaseOf(MAKER, { amount: 1048.99 }));
+    expect(refusal(total)).toEqual([422, "AMOUNT_DIFFERS", "lines.0.amount"]);
+  });
+});
+
+it("has taxes of 0, 28 and 40 % in each company, of which each changes its own", async () => {
+  const taxes: { id: number; name: string }[] = await desk
+    .db("taxes")
+    .where("company_id", 1)
+    .select("id", "name");
+  const amounts = [];
+  for (const name of ["GST 0%", "GST 28%", "GST 40%", "GST 28% to 18%", "GST 28% to 40%"]) {
+    const tax_id = taxes.find((tax) => tax.name === name)?.id;
+    await desk.db("items").where({ company_id: 1, id: ROLL }).update({ tax_id });
+    amounts.push((await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }))).amount);
+  }
+  expect(amounts).toEqual([1000, 1280, 1400, 1180, 1400]);
+  await desk.db("tax_rates").where({ company_id: 2 }).update({ rate: 3 });
+  expect((await desk.posted("purchases", desk.purchaseOf(MAKER, { itemId: ROLL }))).amount).toBe(1400);
+});
+
+it("knows of purchases older than these rules which had no tax", async () => {
+  const purchases = () =>
+    desk
+      .db("purchases")
+      .where({ company_id: 1, supplier_id: CRAFTSMAN, status: 1 })
+      .orderBy("id")
+      .pluck("supplier_registered");
+  const before: unknown[] = await purchases();
+  expect(new Set(before)).toEqual(new Set([0, 1]));
+  await migrateDown(desk.db, "015-bank-location");
+  await migrateUp(desk.db);
+  expect(await purchases()).toEqual(before);
+  const [last] = await desk.db("vouchers").where("company_id", 1).max("id as id");
+  const company = await desk.db("companies").where("company_id", 1).first("undated_taxes_until");
+  expect(company.undated_taxes_until).toBe(last?.id);
+});
