@@ -32,8 +32,7 @@ export function App({
   }
 
   // Another user means another cache: nothing that one saw is ever shown to the next.
-  const owner =
-    session.status === "signedIn" ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
+  const owner = "user" in session ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
   return (
     <SchemeContext value={[scheme, choose]}>
       <VanbookProvider

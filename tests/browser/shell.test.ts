@@ -60,6 +60,44 @@ test("the palette opens any screen from the keyboard", async () => {
   await page.waitForURL("**/Tabsale");
 });
 
+test("what is typed after Ctrl+K, before the palette is there, is in its field, and Enter opens what it means", async () => {
+  const { page } = await visit(site, "/Account", { as: "meera" });
+  const name = page.getByRole("textbox", { name: /^Account Name/ });
+  await name.fill("Asha");
+  let send: () => void = () => undefined;
+  await page.route(/CommandPalette/, async (route) => {
+    await new Promise<void>((resolve) => (send = resolve));
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("trial bo");
+  await page.keyboard.press("Backspace");
+  send();
+  const field = page.getByRole("dialog", { name: "Go to a screen" }).getByRole("searchbox");
+  await expect.poll(() => field.inputValue()).toBe("trial b");
+  await page.keyboard.type("al");
+  await expect.poll(() => field.inputValue()).toBe("trial bal");
+  await page.locator("[role=menuitem][data-focused]", { hasText: "Trial Balance" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await name.inputValue()).toBe("Asha");
+});
+
+test("a slow start shows the frame within a second", async () => {
+  const { page } = await visit(site, "/dashboard", { as: "meera" });
+  let send: () => void = () => undefined;
+  await page.route("**/api/v1/session", async (route) => {
+    await new Promise<void>((resolve) => (send = resolve));
+    await route.continue();
+  });
+  await page.goto("/Tabsale", { waitUntil: "load" });
+  const frame = page.getByRole("banner").getByText("Vanbook");
+  await frame.waitFor({ timeout: 1000 });
+  await page.getByRole("progressbar", { name: "Loading" }).waitFor();
+  send();
+  await page.getByRole("heading", { name: "Sale Report" }).waitFor();
+  expect(await frame.count()).toBe(0);
+});
+
 test("the palette closes at the first Esc, with letters in it too", async () => {
   const { page } = await visit(site, "/", { as: "meera" });
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
@@ -154,6 +192,30 @@ test("a server that is away is announced, and the banner clears by itself", asyn
   await page.unroute("**/api/Total*");
   await page.unroute("**/readyz");
   await page.getByText("The server cannot be reached.").waitFor({ state: "detached" });
+  // The banner has promised it: the cards are asked for again by themselves.
+  await page.getByText("Error fetching data").first().waitFor({ state: "detached", timeout: 20_000 });
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  complaints.length = 0; // the requests that were cut
+});
+
+test("while the server is away a report's rows stay, and the range that was asked for comes by itself", async () => {
+  const { page, complaints } = await visit(site, "/Tabsale", { as: "meera" });
+  const first = page.getByRole("grid").locator("[data-row]").first();
+  await first.waitFor();
+  const bill = await first.innerText();
+  await page.route("**/api/getSaleReport*", (route) => route.abort());
+  await page.route("**/readyz", (route) => route.abort());
+  await page.getByRole("button", { name: /Date range/ }).click();
+  await page.getByRole("button", { name: "Last 30 Days" }).click();
+  await page
+    .getByText("No response from the server. Please check your connection.")
+    .waitFor({ timeout: 20_000 });
+  expect(await first.innerText()).toBe(bill);
+  await page.unroute("**/api/getSaleReport*");
+  await page.unroute("**/readyz");
+  await page.getByText("No response from the server.").waitFor({ state: "detached", timeout: 20_000 });
+  // Oldest first over other days than the usual ones.
+  await expect.poll(() => first.innerText()).not.toBe(bill);
   complaints.length = 0; // the requests that were cut
 });
 

@@ -17,7 +17,7 @@ export function ScreenFrame({ path, children }: { path: ScreenPath; children: Re
   }, [title, text]);
 
   // The server refuses as well; this says it before anything is asked.
-  if (session.status === "signedIn" && !mayOpen(path, session.user.UserRoleId)) {
+  if ("user" in session && !mayOpen(path, session.user.UserRoleId)) {
     return <NoticePage title={text.pages.notForRole(title)} more={text.pages.notForRoleMore} />;
   }
   return <Suspense fallback={<Starting />}>{children}</Suspense>;

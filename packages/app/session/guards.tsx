@@ -1,39 +1,48 @@
 import { Navigate, type Location, useLocation } from "react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { FailedStart } from "../shell/FailedStart.tsx";
-import { Starting } from "../shell/Starting.tsx";
+import { StartingFrame } from "../shell/StartingFrame.tsx";
 import { useSession } from "./session-context.ts";
 
-/** Lets signed-in users through; anyone else goes to the login and comes back after it. */
+/**
+ * Lets signed-in users through; anyone else goes to the login and comes back after it. Whose session has ended signs in again above
+ * the page, which stays as it was with all that was typed.
+ */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const state = useSession();
   const here = useLocation();
-  if (state.status === "loading") return <Starting />;
+  if (state.status === "loading") return <StartingFrame />;
   if (state.status === "failed") return <FailedStart />;
-  if (state.status === "signedIn") return children;
-  const arrival: Arrival = {
-    expired: state.reason === "expired",
-    ...(state.reason === "left" ? {} : { returnTo: here }),
-  };
-  return <Navigate to="/" replace state={arrival} />;
+  if (state.status === "signedOut") {
+    const arrival: Arrival = state.reason === "left" ? {} : { returnTo: here };
+    return <Navigate to="/" replace state={arrival} />;
+  }
+  return (
+    <>
+      {children}
+      {state.status === "expired" && (
+        <Suspense fallback={<div className="app-again" />}>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-/** Lets visitors through; a signed-in user goes on to the page they came for, or the dashboard. */
-export function VisitorsOnly({ children }: { children: ReactNode }) {
+/** Lets visitors through, and `waiting` stands until it is known who they are; a signed-in user goes on to the page they came for, or the dashboard. */
+export function VisitorsOnly({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const state = useSession();
-  const { returnTo } = useArrival();
-  if (state.status === "loading") return <Starting />;
+  const { returnTo } = (useLocation().state as Arrival | null) ?? {}; // the router keeps what `Navigate` above was given, untyped
+  if (state.status === "loading") return waiting;
   if (state.status === "failed") return <FailedStart />;
   if (state.status === "signedIn") return <Navigate to={returnTo ?? "/dashboard"} replace />;
   return children;
 }
 
-/** How a visitor came to the login page. It lives in the browser's history only, so no link can set it. */
-export function useArrival(): Arrival {
-  return (useLocation().state as Arrival | null) ?? {}; // the router keeps what `Navigate` above was given, untyped
-}
+// Windows are a large part of what a first screen would load.
+const SignInAgain = lazy(async () => ({ default: (await import("./SignInAgain.tsx")).SignInAgain }));
 
+/** How a visitor came to the login page. It lives in the browser's history only, so no link can set it. */
 interface Arrival {
-  expired?: boolean;
   returnTo?: Location;
 }

@@ -26,10 +26,10 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
-/** The signed-in user; only for what stands behind the guard. */
+/** Who is signed in, or was until the session ended; only for what stands behind the guard. */
 export function useUser(): SessionUser {
   const state = useSession();
-  if (state.status !== "signedIn") throw new Error("This component must stand behind the guard.");
+  if (!("user" in state)) throw new Error("This component must stand behind the guard.");
   return state.user;
 }
 

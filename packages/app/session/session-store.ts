@@ -7,8 +7,10 @@ export type SessionUser = Awaited<ReturnType<Vanbook["session"]["current"]>>;
 export type SessionState =
   | { status: "loading" }
   | { status: "failed" }
-  /** Why nobody is: a visitor, a session that ended by itself, or one that its user left. */
-  | { status: "signedOut"; reason: "visitor" | "expired" | "left" }
+  /** Why nobody is: a visitor, or a session that its user left. */
+  | { status: "signedOut"; reason: "visitor" | "left" }
+  /** The session ended by itself: the page waits, with what was typed, until its user is back. */
+  | { status: "expired"; user: SessionUser }
   | { status: "signedIn"; user: SessionUser };
 
 /** The session outside React, so that an answer to any call can end it. */
@@ -32,7 +34,10 @@ export function createSessionStore(vanbook: Vanbook): SessionStore {
   const listeners = new Set<() => void>();
   // Tabs share the cookie: one that goes on under another company's name would show figures that are not its own.
   const otherTabs = new BroadcastChannel("vanbook-session");
-  otherTabs.onmessage = () => void load();
+  otherTabs.onmessage = ({ data }) => {
+    if (data === "left") become(LEFT);
+    else void load();
+  };
 
   function become(next: SessionState) {
     state = next;
@@ -49,12 +54,14 @@ export function createSessionStore(vanbook: Vanbook): SessionStore {
 
   function endedState(): SessionState {
     if (state.status === "signedOut") return state;
-    return { status: "signedOut", reason: state.status === "signedIn" ? "expired" : "visitor" };
+    return "user" in state
+      ? { status: "expired", user: state.user }
+      : { status: "signedOut", reason: "visitor" };
   }
 
   /** The server did not say: who is known to be signed in stays so until it does. */
   function unknownState(): SessionState {
-    return state.status === "signedIn" ? state : { status: "failed" };
+    return "user" in state ? state : { status: "failed" };
   }
 
   return {
@@ -77,11 +84,13 @@ export function createSessionStore(vanbook: Vanbook): SessionStore {
         })
         .finally(() => (leaving = false));
       sessionStorage.clear();
-      become({ status: "signedOut", reason: "left" });
-      otherTabs.postMessage("changed");
+      become(LEFT);
+      otherTabs.postMessage("left");
     },
     expire() {
-      if (state.status === "signedIn" && !leaving) become({ status: "signedOut", reason: "expired" });
+      if (state.status === "signedIn" && !leaving) become({ status: "expired", user: state.user });
     },
   };
 }
+
+const LEFT = { status: "signedOut", reason: "left" } as const;

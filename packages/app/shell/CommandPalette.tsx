@@ -4,14 +4,15 @@ import { Input } from "react-aria-components/Input";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, type FocusEvent } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { paletteEntries, ranked } from "./palette-entries.ts";
+import { typeInto, type TypedAhead } from "./typed-ahead.ts";
 
-/** Ctrl+K: type a few letters of a screen's name, Enter opens it. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+/** Ctrl+K: type a few letters of a screen's name, Enter opens it. What was typed before it was there is in its field. */
+export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose: () => void }) {
   const { palette } = useText();
   const { UserRoleId } = useUser();
   const { contains } = useFilter({ sensitivity: "base" });
@@ -32,6 +33,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     return () => removeEventListener("keydown", listen, true);
   }, []);
 
+  /** The list listens to its field only once both are drawn; until then letters are kept aside. */
+  function catchUp({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+    requestAnimationFrame(() => {
+      const { letters: typed, isEntered } = ahead.take();
+      if (typed === "") return;
+      const first = ranked(paletteEntries(UserRoleId), typed, contains).find(({ words }) =>
+        contains(words, typed),
+      );
+      if (isEntered && first) go(first.path);
+      else typeInto(field, typed);
+    });
+  }
+
   function go(path: string) {
     onClose();
     void navigate(path);
@@ -43,7 +57,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <Dialog className="app-palette-dialog" aria-label={palette.title}>
           <Autocomplete filter={contains} inputValue={letters} onInputChange={setLetters}>
             <SearchField aria-label={palette.title} autoFocus className="app-palette-field">
-              <Input placeholder={palette.placeholder} />
+              <Input placeholder={palette.placeholder} onFocus={catchUp} />
             </SearchField>
             <Menu
               className="app-palette-list"

@@ -5,14 +5,31 @@ import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { MenuBar } from "./MenuBar.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
+import { useRetries } from "../session/use-retries.ts";
+import { typedAhead, type TypedAhead } from "./typed-ahead.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The frame of every protected page: the two bars, and what opens over the page. */
 export function Shell() {
   const text = useText();
-  const [open, setOpen] = useState<keyof typeof overlays | null>(null);
-  useShortcuts({ palette: () => setOpen("palette"), sheet: () => setOpen("sheet") });
-  const Overlay = open && overlays[open];
+  const [open, setOpen] = useState<keyof typeof overlays | "palette" | null>(null);
+  const [ahead, setAhead] = useState<TypedAhead>();
+  const close = () => {
+    ahead?.take();
+    setOpen(null);
+  };
+  const openPalette = () => {
+    if (open === "palette") return;
+    const next = typedAhead(() => {
+      next.take();
+      setOpen(null);
+    });
+    setAhead(next);
+    setOpen("palette");
+  };
+  useShortcuts({ palette: openPalette, sheet: () => setOpen("sheet") });
+  useRetries();
+  const Overlay = open && open !== "palette" ? overlays[open] : null;
 
   return (
     <>
@@ -20,17 +37,16 @@ export function Shell() {
       <a className="app-skip" href="#main">
         {text.shell.skip}
       </a>
-      <TopBar
-        onMenu={() => setOpen("menu")}
-        onPalette={() => setOpen("palette")}
-        onSheet={() => setOpen("sheet")}
-      />
+      <TopBar onMenu={() => setOpen("menu")} onPalette={openPalette} onSheet={() => setOpen("sheet")} />
       <MenuBar />
       <main id="main" className="app-main" tabIndex={-1}>
         <Outlet />
       </main>
       <UnsavedGuard />
-      <Suspense>{Overlay && <Overlay onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {Overlay && <Overlay onClose={close} />}
+        {open === "palette" && ahead && <CommandPalette ahead={ahead} onClose={close} />}
+      </Suspense>
     </>
   );
 }
@@ -38,6 +54,8 @@ export function Shell() {
 // What opens over the page comes with the press that opens it.
 const overlays = {
   menu: lazy(async () => ({ default: (await import("./MenuDrawer.tsx")).MenuDrawer })),
-  palette: lazy(async () => ({ default: (await import("./CommandPalette.tsx")).CommandPalette })),
   sheet: lazy(async () => ({ default: (await import("./ShortcutSheet.tsx")).ShortcutSheet })),
 };
+const CommandPalette = lazy(async () => ({
+  default: (await import("./CommandPalette.tsx")).CommandPalette,
+}));

@@ -19,7 +19,8 @@ export const enIn = {
     hidePassword: "Hide password",
     login: "Login",
     loggingIn: "Logging in...",
-    ended: "Your session has ended. Please sign in again; you will return to the page that you were on.",
+    ended:
+      "Your session has ended. Please sign in again: the page is kept as it was, with what you have typed.",
     companiesFailed: "Failed to load company data.",
     companyRequired: "Select a company.",
     invalidCredentials: "Invalid credentials for Username or Password.",

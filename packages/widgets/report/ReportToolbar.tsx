@@ -35,7 +35,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
       : []),
     { id: "csv", label: text.report.csv, icon: "csv" },
     { id: "print", label: text.report.print, icon: "print" },
-    ...(hasViews ? [{ id: "views", label: text.views.title, icon: "star" as const }] : []),
+    ...(hasViews ? [{ id: "views", label: text.report.views, icon: "star" as const }] : []),
     { id: "shortcuts", label: text.report.shortcuts, icon: "help" },
   ];
   const act = (id: string) => {

@@ -1,3 +1,4 @@
+import { isVanbookError } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../table/table-column.ts";
@@ -34,7 +35,7 @@ export interface ReportModel {
   /** The order that the rows are in, `-` before a column for descending. */
   sort: string | undefined;
   sortBy: (column: string) => void;
-  /** The page of rows; undefined until the first came, and after a failure. */
+  /** The page of rows; undefined until the first came, and after a failure but one to reach the server. */
   table: AnyTable | undefined;
   /** Which of the table's rows are shown, in which order; all as they came without it. */
   order: Uint32Array | undefined;
@@ -69,11 +70,17 @@ export function useReportModel(
   const today = useToday();
   const translate = useLabel();
   const { state, initial, change } = useReportState(definition, given, urlKey, today);
-  const request = useMemo(() => reportRequest(definition, state), [definition, state]);
+  const request = useMemo(() => reportRequest(definition, state, initial), [definition, state, initial]);
   const missing = missingWords(definition, state);
   const query = useReportTable(definition, request, state, missing === undefined);
-  const isOutdated = query.isPlaceholderData;
-  const fetched = query.isError || missing !== undefined ? undefined : query.data;
+  const { data, error } = query;
+  const [last, setLast] = useState<AnyTable>();
+  if (data && data !== last) setLast(data);
+  // A refusal empties the list, as documented. While there is no answer at all, what was loaded last stays.
+  const isAway = isVanbookError(error) && (error.status === null || error.status > 500);
+  const isOutdated = query.isPlaceholderData || (isAway && !data);
+  const fetched =
+    missing !== undefined || (error && !isAway) ? undefined : (data ?? (isAway ? last : undefined));
   const answered = fetched?.columns ?? NO_COLUMNS;
   const columns = useReportColumns(
     definition,
@@ -122,7 +129,7 @@ export function useReportModel(
     ),
     table,
     order,
-    error: missing === undefined ? query.error : null,
+    error: missing === undefined ? error : null,
     isLoading: query.isFetching,
     isOutdated,
     progress: query.progress,

@@ -25,28 +25,27 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
     return Object.fromEntries(shown.map((id) => [id, table?.totals[id] ?? 0]));
   }, [definition, table]);
   if (report.missing !== undefined) return <EmptyState title={translate(report.missing)} />;
-  if (error) {
-    const retry = () => {
-      // The button goes away with the failure.
-      failed.current?.closest<HTMLElement>(".vb-report-card")?.focus();
-      report.retry();
-    };
-    return (
-      <div ref={failed} className="vb-report-failed">
-        <Banner
-          {...failureWords(error, translate(definition.words?.failure ?? text.report.failed), text)}
-          requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
-          onRetry={retry}
-        />
-      </div>
-    );
-  }
+  const retry = () => {
+    // The button goes away with the failure.
+    failed.current?.closest<HTMLElement>(".vb-report-card")?.focus();
+    report.retry();
+  };
+  const failure = error && (
+    <div ref={failed} className="vb-report-failed">
+      <Banner
+        {...failureWords(error, translate(definition.words?.failure ?? text.report.failed), text)}
+        requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
+        onRetry={retry}
+      />
+    </div>
+  );
+  if (failure && !table?.page.rows) return failure;
   if (!table) return <Preparing words={text.report.preparing} done={report.progress} />;
   if (table.page.rows === 0) return empty ?? <ReportEmpty />;
   const rows = count(table.page.rows);
   const Content = definition.details?.place === "row" ? definition.details.content : undefined;
   const sort = report.sort;
-  return (
+  const rowsTable = (
     <DataTable
       label={report.title}
       columns={columns.visible}
@@ -89,6 +88,12 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
       card={definition.card}
       view={`${state.page}:${state.size}:${sort}`}
     />
+  );
+  return (
+    <>
+      {failure}
+      {rowsTable}
+    </>
   );
 }
 

@@ -7,13 +7,14 @@ import { IconButton } from "../../parts/IconButton.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
+import { viewsText } from "../../text/en-IN/views.ts";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 import { viewQuery, viewState } from "./view-query.ts";
 
 /** One's own saved views of a report: open one, forget one, keep the present state under a name. */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
-  const { views: text } = useText();
+  const { report, views: text = viewsText } = useText();
   const { definition, state, initial, change, today } = useReportModel();
   const client = useVanbook();
   const cache = useQueryClient();
@@ -39,7 +40,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   });
   const failure = views.error ?? save.error ?? forget.error;
   return (
-    <Dialog title={text.title} isOpen onClose={onClose}>
+    <Dialog title={report.views} isOpen onClose={onClose}>
       {failure && <Banner title={text.failed} detail={failure.message} />}
       {views.isPending && <Skeleton height="4em" />}
       {views.data?.data.length === 0 && <p className="vb-dim">{text.none}</p>}

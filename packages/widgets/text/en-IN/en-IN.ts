@@ -5,6 +5,7 @@ import type { MastersText } from "./masters.ts";
 import { orderText, purchaseText } from "./purchase.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
+import type { viewsText } from "./views.ts";
 
 /** Every string of the parts and the engines in Indian English; another language is a file of the same shape. */
 export const enIN = {
@@ -63,6 +64,7 @@ export const enIN = {
     print: "Print",
     more: "More",
     shortcuts: "Keyboard shortcuts",
+    views: "Saved views",
     total: "Total",
     noData: "No data available",
     noneInRange: (range: string) => `There is nothing in ${range}.`,
@@ -103,6 +105,7 @@ export const enIN = {
     noOptions: (label: string) => `No ${label.toLowerCase()} available`,
     /** By kind of filter, where the words are others. */
     none: {
+      salesmen: "No salesmen available",
       supplier: "No suppliers found",
       purchasedItem: "No items found",
       item: "No items found",
@@ -112,14 +115,6 @@ export const enIN = {
       purchasedItem: "Loading items...",
       item: "Loading items...",
     } as Readonly<Record<string, string>>,
-  },
-  views: {
-    title: "Saved views",
-    none: "No saved views yet. A view keeps the range, filters, search, order and columns that are on.",
-    name: "Name of the view",
-    save: "Save this view",
-    forget: (name: string) => `Delete ${name}`,
-    failed: "The saved views could not be reached.",
   },
   shortcuts: {
     title: "Keyboard shortcuts",
@@ -172,4 +167,6 @@ export const enIN = {
 export type Text = typeof enIN & {
   /** Those of the masters; Indian English unless given. They come with the first master: no report waits for them. */
   masters?: MastersText;
+  /** Those of the saved views, in the same way. */
+  views?: typeof viewsText;
 };

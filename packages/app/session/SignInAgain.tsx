@@ -1,0 +1,25 @@
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useText } from "../text/use-text.ts";
+import { LoginForm } from "./LoginForm.tsx";
+import { SignInCard } from "./SignInCard.tsx";
+import { useCompanies } from "./use-companies.ts";
+
+/** Covers the page of a session that has ended; whoever signs in as the same user finds the page as it was. */
+export function SignInAgain() {
+  const { signIn: text } = useText();
+  return (
+    <ModalOverlay className="app-again" isOpen isKeyboardDismissDisabled>
+      <Modal>
+        <Dialog className="app-login" aria-label={text.title}>
+          <SignInCard>
+            <p className="app-login-ended" role="status">
+              {text.ended}
+            </p>
+            <LoginForm companies={useCompanies()} />
+          </SignInCard>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fullyTried, walkedThrough } from "./masters/every-master.ts";
+import { driveMaster } from "./masters/master-driver.ts";
+import { choose, fieldOf, type MasterScreen } from "./masters/master-screen.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, signIn, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+/** A form, something typed in it, and what must be there after the session has ended and begun again. */
+interface TypedForm {
+  path: string;
+  title: string;
+  put: (page: Page) => Promise<void>;
+  held: (page: Page) => Promise<string>;
+  typed: string;
+}
+
+const every: readonly TypedForm[] = [
+  ...[...fullyTried, ...walkedThrough].map(ofMaster),
+  ofField("/CompanyInfo", "Company Management", "Company Name", "Travancore"),
+  ofField("/BeatAllocate", "Employee Beat Plan", "Target Amount", "5000"),
+  ofField("/Resetpassword", "Reset Password", "Current Password", "not-yet-sent"),
+];
+
+test("every form holds what was typed while a session ended and its user signed in again", async () => {
+  const { page } = await visit(site, "/dashEmp", { as: "meera" });
+  for (const { path, title, put, held, typed } of every) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: title, exact: true }).waitFor();
+    await put(page);
+    await endSession(page);
+    const again = page.getByRole("dialog", { name: "Sign in" });
+    await again.getByText("Your session has ended.").waitFor();
+    // Nothing of the page is to be seen meanwhile.
+    expect(await isCovered(page.getByRole("heading", { name: title, exact: true })), title).toBe(true);
+    await resumeSession(page);
+    await again.waitFor({ state: "detached" });
+    expect(await held(page), title).toBe(typed);
+  }
+}, 240_000);
+
+test("a form whose Submit meets an ended session is sent after signing in, with all that was typed", async () => {
+  const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
+  await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
+  const number = fieldOf(page, "Vehicle Registration Number");
+  await number.fill("KL 24 Z 9081");
+  await choose(page, "Branch", "Thiruvalla");
+  await site.db("sessions").where({ company_id: 1 }).delete();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByText("Your session has ended.").waitFor();
+  await expectAccessible(page, "sign in again");
+  await signIn(page, "meera");
+  await page.getByText("Your session has ended.").waitFor({ state: "detached" });
+  expect(await number.inputValue()).toBe("KL 24 Z 9081");
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByText("Vehicle created successfully").first().waitFor();
+});
+
+test("who signs in as somebody else finds nothing of the one before", async () => {
+  const { page } = await visit(site, "/TabBeatMaster?tab=vehicle", { as: "meera" });
+  await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
+  await fieldOf(page, "Vehicle Registration Number").fill("KL 24 Z 9082");
+  await choose(page, "Branch", "Thiruvalla");
+  await site.db("sessions").where({ company_id: 1 }).delete();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
+  await page.getByText("Your session has ended.").waitFor();
+  await signIn(page, "biju");
+  await page.getByText("Your session has ended.").waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
+  expect(await fieldOf(page, "Vehicle Registration Number").inputValue()).toBe("");
+});
+
+function ofMaster(screen: MasterScreen): TypedForm {
+  const { put, held } = driveMaster(screen, () => site);
+  const { path, title, change } = screen;
+  return { path, title, put: (page) => put(page, change.to), held, typed: change.to };
+}
+
+function ofField(path: string, title: string, label: string, typed: string): TypedForm {
+  const field = (page: Page) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+  return {
+    path,
+    title,
+    put: (page) => field(page).fill(typed),
+    held: (page) => field(page).inputValue(),
+    typed,
+  };
+}
+
+/** Whether the sign-in lies above an element. */
+function isCovered(element: Locator): Promise<boolean> {
+  return element.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return above?.closest(".app-again") !== null;
+  });
+}
+
+/** The server says to this page, as to any other tab of the session, that nobody is signed in. */
+async function endSession(page: Page): Promise<void> {
+  await page.route("**/api/v1/session", (route) =>
+    route.fulfill({
+      status: 401,
+      json: {
+        success: false,
+        error: "Sign in",
+        code: "SIGN_IN_REQUIRED",
+        message: "Sign in",
+        requestId: "r",
+      },
+    }),
+  );
+  await lookAgain(page);
+}
+
+async function resumeSession(page: Page): Promise<void> {
+  await page.unroute("**/api/v1/session");
+  await lookAgain(page);
+}
+
+function lookAgain(page: Page): Promise<void> {
+  return page.evaluate(() => new BroadcastChannel("vanbook-session").postMessage("changed"));
+}
