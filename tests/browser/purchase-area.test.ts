@@ -8,6 +8,31 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+test("keeps the date, branch and vehicle of the van reports for the session, until Clear", async () => {
+  const { page } = await visit(site, "/TabVanload?tab=report", { as: "meera" });
+  const pick = async (label: RegExp) => {
+    await page.getByRole("combobox", { name: label }).press("ArrowDown");
+    await page.getByRole("option").first().click();
+  };
+  await pick(/^Branch/);
+  await pick(/^Vehicle/);
+  const vehicle = () => page.getByRole("combobox", { name: /^Vehicle/ }).inputValue();
+  await expect.poll(vehicle).not.toBe("");
+  const picked = await vehicle();
+  await page.goto("/VersionLog");
+  await page.goto("/TabVanload");
+  await expect.poll(vehicle).toBe(picked);
+  // The other report of a van begins with the same one.
+  await page.getByRole("tab", { name: "Vanload Datewise" }).click();
+  await expect.poll(vehicle).toBe(picked);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect.poll(vehicle).toBe("");
+  await page.goto("/VersionLog");
+  await page.goto("/TabVanload?tab=report");
+  await page.getByText("Please fill all required fields.").first().waitFor();
+  expect(await vehicle()).toBe("");
+});
+
 test("keeps the tab, the supplier and the item for the session", async () => {
   const [supplier] = await site
     .db("accounts")

@@ -2,7 +2,7 @@ import { ItemPurchaseReport, PurchaseReport, SupplierPurchaseReport } from "@van
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useCompany } from "../shell/use-company.ts";
 import { useText } from "../text/use-text.ts";
-import { useKeptPick } from "./use-kept-pick.ts";
+import { useKeptPicks } from "./use-kept-picks.ts";
 
 /** /TabPurchase: purchases, those of one supplier, those of one item. */
 export function PurchasePage() {
@@ -22,15 +22,15 @@ export function PurchasePage() {
 
 function SupplierTab() {
   const { year } = useCompany();
-  const supplier = useKeptPick("SelectedSupplier", "supplier", "SupplierId");
+  useKeptPicks("supplier", { SupplierId: "SelectedSupplier" });
   // Until the year is known the report would say that there is none.
   if (year === undefined) return null;
-  return <SupplierPurchaseReport heading={1} SupplierId={supplier} FYearID={year?.FYearID} />;
+  return <SupplierPurchaseReport heading={1} FYearID={year?.FYearID} />;
 }
 
 function ItemTab() {
   const { year } = useCompany();
-  const item = useKeptPick("SelectedItem", "item", "ItemId");
+  useKeptPicks("item", { ItemId: "SelectedItem" });
   if (year === undefined) return null;
-  return <ItemPurchaseReport heading={1} ItemId={item} FYearID={year?.FYearID} />;
+  return <ItemPurchaseReport heading={1} FYearID={year?.FYearID} />;
 }

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
+import { useKeptPicks } from "./use-kept-picks.ts";
 
 /** /TabVanload: the three van-loading reports; a cell of the analysis leads to that van's day. */
 export function VanLoadsPage() {
@@ -13,12 +14,22 @@ export function VanLoadsPage() {
       storageKey="ActiveVanTab"
       usual="analysis"
       tabs={[
-        { id: "report", label: text.report, content: <VanLoadReport heading={1} /> },
+        { id: "report", label: text.report, content: <ReportTab /> },
         { id: "analysis", label: text.analysis, content: <AnalysisTab /> },
-        { id: "datewise", label: text.datewise, content: <VanLoadDatewise heading={1} /> },
+        { id: "datewise", label: text.datewise, content: <DatewiseTab /> },
       ]}
     />
   );
+}
+
+function ReportTab() {
+  useKeptPicks("report", { Date: "SelectedDate", ...VAN });
+  return <VanLoadReport heading={1} />;
+}
+
+function DatewiseTab() {
+  useKeptPicks("datewise", VAN);
+  return <VanLoadDatewise heading={1} />;
 }
 
 /** The cell's date, branch and vehicle stand in the address, so that Back returns to the analysis. */
@@ -36,3 +47,6 @@ function AnalysisTab() {
   );
   return <VanLoadAnalysis heading={1} onCellPress={open} />;
 }
+
+/** Under which names the van is kept for the session, whichever of the two reports it was picked in. */
+const VAN = { Branch: "SelectedBranchId", VanId: "SelectedVehicleId" };

@@ -95,6 +95,11 @@ export function ofDocuments(
 /** Whose scope a query is limited to. */
 type Viewer = Pick<Principal, "users" | "staff" | "branches" | "wholeCompany">;
 
+/** Whether a list of users that the caller sent narrows what the principal sees. */
+export function isNarrowedTo(wanted: string | null | undefined, principal: Viewer): boolean {
+  return usersOf(principal, wanted) !== "all";
+}
+
 /** The users that a list narrows the principal's scope to, or all of it. */
 function usersOf({ users, staff, wholeCompany }: Viewer, wanted: string | null | undefined) {
   if (!wanted) return "all";

@@ -4,10 +4,12 @@ import type { Body, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { isNarrowedTo, joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { today } from "../../clock.ts";
 import type { OwnJoins } from "../../contract/report.ts";
 import { select } from "../../db/select.ts";
 import { accountTies, BILLED } from "../ties.ts";
+import { isFiltered, saleOrder } from "./sale-order.ts";
 
 const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
   rows: billsOf(db, principal, body),
@@ -44,12 +46,13 @@ const salesReport: Handler<"sales.report"> = ({ body, principal, db }) => ({
     "Salesman",
     "CreatedBy",
   ],
-  sort: isNarrowed(body) ? "BillDate" : "-BillDate",
+  sort: saleOrder(body, { today: today(), isOfSomeUsers: isNarrowedTo(body.activeUserId, principal) }),
   key: "b.id",
   envelope: (billDetails) => ({ billDetails }),
   ties: async ({ BillAmount }, snapshot) => {
     // The ledger has totals of the whole company only: a filtered report has nothing to compare with.
-    if (!principal.wholeCompany || isNarrowed(body)) return [];
+    const isWhole = principal.wholeCompany && !isNarrowedTo(body.activeUserId, principal);
+    if (!isWhole || body.FYearID || isFiltered(body)) return [];
     return accountTies(snapshot, principal, body, { kind: "bill" }, [
       { label: "Sales and tax accounts", accounts: BILLED, total: BillAmount },
     ]);
@@ -115,20 +118,6 @@ function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) 
   if (RouteID) void bills.where("b.route_id", RouteID);
   if (CreatedById) void bills.where("b.created_by", CreatedById);
   return ofDocuments(bills, principal, "b.salesman_id", activeUserId);
-}
-
-function isNarrowed({
-  Type,
-  FYearID,
-  CustomerID,
-  Branch,
-  RouteID,
-  CreatedById,
-  activeUserId,
-}: Body<"sales.report">) {
-  return Boolean(
-    (Type && Type !== "All") || FYearID || CustomerID || Branch || RouteID || CreatedById || activeUserId,
-  );
 }
 
 const NAMES: OwnJoins = {

@@ -1,6 +1,6 @@
 import type { AnyReport } from "../define/any-report.ts";
 import { isMultiple } from "../filters/filter.ts";
-import { hasWindowFilters, type ReportState } from "../state/report-state.ts";
+import { hasWindowFilters, isUsualRange, type ReportState } from "../state/report-state.ts";
 
 /** What a report asks the server for, in the contract's words. */
 export interface ReportRequest {
@@ -10,7 +10,7 @@ export interface ReportRequest {
 }
 
 /** Makes the request from the state: range and filters as arguments, the report's own order unless another was chosen. */
-export function reportRequest(report: AnyReport, state: ReportState): ReportRequest {
+export function reportRequest(report: AnyReport, state: ReportState, initial: ReportState): ReportRequest {
   const args: Record<string, unknown> = {};
   if (report.range && state.range) {
     args[report.range.from] = state.range.from;
@@ -27,7 +27,8 @@ export function reportRequest(report: AnyReport, state: ReportState): ReportRequ
         : Number(value);
   }
   const search = state.search.trim();
-  const isNarrowed = search !== "" || hasWindowFilters(report, state);
+  // A search looks for a row among those that are shown; it does not turn them round.
+  const isNarrowed = hasWindowFilters(report, state) || !isUsualRange(state, initial);
   return {
     args,
     sort: state.sort ?? usualSort(report, isNarrowed),

@@ -78,7 +78,11 @@ test("a value that the host gave can be taken off", () => {
 });
 
 test("the request speaks the contract's words and types", () => {
-  const request = reportRequest(report, read("CustomerID=12&activeUserId=3,7&Type=Wholesale&q=+adoor+"));
+  const request = reportRequest(
+    report,
+    read("CustomerID=12&activeUserId=3,7&Type=Wholesale&q=+adoor+"),
+    initial,
+  );
   expect(request).toEqual({
     args: {
       FromDate: "2026-11-14",
@@ -91,11 +95,14 @@ test("the request speaks the contract's words and types", () => {
     search: "adoor",
   });
   // One salesman is still a list.
-  expect(reportRequest(report, read("activeUserId=3")).args["activeUserId"]).toBe("3");
+  expect(reportRequest(report, read("activeUserId=3"), initial).args["activeUserId"]).toBe("3");
 });
 
 test("newest first until something narrows; a chosen order stays", () => {
-  expect(reportRequest(report, read("")).sort).toBe("-BillDate");
-  expect(reportRequest(report, read("Type=Retail")).sort).toBe("BillDate");
-  expect(reportRequest(report, read("Type=Retail&sort=-BillAmount")).sort).toBe("-BillAmount");
+  const sort = (query: string) => reportRequest(report, read(query), initial).sort;
+  expect(sort("")).toBe("-BillDate");
+  expect(sort("Type=Retail")).toBe("BillDate");
+  expect(sort("from=2026-04-01&to=2026-04-30")).toBe("BillDate");
+  expect(sort("q=adoor")).toBe("-BillDate");
+  expect(sort("Type=Retail&sort=-BillAmount")).toBe("-BillAmount");
 });

@@ -83,6 +83,11 @@ export function hasWindowFilters(report: AnyReport, state: ReportState): boolean
   return (report.filters ?? []).some((filter) => isInWindow(filter) && state.filters[filter.param]);
 }
 
+/** Whether the range is the one that the report begins with. */
+export function isUsualRange({ range }: ReportState, initial: ReportState): boolean {
+  return range?.from === initial.range?.from && range?.to === initial.range?.to;
+}
+
 /** What a filter that must be chosen says while it is not. */
 export function missingWords(report: AnyReport, state: ReportState): string | undefined {
   return report.filters?.find(({ param, missing }) => missing !== undefined && !state.filters[param])
@@ -104,7 +109,7 @@ export function writeState(
     else next.set(names(name), value);
   };
   // Both days or neither: a default range moves on tomorrow, a chosen one stays.
-  const isUsual = state.range?.from === initial.range?.from && state.range?.to === initial.range?.to;
+  const isUsual = isUsualRange(state, initial);
   put("from", isUsual ? undefined : state.range?.from, undefined);
   put("to", isUsual ? undefined : state.range?.to, undefined);
   for (const { param } of report.filters ?? []) {

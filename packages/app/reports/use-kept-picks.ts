@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+
+/**
+ * Keeps what the report of a tab is about for the session: each of its parameters under a name. An address without any of them, as on
+ * arrival, gets those that were picked last; what is emptied later, by Clear or in its field, is forgotten.
+ */
+export function useKeptPicks(tab: string, names: Readonly<Record<string, string>>): void {
+  const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const [home] = useState(pathname);
+  // A tab or a screen that is being left may still be drawn with the address of the next one.
+  const isHere = pathname === home && (query.get("tab") ?? tab) === tab;
+  const address = query.toString();
+  const wasPicked = useRef(false);
+  const follow = useEffectEvent(() => {
+    const params = Object.entries(names);
+    wasPicked.current ||= params.some(([param]) => query.has(param));
+    if (wasPicked.current) {
+      for (const [param, name] of params) {
+        const picked = query.get(param) ?? "";
+        if (picked === "") sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, picked);
+      }
+      return;
+    }
+    const kept = params.flatMap(([param, name]) => {
+      const value = sessionStorage.getItem(name);
+      return value === null ? [] : [[param, value] as const];
+    });
+    if (kept.length > 0)
+      setQuery({ ...Object.fromEntries(query), tab, ...Object.fromEntries(kept) }, { replace: true });
+  });
+  useEffect(() => {
+    if (isHere) follow();
+  }, [isHere, address]);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { saleOrder } from "./sale-order.ts";
+
+const today = "2026-11-21";
+const usual = { FromDate: "2026-11-14", ToDate: today, Type: "All" } as const;
+
+test.each([
+  [usual, "-BillDate"],
+  [{ ...usual, CustomerID: null }, "-BillDate"],
+  [{ ...usual, FromDate: "2026-11-13" }, "BillDate"],
+  [{ FromDate: "2026-11-13", ToDate: "2026-11-20" }, "BillDate"],
+  [{ ...usual, Type: "Retail" }, "BillDate"],
+  [{ ...usual, RouteID: 4 }, "BillDate"],
+] as const)("%j: %s", (filters, order) => {
+  expect(saleOrder(filters, { today, isOfSomeUsers: false })).toBe(order);
+});
+
+test("some of the users are a filter", () => {
+  expect(saleOrder(usual, { today, isOfSomeUsers: true })).toBe("BillDate");
+});
