@@ -4,7 +4,7 @@ import { AccountImport, AccountInput, BranchInput, CompanyInput, doubtfulField, 
 const CHECK = "This GSTIN's check digit is wrong.";
 const MAKE = "This is not how a GSTIN is made up: state code, PAN, number and check digit.";
 const PIN = "A PIN code has 6 digits, the first of them not 0.";
-const MOBILE = "A mobile number has 10 digits, the first of them 6, 7, 8 or 9.";
+const MOBILE = "A mobile number has 10 digits, the first of them not 0.";
 const PHONE = "A telephone number has 10 digits, its STD code without the 0 among them.";
 const EMAIL = "This does not look like an email address.";
 
@@ -23,7 +23,7 @@ test.each([
   ["pin", "091306", PIN],
   ["mobile", "9847012346", undefined],
   ["mobile", "984701234", MOBILE],
-  ["mobile", "4752270011", MOBILE],
+  ["mobile", "0984701234", MOBILE],
   ["phone", "4752270011", undefined],
   ["phone", "0475227001", PHONE],
   ["phone", "2270011", PHONE],

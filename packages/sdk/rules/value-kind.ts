@@ -16,7 +16,7 @@ export function doubtfulField({ kind }: FieldRule, value: unknown): string | und
 const DOUBTS: Readonly<Record<ValueKind, (text: string) => string | undefined>> = {
   gstin: (text) => gstinDoubt(text.toUpperCase()),
   pin: unless(/^[1-9]\d{5}$/, "A PIN code has 6 digits, the first of them not 0."),
-  mobile: unless(/^[6-9]\d{9}$/, "A mobile number has 10 digits, the first of them 6, 7, 8 or 9."),
+  mobile: unless(/^[1-9]\d{9}$/, "A mobile number has 10 digits, the first of them not 0."),
   phone: unless(/^[1-9]\d{9}$/, "A telephone number has 10 digits, its STD code without the 0 among them."),
   email: unless(
     /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i,

@@ -27,7 +27,7 @@ export const Week: Story = {
     await page.findByText("83% of ₹ 5,00,000 target");
     await page.findByText("148 bills");
     await page.findByText("1 order");
-    await page.findByText("−₹ 1,18,240.75");
+    await page.findByText("-₹ 1,18,240.75");
     await page.findByText("₹ 27,41,906.20 closing");
     await page.findByText("71 receipts");
     await expect(await bar(canvasElement, "Sales")).toHaveAttribute("aria-valuenow", "83");

@@ -1,4 +1,8 @@
-const EXACT = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const EXACT = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
 
 /** Rupees with Indian grouping and two decimals: 162764.46 → "1,62,764.46". A decimal string is formatted exactly, whatever its length. */
 export function money(rupees: number | string): string {

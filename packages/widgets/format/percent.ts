@@ -1,4 +1,4 @@
-const PERCENT = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const PERCENT = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2, signDisplay: "negative" });
 
 /** A part of a hundred, with at most two decimals: 5 → "5%", 12.75 → "12.75%". */
 export function percent(value: number | string): string {

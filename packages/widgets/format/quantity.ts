@@ -1,5 +1,9 @@
-const PLAIN = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3 });
-const TWO = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const PLAIN = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 3, signDisplay: "negative" });
+const TWO = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
 
 /** A quantity with two decimals, as the reports print it: 12 → "12.00". */
 export function quantity(value: number | string): string {

@@ -1,4 +1,4 @@
-const SHORT = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const SHORT = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2, signDisplay: "negative" });
 const CRORE = 10_000_000;
 const LAKH = 100_000;
 

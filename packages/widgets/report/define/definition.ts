@@ -34,6 +34,8 @@ export interface ReportWords {
   total?: string;
   /** When the report could not be fetched; `{message}` becomes what the server said. */
   failure?: string;
+  /** When its Excel file could not be made, and why stands in the console. */
+  failedExcel?: string;
   /** Name of the files without their ending, of all or by kind; `{from}` and `{to}` become the days. */
   file?: FilePattern;
   /** In a cell without a value: "N/A" unless given. */
@@ -73,7 +75,7 @@ export interface ReportCard<Name extends string = string> {
 
 /** How the rows are ordered, marked, grouped and paged. */
 export interface RowRules<R, F extends string> {
-  /** The order to begin with, `-` before a column for descending; a function where it is another once a search or filter is on. */
+  /** The order to begin with, `-` before a column for descending; a function where it is another with filters on or with other days than the usual ones. */
   sort?: SortBy<F> | ((isNarrowed: boolean) => SortBy<F>);
   tone?: (row: R) => RowTone | undefined;
   /** Rows a page to choose from; the first is the default. */

@@ -9,7 +9,7 @@ export const dashboardText = {
   failed: "Error fetching data",
   retryShort: "Retry",
   retry: (card: string) => `Retry ${card}`,
-  rupees: (amount: string) => (amount.startsWith("-") ? `−₹ ${amount.slice(1)}` : `₹ ${amount}`),
+  rupees: (amount: string) => (amount.startsWith("-") ? `-₹ ${amount.slice(1)}` : `₹ ${amount}`),
   progress: (card: string) => `${card} against target`,
   ofTarget: (percent: string, target: string) => `${percent}% of ₹ ${target} target`,
   bills: (count: string) => `${count} ${count === "1" ? "bill" : "bills"}`,

@@ -6,6 +6,6 @@ export const pictureText = {
   replace: (label: string) => `Replace ${label}`,
   remove: (label: string) => `Remove ${label}`,
   unreadable: "The picture must be a PNG, JPEG or WebP file that can be read.",
-  failed: "The images could not be fetched.",
+  failed: "Failed to fetch images.",
   kinds: "PNG, JPEG or WebP",
 };

@@ -43,7 +43,7 @@ test("title, days, head, each row and the totals stand in their places", () => {
 
 test("figures are numbers and days are days", () => {
   const cell = cells(rows);
-  expect(cell("E5")).toMatchObject({ t: "n", z: "#,##0.00" });
+  expect(cell("E5")).toMatchObject({ t: "n", z: "#,##0.00;[Red]-#,##0.00" });
   // 20 November 2026 is 46,346 days after the last of 1899 as Excel counts: 126 years of 365 days, 32 leap days and 324 days.
   expect(cell("C5")).toMatchObject({ t: "n", v: 46_346, z: "dd-mm-yyyy" });
 });
@@ -130,6 +130,36 @@ test("groups stand bold over their rows, which fold away below them", () => {
   expect(["A5", "E5", "A6", "E6", "E7", "E11", "E12"].map((at) => (sheet?.[at] as { v: unknown }).v)).toEqual(
     ["Assets (3)", 60, "Cash (2)", 30, 10, 60, 60],
   );
+});
+
+test("totals are formulas over the rows that a filter leaves, with the value beside them", () => {
+  const cell = cells(rows);
+  expect(cell("E7")).toMatchObject({ t: "n", v: 2307.92, f: "SUBTOTAL(9,E5:E6)" });
+  expect(cell("E5")?.f).toBeUndefined();
+});
+
+test("sums of groups are formulas, each over its own rows; SUBTOTAL adds none twice", () => {
+  const sheet = read(workbookFile(saleSheet(grouped, 60))).Sheets["Sale Report"];
+  const formula = (place: string) => (sheet?.[place] as { f?: string } | undefined)?.f;
+  // Assets are lines 6 to 10, up to its own sums in line 11; cash 7 and 8, bank 10.
+  expect(["E5", "E6", "E9", "E11", "E12"].map(formula)).toEqual([
+    "SUBTOTAL(9,E6:E10)",
+    "SUBTOTAL(9,E7:E8)",
+    "SUBTOTAL(9,E10:E10)",
+    "SUBTOTAL(9,E6:E10)",
+    "SUBTOTAL(9,E5:E11)",
+  ]);
+});
+
+test("a figure that is no sum of its rows is no formula, and none around it is one", () => {
+  expect(cells(rows, 2307.93)("E7")).toMatchObject({ v: 2307.93 });
+  expect(cells(rows, 2307.93)("E7")?.f).toBeUndefined();
+  const odd = grouped.map((line) =>
+    "kind" in line && line.label === "Bank (1)" ? { ...line, figures: [null, null, null, null, 31] } : line,
+  );
+  const sheet = read(workbookFile(saleSheet(odd, 60))).Sheets["Sale Report"];
+  const formulas = ["E5", "E6", "E9", "E11", "E12"].map((at) => (sheet?.[at] as { f?: string }).f);
+  expect(formulas).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
 test("the head stays in view and is printed on each page, on paper of the report's format", () => {

@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { CellValue } from "../../../table/table-column.ts";
 import { isGroup, type ExportLine, type ExportSheet } from "../export-sheet.ts";
+import { sumFormulas } from "./sum-formulas.ts";
 import {
   columnName,
   contentTypes,
@@ -20,7 +21,8 @@ import {
 } from "./workbook-xml.ts";
 
 /**
- * An Excel file: title, days, head, every row, totals. Numbers are numbers, days are days, texts are never formulas. Written piece by
+ * An Excel file: title, days, head, every row, totals. Numbers are numbers, days are days, sums are formulas with their values beside
+ * them, texts are never formulas. Written piece by
  * piece into the archive, so that a sheet's 40 MB of XML are never in memory at once.
  */
 export function workbookFile(
@@ -91,13 +93,13 @@ function* sheetParts(
 
   const text = (place: string, style: number, words: string) =>
     `<c r="${place}"${style === 0 ? "" : ` s="${style}"`} t="s"><v>${indexOf(safeText(words))}</v></c>`;
-  const cell = (at: number, line: number, value: CellValue, styles: readonly number[]) => {
+  const cell = (at: number, line: number, value: CellValue, styles: readonly number[], formula?: string) => {
     const place = `${names[at] ?? ""}${line}`;
     const style = styles[at] ?? 0;
     const number = numberOf(kinds[at] ?? "text", value);
     return number === undefined
       ? text(place, styles === bold ? styleOf("text", true) : 0, String(value))
-      : `<c r="${place}"${style === 0 ? "" : ` s="${style}"`}><v>${number}</v></c>`;
+      : `<c r="${place}"${style === 0 ? "" : ` s="${style}"`}>${formula ? `<f>${formula}</f>` : ""}<v>${number}</v></c>`;
   };
   const cells = (values: readonly CellValue[], line: number) => {
     let written = "";
@@ -109,11 +111,19 @@ function* sheetParts(
     return written;
   };
   /** Words in the first column and figures, all bold; words beside a figure of the first column would be lost, so it gives way. */
-  const figures = (label: string, style: number, values: readonly CellValue[], line: number) =>
+  const figures = (
+    label: string,
+    style: number,
+    values: readonly CellValue[],
+    line: number,
+    formula: (at: number) => string | undefined,
+  ) =>
     text(`A${line}`, style, label) +
     columns
       .map((_, at) =>
-        (values[at] ?? null) === null || at === 0 ? "" : cell(at, line, values[at] ?? null, bold),
+        (values[at] ?? null) === null || at === 0
+          ? ""
+          : cell(at, line, values[at] ?? null, bold, formula(at)),
       )
       .join("");
 
@@ -126,14 +136,20 @@ function* sheetParts(
     sheet.notes.map((note, at) => row(at + 2, 0, text(`A${at + 2}`, 0, note))).join("") +
     row(head, 0, columns.map(({ label }, at) => text(`${names[at] ?? ""}${head}`, headStyle, label)).join(""))
   );
+  const sums = sumFormulas(sheet, head + 1);
   let part = "";
   let line = head;
   let level = 0;
   for (const each of rows) {
     line += 1;
     if (isGroup(each)) {
+      const own = line - head - 1;
       const outer = each.kind === "group" ? each.level - 1 : each.level;
-      part += row(line, outer, figures(each.label, labelStyle(each.level), each.figures, line));
+      part += row(
+        line,
+        outer,
+        figures(each.label, labelStyle(each.level), each.figures, line, (at) => sums.ofGroup(own, at)),
+      );
       level = each.kind === "group" ? each.level : each.level - 1;
     } else part += row(line, level, cells(each, line));
     if (part.length < PART) continue;
@@ -143,7 +159,11 @@ function* sheetParts(
   }
   const last = line;
   if (totals.length > 0)
-    part += row(line + 1, 0, figures(sheet.totalLabel, styleOf("text", true), totals, line + 1));
+    part += row(
+      line + 1,
+      0,
+      figures(sheet.totalLabel, styleOf("text", true), totals, line + 1, sums.ofTotal),
+    );
   const filter = rows.some(isGroup) ? "" : `<autoFilter ref="A${head}:${names.at(-1) ?? "A"}${last}"/>`;
   yield (
     `${part}</sheetData>${filter}<pageMargins left="0.4" right="0.4" top="0.4" bottom="0.6" header="0.3" footer="0.3"/>` +

@@ -86,7 +86,14 @@ export function headLine(notes: readonly string[]): number {
   return notes.length + 3;
 }
 
-const FORMATS = ["", "#,##0.00", '#,##0.00" Dr";#,##0.00" Cr";0.00', "dd-mm-yyyy", 'General"%"'];
+// Less than nothing is red with a minus sign, as on the screen.
+const FORMATS = [
+  "",
+  "#,##0.00;[Red]-#,##0.00",
+  '#,##0.00" Dr";#,##0.00" Cr";0.00',
+  "dd-mm-yyyy",
+  'General"%"',
+];
 const PLAIN = 0;
 const TWO_DECIMALS = 1;
 const STYLE_OF: Readonly<Record<CellKind, number>> = {
