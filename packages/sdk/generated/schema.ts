@@ -1249,7 +1249,7 @@ export interface paths {
         put?: never;
         /**
          * Sale Report
-         * @description Bills of a range, newest first when nothing is narrowed and oldest first otherwise. A cancelled bill (Status 2) keeps its
+         * @description Bills of a range, newest first over the last seven days without filters, oldest first otherwise. A cancelled bill (Status 2) keeps its
          *     number and shows 0, with what it was in `CancelledAmount`, so that the total equals the ledger.
          */
         post: operations["sales.report"];

@@ -34,8 +34,6 @@ export interface ReportWords {
   total?: string;
   /** When the report could not be fetched; `{message}` becomes what the server said. */
   failure?: string;
-  /** When its Excel file could not be made, and why stands in the console. */
-  failedExcel?: string;
   /** Name of the files without their ending, of all or by kind; `{from}` and `{to}` become the days. */
   file?: FilePattern;
   /** In a cell without a value: "N/A" unless given. */

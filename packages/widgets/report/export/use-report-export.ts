@@ -33,7 +33,6 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
       }
       run({
         kind,
-        failed: kind === "excel" ? report.definition.words?.failedExcel : undefined,
         make: async (signal, onProgress) => {
           const { reportFile } = await import("./report-file.ts");
           return reportFile(report, kind, signal, onProgress);
@@ -52,8 +51,6 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
 export interface ExportJob {
   kind: FileKind;
   make: (signal: AbortSignal, onProgress: (done: number) => void) => Promise<MadeFile>;
-  /** What is said when it could not be made, where that is not the usual. */
-  failed?: string | undefined;
 }
 
 /** Makes files one at a time, with progress, and says when one could not be made. */
@@ -69,9 +66,9 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
       else if (kind !== "print") (await import("./write-file.ts")).saveFile(made, kind);
     },
     onSettled: () => setDone(undefined),
-    onError: (problem, { failed }) => {
-      toast(failed ?? text.report.exportFailed, "error");
-      if (failed) console.error(problem);
+    onError: (problem, { kind }) => {
+      toast(kind === "excel" ? text.report.excelFailed : text.report.exportFailed, "error");
+      console.error(problem);
     },
   });
   return {

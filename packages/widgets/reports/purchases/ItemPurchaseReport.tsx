@@ -9,7 +9,6 @@ export const ItemPurchaseReport = defineReport({
   words: {
     search: "Search purchases by Item Name, Invoice No...",
     failure: "Failed to fetch purchase report. Please try again.",
-    failedExcel: "Failed to export to Excel. Please check console for details.",
     file: "ItemPurchaseReport_{from}_to_{to}",
   },
   range: { from: "from", to: "to", default: lastDays(7) },

@@ -73,6 +73,7 @@ export const enIN = {
     nothingToExport: "No data to export.",
     preparingFile: (kind: string) => `Preparing ${kind}`,
     exportFailed: "The file could not be made. Please try again.",
+    excelFailed: "Failed to export to Excel. Please check console for details.",
     agreesWith: (label: string) => `Agrees with ${label}`,
     differsFrom: (label: string, amount: string) => `Does not agree with ${label}: ${amount} there`,
     rowsPerPage: "Rows",
