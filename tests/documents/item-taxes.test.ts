@@ -68,6 +68,10 @@ it("shows an item's present tax, and leaves the other company's alone", async ()
   const rows = () => desk.db("item_former_taxes").select("company_id", "item_id", "tax_id", "valid_before");
   const roll5 = { company_id: 1, item_id: ROLL, tax_id: FIVE, valid_before: desk.date };
   expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);
+  // What is sold on the day of the change has the new one: 150 + 27.
+  const lines = [{ itemId: ROLL, quantity: 1 }];
+  expect((await desk.posted("bills", await desk.billOn(desk.date, { lines }))).amount).toBe(177);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
   // A form that says the same tax again dates nothing.
   await desk.setTax(ROLL, EIGHTEEN);
   expect((await rows()).filter((row: { item_id: number }) => row.item_id === ROLL)).toEqual([roll5]);

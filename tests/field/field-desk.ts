@@ -1,3 +1,4 @@
+import { today } from "../../packages/server/clock.ts";
 import type { Answer, Product } from "../product.ts";
 
 /** A salesman, one of another zone, and what they sell to whom: a bandage at 100 + 12 % and a syringe at 0.0333 + 5 %. */
@@ -28,6 +29,18 @@ export async function openFieldDesk({ db }: Product): Promise<FieldDesk> {
     { company_id: 1, tax_id: 901, valid_from: "2020-04-01", rate: 12 },
     { company_id: 1, tax_id: 902, valid_from: "2020-04-01", rate: 5 },
   ]);
+  // Valid from today, so that what was sold before keeps the taxes of its day.
+  const items: { id: number; tax_id: number }[] = await db("items")
+    .where("company_id", 1)
+    .whereIn("id", [bandage, syringe]);
+  for (const { id: item_id, tax_id } of items)
+    await db("item_former_taxes").insert({
+      company_id: 1,
+      item_id,
+      version: 1,
+      tax_id,
+      valid_before: today(),
+    });
   await db("items").where({ company_id: 1, id: bandage }).update({ tax_id: 901, dp: "100.0000" });
   await db("items").where({ company_id: 1, id: syringe }).update({ tax_id: 902, dp: "0.0333" });
   await db("accounts").where({ company_id: 1, id: customer }).update({ rate_type: "DP" });
