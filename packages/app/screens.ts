@@ -52,6 +52,7 @@ export const screens = {
       roles: administrator,
       show: () => import("./masters/UserAdminPage.tsx").then((p) => p.UserAdminPage),
     },
+    "/Settings": { title: "Settings", roles: administrator, show: lazyWidgets.CompanySettings },
     "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
     "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
     "/Liveusermap": { title: "Live Locations", roles: managers, show: "pending" },

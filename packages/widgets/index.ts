@@ -66,6 +66,7 @@ export { useHasUnsaved } from "./provider/unsaved.ts";
 export { BranchMaster } from "./masters/places/BranchMaster.tsx";
 export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";
+export { CompanySettings, type CompanySettingsProps } from "./masters/company/CompanySettings.tsx";
 export { ItemCreation } from "./masters/items/ItemCreation.tsx";
 export { DistributorMaster } from "./masters/distributors/DistributorMaster.tsx";
 export { AllocationMaster } from "./masters/places/AllocationMaster.tsx";

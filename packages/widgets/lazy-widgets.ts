@@ -36,6 +36,7 @@ export const lazyWidgets = {
   BeatPlan: () => import("./masters/beat-plan/BeatPlan.tsx").then((part) => part.BeatPlan),
   CompanyManagement: () =>
     import("./masters/company/CompanyManagement.tsx").then((part) => part.CompanyManagement),
+  CompanySettings: () => import("./masters/company/CompanySettings.tsx").then((part) => part.CompanySettings),
   DistributorMaster: () =>
     import("./masters/distributors/DistributorMaster.tsx").then((part) => part.DistributorMaster),
   ExcelImport: () => import("./masters/import/ExcelImport.tsx").then((part) => part.ExcelImport),

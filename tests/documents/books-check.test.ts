@@ -106,7 +106,7 @@ it("is the administrator's alone", async () => {
   expect(codeOf(await post("rebuild", branchManager))).toBe("ROLE_FORBIDDEN");
 });
 
-it("saves what the company does about short stock", async () => {
+it("saves what the company does about short stock, and how far its salesmen may go", async () => {
   const settings = (body?: unknown, cookie = manager) =>
     product.call({
       method: body ? "PUT" : "GET",
@@ -114,12 +114,17 @@ it("saves what the company does about short stock", async () => {
       cookie,
       ...(body ? { body } : {}),
     });
-  expect((await settings()).json).toEqual({ stockShort: "allow" });
-  expect((await settings({ stockShort: "refuse" })).json).toEqual({ stockShort: "refuse" });
-  expect((await settings()).json).toEqual({ stockShort: "refuse" });
+  const usual = { daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 };
+  expect((await settings()).json).toEqual({ stockShort: "allow", ...usual });
+  expect((await settings({ stockShort: "refuse" })).json).toEqual({ stockShort: "refuse", ...usual });
+  const limits = { daysBack: 0, discount: 12.5, freeGoods: 0, returnWithoutBill: 0.01, cashRefund: 0 };
+  expect((await settings(limits)).json).toEqual({ stockShort: "refuse", ...limits });
+  expect((await settings()).json).toEqual({ stockShort: "refuse", ...limits });
   expect((await settings(undefined, await product.signIn(2, "fathima"))).json).toEqual({
     stockShort: "allow",
+    ...usual,
   });
+  expect(codeOf(await settings({ daysBack: 1.5 }))).toBe("INVALID_FIELDS");
   expect(codeOf(await settings({ stockShort: "perhaps" }))).toBe("INVALID_FIELDS");
   expect(codeOf(await settings({ stockShort: "allow" }, await product.signIn(1, "rahim")))).toBe(
     "ROLE_FORBIDDEN",

@@ -6,6 +6,8 @@ import type { SaleInput } from "../books/documents/sale-input.ts";
 import { priceSale, sale } from "../books/documents/sale.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
+import { limitsFor } from "../auth/company-limits.ts";
+import { refuseDiscount, refuseFreeGoods } from "../auth/refusals.ts";
 import { checkedAmount } from "./amount.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import { readCredit } from "./references/credit.ts";
@@ -46,7 +48,9 @@ export const bills = {
   "bills.price": (async ({ body, principal, db }) => {
     const books = await readCompanyBooks(db, principal.companyId);
     const orders = await readOpenOrders(db, principal.companyId, [body], { asksOnly: true });
-    const planned = await planSales({ trx: db, principal, books, edited: NO_REFERENCES }, [body], orders);
+    const limits = await limitsFor(db, principal);
+    const planning = { trx: db, principal, books, document: "bills", limits, edited: NO_REFERENCES } as const;
+    const planned = await planSales(planning, [body], orders);
     const { bill, customer } = planned(body);
     return pricedBill(priceSale(books, bill), gstinWarning(customer, bill.series.invType, "bill"));
   }) satisfies Handler<"bills.price">,
@@ -82,12 +86,13 @@ async function planSales(
       const sent = { quantity, freeQuantity, unitPrice: line.unitPrice, line: index };
       return { quantity, freeQuantity, ...termsOfLine(books, sold, priced, sent) };
     });
+    refuseFreeGoods(planning, lines);
     const bill: SaleInput = {
       date: input.date,
       customer: partyOf(customer, head),
       series: found.seriesId(input),
       saleType: input.saleType ?? (customer.customer_type === WHOLESALE ? "Wholesale" : "Retail"),
-      payment: settlement(principal, input.payment, salesman, {
+      payment: settlement(planning, "in", input.payment, salesman, {
         id: input.cashAccountId,
         find: () => found.cashAccountId(input),
       }),
@@ -102,7 +107,11 @@ async function planSales(
       narration: input.narration ?? null,
     };
     const discounted = (discount: Paise) => ({ bill: { ...bill, discount }, customer });
-    if (input.discount !== undefined) return discounted(paise(input.discount));
+    if (input.discount !== undefined) {
+      const { amount } = priceSale(books, { ...bill, toRupee: false }).totals;
+      refuseDiscount(planning, paise(input.discount), amount, slabDiscount(slabs, books, bill));
+      return discounted(paise(input.discount));
+    }
     if (head && frozen.areAll(lines.length)) return discounted(head.discount);
     return discounted(slabDiscount(slabs, books, bill));
   };

@@ -17,8 +17,8 @@ export const contras = documentOperations("contras", "contra", async (planning, 
       throw refused("LINE_INVALID", "toAccountId", "A contra needs two accounts.");
     return contra({
       date: input.date,
-      from: moneyAccount(principal, found.fromAccountId(input), "fromAccountId"),
-      to: moneyAccount(principal, found.toAccountId(input), "toAccountId"),
+      from: moneyAccount(planning, found.fromAccountId(input), "out", "fromAccountId"),
+      to: moneyAccount(planning, found.toAccountId(input), "in", "toAccountId"),
       userId: null,
       branchId: principal.branchId,
       amount: paise(input.amount),

@@ -6,6 +6,8 @@ import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Posted } from "../books/posting/voucher.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
+import type { DocumentKind } from "../auth/limits.ts";
+import { limitsFor } from "../auth/company-limits.ts";
 import type { Body, OperationId, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
@@ -15,15 +17,8 @@ import { standingDocument, withWarnings } from "./documents-by-client-id.ts";
 import { postDocuments, refuseFuture, type Outcome } from "./post-documents.ts";
 import type { Plan, DocumentInput, DocumentType, Call, WarningsOf } from "./document-type.ts";
 
-/** A resource of the contract whose documents are posted singly and in batches: `bills`. */
-export type DocumentName = OperationId extends infer Op
-  ? Op extends `${infer Name}.postBatch`
-    ? Name
-    : never
-  : never;
-
 /** The operations of a kind of document. */
-export type DocumentOperations<Name extends DocumentName> = {
+export type DocumentOperations<Name extends DocumentKind> = {
   readonly [Op in OperationId & `${Name}.${"post" | "postBatch" | "edit" | "cancel"}`]: Handler<Op>;
 };
 
@@ -31,7 +26,7 @@ export type DocumentOperations<Name extends DocumentName> = {
  * Makes the operations that post, edit and cancel documents of a kind; `plan` makes vouchers of them, and
  * `warningsOf` says what should be looked at though they were posted.
  */
-export function documentOperations<Name extends DocumentName>(
+export function documentOperations<Name extends DocumentKind>(
   name: Name,
   kind: VoucherKind,
   plan: Plan<Body<OperationId & `${Name}.post`> & DocumentInput>,
@@ -82,12 +77,14 @@ async function editOne(
   { name, kind, plan, warningsOf }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
-    const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
+    const { voucherId, head } = await findDocument(trx, principal, { name, kind }, query.id);
     const books = await readCompanyBooks(trx, principal.companyId);
     const { clientId: _clientId, ...input } = body; // the client id belongs to the first document of the number
     refuseFuture(input);
     const edited = await referencesOfVoucher(trx, principal, voucherId);
-    const toVoucher = await plan({ trx, principal, books, replaces: query.id, edited }, [input]);
+    const limits = await limitsFor(trx, principal);
+    const planning = { trx, principal, books, document: name, limits, replaces: query.id, edited };
+    const toVoucher = await plan(planning, [input]);
     const posted = await edit(trx, principal, voucherId, toVoucher(input));
     const entity = documentTablesOf(kind)?.table ?? "vouchers";
     const done = {
@@ -107,7 +104,7 @@ async function cancelOne(
   { name, kind }: DocumentType,
 ): Promise<Schema<"PostedDocument">> {
   return withTransaction(db, async (trx) => {
-    const { voucherId, head } = await findDocument(trx, principal, kind, query.id);
+    const { voucherId, head } = await findDocument(trx, principal, { name, kind }, query.id);
     const posted = await cancel(trx, principal, voucherId);
     const done = {
       operation: `${name}.cancel`,

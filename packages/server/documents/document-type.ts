@@ -5,10 +5,12 @@ import type { Voucher } from "../books/posting/voucher.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
+import type { DocumentKind } from "../auth/limits.ts";
+import type { Bounds } from "../auth/refusals.ts";
 import type { EditedReferences } from "./references/deleted-references.ts";
 
 /** What vouchers are made from, besides the documents themselves. */
-export interface Planning {
+export interface Planning extends Bounds {
   trx: Knex.Transaction;
   principal: Principal;
   books: Books;
@@ -35,7 +37,7 @@ export interface DocumentInput {
 
 /** A kind of document and how it is posted. */
 export interface DocumentType {
-  name: string;
+  name: DocumentKind;
   kind: VoucherKind;
   plan: Plan<DocumentInput>;
   warningsOf?: WarningsOf;

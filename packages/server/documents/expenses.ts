@@ -20,7 +20,7 @@ export const expenses = documentOperations("expenses", "expense", async (plannin
       date: input.date,
       mode: MODE_CODE[input.mode],
       accountId: found.accountId(input).id,
-      ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode),
+      ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode, "out"),
       userId: user?.id ?? null,
       branchId: user ? user.branch_id : planning.principal.branchId,
       tripId: input.tripId ?? null,

@@ -3,7 +3,10 @@ import { documentTablesOf } from "../books/posting/document-tables.ts";
 import type { VoucherKind } from "../books/posting/voucher-kind.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import type { DocumentKind } from "../auth/limits.ts";
+import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
+import { readAuthor } from "../auth/document-author.ts";
 
 /** The voucher id of a document, with the columns that the audit log stores. */
 export interface FoundDocument {
@@ -22,12 +25,12 @@ interface DocumentHead {
 }
 
 /**
- * Finds a document that the principal may change. Throws NOT_FOUND, also for one out of scope.
+ * Finds a document that the principal may change. Throws NOT_FOUND, also for one out of scope, and ENTERED_ABOVE.
  */
 export async function findDocument(
   trx: Knex.Transaction,
   principal: Principal,
-  kind: VoucherKind,
+  { name, kind }: { name: DocumentKind; kind: VoucherKind },
   id: number,
 ): Promise<FoundDocument> {
   const table = documentTablesOf(kind)?.table;
@@ -41,13 +44,15 @@ export async function findDocument(
       on.on("d.company_id", "v.company_id").andOn("d.voucher_id", "v.id").andOnVal("d.id", id),
     );
   }
-  const row: (DocumentHead & { voucherId: number }) | undefined = await ofDocuments(
+  const row: (DocumentHead & { voucherId: number; createdBy: number | null }) | undefined = await ofDocuments(
     vouchers,
     principal,
     "v.user_id",
   ).first(HEAD);
   if (!row) throw problem("NOT_FOUND");
-  const { voucherId, ...head } = row;
+  const { voucherId, createdBy, ...head } = row;
+  const author = await readAuthor(trx, principal, createdBy);
+  refuseEnteredAbove({ principal, document: name }, head.voucherNo, author);
   return { voucherId, head };
 }
 
@@ -59,4 +64,5 @@ const HEAD = {
   userId: "v.user_id",
   amount: "v.amount",
   narration: "v.narration",
+  createdBy: "v.created_by",
 };

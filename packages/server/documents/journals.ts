@@ -16,11 +16,13 @@ export const journals = documentOperations("journals", "journal", async (plannin
       date: input.date,
       userId: null,
       branchId: planning.principal.branchId,
-      lines: input.lines.map((line, index) => ({
-        accountId: enteredAccount(planning, found.lines.accountId(line, index), `lines.${index}.accountId`),
-        ...sidesOf(line, index),
-        narration: line.narration ?? null,
-      })),
+      lines: input.lines.map((line, index) => {
+        const account = found.lines.accountId(line, index);
+        const sides = sidesOf(line, index);
+        const side = sides.debit > 0n ? "in" : "out";
+        const accountId = enteredAccount(planning, account, side, `lines.${index}.accountId`);
+        return { accountId, ...sides, narration: line.narration ?? null };
+      }),
       narration: input.narration ?? null,
       otherNarration: input.otherNarration ?? null,
     });

@@ -16,14 +16,15 @@ export const openings = documentOperations("openings", "opening", async (plannin
     if (!input.balances?.length && !input.stock?.length) throw problem("DOCUMENT_EMPTY");
     return opening(planning.books, {
       date: input.date,
-      balances: (input.balances ?? []).map((balance, index) => ({
-        accountId: enteredAccount(
-          planning,
-          found.balances.accountId(balance, index),
-          `balances.${index}.accountId`,
-        ),
-        amount: signed(balance, `balances.${index}`),
-      })),
+      balances: (input.balances ?? []).map((balance, index) => {
+        const account = found.balances.accountId(balance, index);
+        const amount = signed(balance, `balances.${index}`);
+        const side = amount > 0n ? "in" : "out";
+        return {
+          accountId: enteredAccount(planning, account, side, `balances.${index}.accountId`),
+          amount,
+        };
+      }),
       stock: (input.stock ?? []).map((each, index) => ({
         itemId: found.stock.itemId(each, index).id,
         locationId: found.stock.locationId(each, index).id,

@@ -6,6 +6,8 @@ import { audit } from "../auth/audit.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { Problem, problem } from "../contract/problem.ts";
+import { readAuthor } from "../auth/document-author.ts";
+import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import type { Call } from "./document-type.ts";
 import { fieldBatchAnswer, oneAnswer } from "./record-answers.ts";
@@ -64,7 +66,14 @@ function change(
 ): Promise<PlacedOrder> {
   return withTransaction(db, async (trx) => {
     const own = ofCompany(trx, principal, "orders as o").where("o.id", id);
-    if (!(await ofDocuments(own, principal, "o.user_id").first("o.id"))) throw problem("NOT_FOUND");
+    const found: { number: number; created_by: number | null } | undefined = await ofDocuments(
+      own,
+      principal,
+      "o.user_id",
+    ).first("o.number", "o.created_by");
+    if (!found) throw problem("NOT_FOUND");
+    const author = await readAuthor(trx, principal, found.created_by);
+    refuseEnteredAbove({ principal, document: "orders" }, `Order ${found.number}`, author);
     const before = await work({ trx, principal });
     const after = body as object | undefined; // validated by the contract
     const done = { operation, entity: "orders", entityId: id, before, ...(after && { after }) };

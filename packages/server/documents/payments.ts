@@ -4,6 +4,6 @@ import { planPartyMoney } from "./references/party-money.ts";
 
 /** Payments to parties. */
 export const payments = documentOperations("payments", "payment", async (planning, inputs) => {
-  const toMoney = await planPartyMoney(planning, inputs);
+  const toMoney = await planPartyMoney(planning, inputs, "out");
   return (input) => payment(toMoney(input));
 });

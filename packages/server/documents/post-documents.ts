@@ -2,6 +2,8 @@ import { readCompanyBooks } from "../books/posting/company-books.ts";
 import { documentTablesOf } from "../books/posting/document-tables.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { auditAll } from "../auth/audit.ts";
+import { limitsFor } from "../auth/company-limits.ts";
+import { refuseDaysBack } from "../auth/refusals.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import { Problem, problem } from "../contract/problem.ts";
@@ -36,12 +38,14 @@ export async function postDocuments(
     const known = await documentsByClientId(trx, companyId, kind, clientIds);
     const fresh = firstOfEach(inputs).filter((input) => !known.has(input.clientId ?? ""));
     const books = await readCompanyBooks(trx, companyId);
+    const bounds = { principal, document: name, limits: await limitsFor(trx, principal) };
     const tried = await planAndPost(
-      { trx, principal, books, edited: NO_REFERENCES },
+      { ...bounds, trx, principal, books, edited: NO_REFERENCES },
       plan,
       fresh,
       (input, toVoucher) => {
         refuseFuture(input);
+        refuseDaysBack(bounds, input.date, today());
         return { ...toVoucher(input), clientId: input.clientId ?? null, requestHash: hashOf(input) };
       },
     );

@@ -4,6 +4,6 @@ import { planPartyMoney } from "./references/party-money.ts";
 
 /** Receipts of the field app. */
 export const receipts = documentOperations("receipts", "receipt", async (planning, inputs) => {
-  const toMoney = await planPartyMoney(planning, inputs);
+  const toMoney = await planPartyMoney(planning, inputs, "in");
   return (input) => receipt(toMoney(input));
 });

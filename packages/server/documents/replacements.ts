@@ -1,6 +1,7 @@
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { quantity } from "../money.ts";
 import { replacement } from "../books/documents/replacement.ts";
+import { refuseExchange } from "../auth/refusals.ts";
 import { documentOperations } from "./document-operations.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
@@ -17,6 +18,13 @@ export const replacements = documentOperations("replacements", "replacement", as
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
     const from = found.locationId(input);
+    const lines = input.lines.map((line, index) => ({
+      item: found.lines.itemId(line, index),
+      quantity: quantity(line.quantity),
+      damaged: quantity(line.damagedQuantity ?? "0"),
+      expired: quantity(line.expiredQuantity ?? "0"),
+    }));
+    refuseExchange(planning, lines);
     return replacement(planning.books, {
       date: input.date,
       customerId: customer.id,
@@ -25,12 +33,7 @@ export const replacements = documentOperations("replacements", "replacement", as
       routeId: customer.route_id,
       vehicleId: from.vehicle_id,
       locationId: from.id,
-      lines: input.lines.map((line, index) => ({
-        item: found.lines.itemId(line, index),
-        quantity: quantity(line.quantity),
-        damaged: quantity(line.damagedQuantity ?? "0"),
-        expired: quantity(line.expiredQuantity ?? "0"),
-      })),
+      lines,
       narration: input.narration ?? null,
     });
   };

@@ -10,6 +10,7 @@ import { checkedAmount } from "./amount.ts";
 import { MONEY_GROUPS, settlement } from "./references/cash-account.ts";
 import type { Planning } from "./document-type.ts";
 import { documentOperations } from "./document-operations.ts";
+import { readRefunds } from "./references/refunds.ts";
 import { readFrozenLines } from "./references/frozen-lines.ts";
 import { gstinWarnings } from "./references/gstin-warnings.ts";
 import { readReferences } from "./references/read-references.ts";
@@ -32,10 +33,12 @@ export const saleReturns = documentOperations(
       ...(replaces !== undefined && { except: replaces }),
     });
     const toReturn = await planReturns(planning, inputs, bills);
+    const refunds = await readRefunds(planning, inputs);
     return (input) => {
       const bill = input.billId === undefined ? null : bills.get(input.billId);
       if (bill === undefined) throw refused("BILL_UNKNOWN", "billId");
       const voucher = checkedAmount(saleReturn(books, toReturn(input, bill)), input.amount);
+      refunds.take(input, voucher);
       if (bill) bills.set(bill.id, billAfter(bill, voucher));
       return voucher;
     };
@@ -85,7 +88,7 @@ async function planReturns(
       date: input.date,
       customer: { id: customer.id, stateCode: customer.state_code },
       source: bill ? { bill } : { bill: null, ...termsWithout(input, customer) },
-      refund: settlement(principal, input.refund, salesman, {
+      refund: settlement(planning, "out", input.refund, salesman, {
         id: input.cashAccountId,
         find: () => found.cashAccountId(input),
       }),

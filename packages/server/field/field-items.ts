@@ -5,6 +5,8 @@ import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { catchProblem, Problem, refused } from "../contract/problem.ts";
+import { today } from "../clock.ts";
+import { readDriven } from "../documents/references/salesman-reach.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 
@@ -46,10 +48,12 @@ function fieldItem(row: ItemRow, taxes: TaxRates, day: string): FieldItem {
   };
 }
 
-/** The stock in the van of a vehicle. */
+/** The stock in the van of a vehicle; a salesman's in the one that he drives today. */
 export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: number): Promise<OnHand> {
   const vehicle = ofCompany(db, principal, "vehicles as v").where({ "v.id": vehicleId, "v.is_deleted": 0 });
   if (!(await vehicle.first("v.id"))) throw refused("VEHICLE_UNKNOWN", "vehicleId");
+  const drives = principal.role === SALESMAN ? await readDriven(db, principal) : () => true;
+  if (!drives(vehicleId, today())) throw refused("VEHICLE_UNKNOWN", "vehicleId");
   const van = ofCompany(db, principal, "stock_locations as l").where("l.vehicle_id", vehicleId);
   const lying = ofCompany(db, principal, "location_month as d")
     .whereIn("d.location_id", van.select("l.id"))
@@ -58,6 +62,8 @@ export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: nu
     .orderBy("d.item_id");
   return select<OnHand[number]>(lying, { itemId: "d.item_id", quantity: db.raw("SUM(d.quantity)") });
 }
+
+const SALESMAN = 2;
 
 interface ItemRow {
   id: number;

@@ -9,6 +9,7 @@ import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
+import { refuseReservedAccount } from "../auth/refusals.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { receiptLedgers } from "./ledgers.ts";
 
@@ -88,7 +89,7 @@ async function ledgersOf(
   const kept = before ? [before.ledger_id, before.party_id] : [];
   const found: Ledger[] = await receiptLedgers(trx, principal, kept)
     .whereIn("a.id", [PLID, PartyID])
-    .select("a.id", "a.group_id", "a.user_id");
+    .select("a.id", "a.name", "a.group_id", "a.user_id");
   const ledger = found.find(({ id }) => id === PLID);
   if (!ledger) throw refused("ACCOUNT_UNKNOWN", "PLID");
   const party = found.find(({ id }) => id === PartyID);
@@ -97,6 +98,8 @@ async function ledgersOf(
   const group = ledger.group_id === GROUP.cash ? GROUP.cash : GROUP.bank;
   if (AccGroupid && AccGroupid !== group) throw refused("ACCOUNT_KIND_WRONG", "AccGroupid");
   if (isMoney(party)) throw refused("ACCOUNT_KIND_WRONG", "PartyID", NO_CONTRA);
+  refuseReservedAccount({ principal, document: "receipts" }, ledger, "in", "PLID");
+  refuseReservedAccount({ principal, document: "receipts" }, party, "out", "PartyID");
   return { ledger, party };
 }
 
@@ -173,6 +176,7 @@ function isMoney({ id, group_id: groupId }: Ledger) {
 
 interface Ledger {
   id: number;
+  name: string;
   group_id: number;
   /** The owner of the cash account. */
   user_id: number | null;

@@ -10,6 +10,8 @@ import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { Problem, problem } from "../contract/problem.ts";
+import { readAuthor } from "../auth/document-author.ts";
+import { refuseEnteredAbove } from "../auth/refusals.ts";
 import { ofCompany, ofDocuments } from "../auth/scope.ts";
 import { yearOn } from "./receipt-list.ts";
 import { receiptVoucher, type StoredReceipt } from "./receipt-voucher.ts";
@@ -28,6 +30,7 @@ const update: Handler<"receipts.update"> = ({ body, principal, db, client }) =>
   withTransaction(db, async (trx) => {
     const [before] = await receiptsOf(trx, principal, { "r.id": body.ReId });
     if (!before) throw problem("NOT_FOUND");
+    await refuseSuperiors(trx, principal, before);
     const voucher = await inFormWords(receiptVoucher(trx, principal, body, before));
     const posted = await inFormWords(edit(trx, principal, before.voucher_id, voucher));
     const done = { operation: "receipts.update", entity: "receipts", entityId: posted.documentId };
@@ -42,6 +45,7 @@ const remove: Handler<"receipts.delete"> = ({ body, principal, db, client }) =>
     const posted = numbered.filter(({ status }) => status === POSTED);
     const taken = posted.length > 0 ? posted : numbered;
     if (taken.length === 0) throw problem("NOT_FOUND");
+    for (const before of taken) await refuseSuperiors(trx, principal, before);
     for (const before of taken) {
       await inFormWords(cancel(trx, principal, before.voucher_id));
       const done = { operation: "receipts.delete", entity: "receipts", entityId: before.id };
@@ -76,6 +80,12 @@ async function receiptsOf(
     where,
   );
   return (await receipts.select(COLUMNS)) as FoundReceipt[];
+}
+
+/** Throws ENTERED_ABOVE for a receipt that somebody above the principal entered. */
+async function refuseSuperiors(trx: Knex.Transaction, principal: Principal, receipt: FoundReceipt) {
+  const author = await readAuthor(trx, principal, receipt.created_by);
+  refuseEnteredAbove({ principal, document: "receipts" }, `Receipt ${receipt.number}`, author);
 }
 
 /** Renames the field of date errors: `date` in the books, `RDate` in the form. */

@@ -1,6 +1,6 @@
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
+import { refuseReservedAccount, type Bounds } from "../../auth/refusals.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
 /** How a bill is paid or a return refunded: on credit, or at once from or to an account. */
@@ -9,10 +9,11 @@ type Settlement = { mode: "credit" } | { mode: "cash"; accountId: number };
 /**
  * The account that a bill's cash goes to, or a refund's cash comes from: the salesman's own unless another is named.
  * Throws CASH_OF_ANOTHER when a salesman names another one, or anybody names the cash of another user than the
- * document's salesman.
+ * document's salesman, and ACCOUNT_RESERVED.
  */
 export function settlement(
-  principal: Principal,
+  planning: Omit<Bounds, "limits">,
+  side: "in" | "out",
   mode: "cash" | "credit",
   salesman: UserRow | null,
   named: { id: number | undefined; find: () => AccountRow | null },
@@ -23,7 +24,8 @@ export function settlement(
   if (accountId === undefined) throw refused("ACCOUNT_UNKNOWN", FIELD);
   if (accountId === own) return { mode, accountId };
   const account = named.find();
-  if (principal.role === 2 || account?.user_id !== null) throw refused("CASH_OF_ANOTHER", FIELD);
+  if (planning.principal.role === 2 || account?.user_id !== null) throw refused("CASH_OF_ANOTHER", FIELD);
+  refuseReservedAccount(planning, account, side, FIELD);
   return { mode, accountId };
 }
 

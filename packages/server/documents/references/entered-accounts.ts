@@ -1,15 +1,23 @@
 import { refused } from "../../contract/problem.ts";
+import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { Planning } from "../document-type.ts";
 import { refuseOthersCash } from "./money-accounts.ts";
 import type { AccountRow } from "./references.ts";
 
 /**
- * An account that can be posted to by hand: any except inventory, which only documents of goods change, and other users'
- * cash accounts.
+ * An account that can be posted to by hand: any except inventory, which only documents of goods change, other users'
+ * cash accounts, and those that are the administrator's. `side` is debit (`in`) or credit (`out`).
  */
-export function enteredAccount({ principal, books }: Planning, account: AccountRow, field: string): number {
+export function enteredAccount(
+  planning: Planning,
+  account: AccountRow,
+  side: "in" | "out",
+  field: string,
+): number {
+  const { principal, books } = planning;
   if (account.id === books.accounts.inventory)
     throw refused("ACCOUNT_KIND_WRONG", field, "Only documents of goods can change inventory.");
   refuseOthersCash(principal, account, field);
+  refuseReservedAccount(planning, account, side, field);
   return account.id;
 }

@@ -3,6 +3,7 @@ import { holdsMoney } from "../../books/documents/contra.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Schema } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
+import { refuseReservedAccount } from "../../auth/refusals.ts";
 import type { Planning } from "../document-type.ts";
 import type { AccountRow, UserRow } from "./references.ts";
 
@@ -17,14 +18,17 @@ export const MODE_CODE = { cash: "C", cheque: "B", online: "O", neft: "N" } as c
 
 /**
  * The account that a document's money goes to or comes from. Cash: the user's own, or the main cash account without a
- * user; all other modes name a bank account. Throws ACCOUNT_NOT_MONEY, CASH_OF_ANOTHER and others.
+ * user; all other modes name a bank account. `side` is where the money goes. Throws
+ * ACCOUNT_NOT_MONEY, CASH_OF_ANOTHER, ACCOUNT_RESERVED and others.
  */
 export function moneyLedger(
-  { principal, books }: Planning,
+  planning: Planning,
   ledger: AccountRow | null,
   user: UserRow | null,
   mode: Schema<"MoneyMode">,
+  side: "in" | "out",
 ): number {
+  const { principal, books } = planning;
   if (!ledger) {
     if (mode !== "cash") throw refused("INVALID_FIELDS", "ledgerId", "ledgerId must name a bank account.");
     const cash = user ? user.cash_account_id : books.accounts.cash;
@@ -36,13 +40,18 @@ export function moneyLedger(
   // A salesman uses his own cash account only; the main one is for hand-overs.
   const isOthers = ledger.user_id === null ? principal.role === 2 : ledger.user_id !== user?.id;
   if (isCash && isOthers) throw refused("CASH_OF_ANOTHER", "ledgerId");
+  refuseReservedAccount(planning, ledger, side, "ledgerId");
   return ledger.id;
 }
 
-/** Checks that an account is cash or bank, and not the cash of a user for whom the principal may not post. */
-export function moneyAccount(principal: Principal, account: AccountRow, field: string) {
+/**
+ * Checks that an account is cash or bank, not the cash of a user for whom the principal may not post, and not a bank that
+ * is the administrator's on this side.
+ */
+export function moneyAccount(planning: Planning, account: AccountRow, side: "in" | "out", field: string) {
   if (!isMoney(account)) throw refused("ACCOUNT_NOT_MONEY", field);
-  refuseOthersCash(principal, account, field);
+  refuseOthersCash(planning.principal, account, field);
+  refuseReservedAccount(planning, account, side, field);
   return { id: account.id, groupId: account.group_id };
 }
 

@@ -7,8 +7,12 @@ import { readReferences } from "./read-references.ts";
 
 type PartyMoneyInput = Body<"receipts.post"> | Body<"payments.post">;
 
-/** Reads what receipts and payments refer to; returns the function that makes the input for the books. */
-export async function planPartyMoney(planning: Planning, inputs: readonly PartyMoneyInput[]) {
+/** Reads what receipts (money `in`) and payments (`out`) refer to; returns the function that makes the input for the books. */
+export async function planPartyMoney(
+  planning: Planning,
+  inputs: readonly PartyMoneyInput[],
+  side: "in" | "out",
+) {
   const found = await readReferences(planning, inputs, {
     partyId: { to: "account", groups: [GROUP.debtors, GROUP.creditors], evenDeleted: "unsettled" },
     ledgerId: { to: "account" },
@@ -19,7 +23,7 @@ export async function planPartyMoney(planning: Planning, inputs: readonly PartyM
     return {
       date: input.date,
       mode: MODE_CODE[input.mode],
-      ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode),
+      ledgerId: moneyLedger(planning, found.ledgerId(input), user, input.mode, side),
       partyId: found.partyId(input).id,
       userId: user?.id ?? null,
       branchId: user ? user.branch_id : planning.principal.branchId,

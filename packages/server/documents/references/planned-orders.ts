@@ -8,6 +8,8 @@ import { lockYears, openYearOn } from "../../books/years/years.ts";
 import { today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
 import { refused } from "../../contract/problem.ts";
+import { limitsFor } from "../../auth/company-limits.ts";
+import { refuseDaysBack } from "../../auth/refusals.ts";
 import type { Recording } from "../save-records.ts";
 import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
 import { readReferences } from "./read-references.ts";
@@ -33,8 +35,10 @@ export async function planOrders(
     lines: { itemId: { to: "item" } },
   });
   const years = await lockYears(trx, companyId);
+  const limits = await limitsFor(trx, principal);
   return (input: PlaceOrder): OrderInput => {
     if (input.date > today()) throw refused("DATE_IN_FUTURE", "date");
+    refuseDaysBack({ principal, document: "orders", limits }, input.date, today());
     const year = openYearOn(years, input.date);
     const customer = found.customerId(input);
     const user = found.userId(input);

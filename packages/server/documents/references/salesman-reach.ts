@@ -27,6 +27,16 @@ export async function readOwnPlaces(
   principal: Principal,
 ): Promise<(location: LocationRow, date: string) => boolean> {
   if (principal.role !== SALESMAN) return () => true;
+  const drives = await readDriven(db, principal);
+  return ({ kind, vehicle_id: vehicleId, branch_id: branchId }, date) =>
+    kind === "van" ? drives(vehicleId, date) : branchId === null || branchId === principal.branchId;
+}
+
+/** Returns whether a vehicle was allocated to the user on a date: all of those that he was given last. */
+export async function readDriven(
+  db: Knex,
+  principal: Principal,
+): Promise<(vehicleId: number | null, date: string) => boolean> {
   const allocations: { date: string; vehicle_id: number }[] = await ofCompany(
     db,
     principal,
@@ -35,12 +45,10 @@ export async function readOwnPlaces(
     .where({ "a.user_id": principal.userId, "a.is_deleted": 0 })
     .orderBy("a.date", "desc")
     .select("a.date", "a.vehicle_id");
-  const drives = (vehicleId: number | null, date: string) => {
+  return (vehicleId, date) => {
     const since = allocations.find((each) => each.date <= date)?.date;
     return allocations.some((each) => each.date === since && each.vehicle_id === vehicleId);
   };
-  return ({ kind, vehicle_id: vehicleId, branch_id: branchId }, date) =>
-    kind === "van" ? drives(vehicleId, date) : branchId === null || branchId === principal.branchId;
 }
 
 const SALESMAN = 2;

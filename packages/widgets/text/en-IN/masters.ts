@@ -5,6 +5,7 @@ import { masterText } from "./master.ts";
 import { pictureText } from "./picture.ts";
 import { receiptText } from "./receipt.ts";
 import { sessionText } from "./session.ts";
+import { settingsText } from "./settings.ts";
 import { userText } from "./users.ts";
 import { yearsText } from "./years.ts";
 
@@ -19,6 +20,7 @@ export const mastersEnIN = {
   beatPlan: beatPlanText,
   sheetImport: importText,
   years: yearsText,
+  settings: settingsText,
 };
 
 export type MastersText = typeof mastersEnIN;

@@ -1,0 +1,79 @@
+import type { Knex } from "knex";
+import type { Principal } from "../contract/principal.ts";
+import { formatPaise, formatPercent, paise, percent, type Paise, type Percent } from "../money.ts";
+
+/** How far salesmen of a company may go. */
+export interface CompanyLimits {
+  daysBack: number;
+  discount: Percent;
+  freeGoods: Percent;
+  /** In a day, in paise. */
+  returnWithoutBill: Paise;
+  cashRefund: Paise;
+}
+
+/** The limits of a company that has chosen none. */
+export const USUAL_LIMITS: CompanyLimits = {
+  daysBack: 3,
+  discount: 10_00n,
+  freeGoods: 20_00n,
+  returnWithoutBill: 1_000_00n,
+  cashRefund: 5_000_00n,
+};
+
+/** The limits that the principal is bound by; nobody but a salesman is, so nothing is read for others. */
+export async function limitsFor(
+  db: Knex,
+  { role, companyId }: Pick<Principal, "role" | "companyId">,
+): Promise<CompanyLimits> {
+  return role === 2 ? readLimits(db, companyId) : USUAL_LIMITS;
+}
+
+/** The company's limits. */
+export async function readLimits(db: Knex, companyId: number): Promise<CompanyLimits> {
+  const rows: { name: string; value: string }[] = await db("company_settings")
+    .where("company_id", companyId)
+    .whereIn("name", Object.values(NAMES))
+    .select("name", "value");
+  const kept = new Map(rows.map(({ name, value }) => [name, value]));
+  const read = <T>(limit: keyof CompanyLimits, of: (text: string) => T, usual: T) => {
+    const text = kept.get(NAMES[limit]);
+    return text === undefined ? usual : of(text);
+  };
+  return {
+    daysBack: read("daysBack", Number, USUAL_LIMITS.daysBack),
+    discount: read("discount", percent, USUAL_LIMITS.discount),
+    freeGoods: read("freeGoods", percent, USUAL_LIMITS.freeGoods),
+    returnWithoutBill: read("returnWithoutBill", paise, USUAL_LIMITS.returnWithoutBill),
+    cashRefund: read("cashRefund", paise, USUAL_LIMITS.cashRefund),
+  };
+}
+
+/** Sets the limits; they apply from the next document. */
+export async function saveLimits(
+  trx: Knex.Transaction,
+  companyId: number,
+  limits: CompanyLimits,
+): Promise<void> {
+  const values: Record<keyof CompanyLimits, string> = {
+    daysBack: String(limits.daysBack),
+    discount: formatPercent(limits.discount),
+    freeGoods: formatPercent(limits.freeGoods),
+    returnWithoutBill: formatPaise(limits.returnWithoutBill),
+    cashRefund: formatPaise(limits.cashRefund),
+  };
+  const rows = Object.entries(values).map(([limit, value]) => ({
+    company_id: companyId,
+    name: NAMES[limit as keyof CompanyLimits], // the keys are those of `values`
+    value,
+  }));
+  await trx("company_settings").insert(rows).onConflict(["company_id", "name"]).merge(["value"]);
+}
+
+const NAMES = {
+  daysBack: "salesman.days_back",
+  discount: "salesman.discount",
+  freeGoods: "salesman.free_goods",
+  returnWithoutBill: "salesman.return_without_bill",
+  cashRefund: "salesman.cash_refund",
+} as const satisfies Record<keyof CompanyLimits, string>;

@@ -1,0 +1,155 @@
+import type { Principal, Role } from "../contract/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import {
+  formatPaise,
+  formatPercent,
+  formatQuantity,
+  percentOf,
+  type Paise,
+  type Quantity,
+} from "../money.ts";
+import type { CompanyLimits } from "./company-limits.ts";
+import { isBound, type DocumentKind } from "./limits.ts";
+
+/** Who keeps which kind of document, and how far a salesman of the company may go. */
+export interface Bounds {
+  document: DocumentKind;
+  principal: Pick<Principal, "role">;
+  limits: CompanyLimits;
+}
+
+/** Who entered a document; null is the system. */
+export interface DocumentAuthor {
+  name: string;
+  role: Role;
+}
+
+/** Throws ENTERED_ABOVE for a document that somebody above the principal entered, or the system. */
+export function refuseEnteredAbove(
+  { document, principal }: Omit<Bounds, "limits">,
+  voucherNo: string,
+  author: DocumentAuthor | null,
+): void {
+  if (!isBound(document, "enteredAbove", principal)) return;
+  if (author && RANKS.indexOf(author.role) >= RANKS.indexOf(principal.role)) return;
+  const by = author ? `${author.name} (${ROLE_NAMES[author.role]})` : "the system";
+  const message = `${voucherNo} was entered by ${by}: a ${ROLE_NAMES[principal.role]} leaves it as it is.`;
+  throw problem("ENTERED_ABOVE", { message });
+}
+
+/** Throws ACCOUNT_RESERVED for an account that is the administrator's: `side` is where the money of it goes. */
+export function refuseReservedAccount(
+  { document, principal }: Omit<Bounds, "limits">,
+  account: { name: string; group_id: number },
+  side: "in" | "out",
+  field: string,
+): void {
+  const group = account.group_id;
+  const refuse = (what: string) => {
+    throw refused("ACCOUNT_RESERVED", field, `${account.name} is ${what}`);
+  };
+  if (CAPITAL.includes(group) && isBound(document, "capitalAndTaxes", principal))
+    refuse("an account of capital: only an administrator posts to it.");
+  if (TAXES.includes(group) && isBound(document, "capitalAndTaxes", principal))
+    refuse("an account of taxes: only an administrator posts to it.");
+  if (!BANKS.includes(group)) return;
+  if (side === "out" && isBound(document, "outOfBank", principal))
+    refuse("a bank account: only an administrator takes money out of it.");
+  if (side === "in" && isBound(document, "intoBank", principal))
+    refuse("a bank account: only an administrator posts to it by hand.");
+}
+
+/** Throws DATE_TOO_FAR_BACK for a date further back than a salesman may date a document. */
+export function refuseDaysBack({ document, principal, limits }: Bounds, date: string, today: string): void {
+  if (!isBound(document, "daysBack", principal)) return;
+  const back = Math.round((Date.parse(today) - Date.parse(date)) / DAY);
+  if (back <= limits.daysBack) return;
+  const message = `${date} is ${days(back)} back; a salesman may date documents ${days(limits.daysBack)} back.`;
+  throw refused("DATE_TOO_FAR_BACK", "date", message);
+}
+
+/** Throws DISCOUNT_LIMIT for a discount above the limit on a bill of `amount` before it, unless its rate slab gives it. */
+export function refuseDiscount(
+  { document, principal, limits }: Bounds,
+  discount: Paise,
+  amount: Paise,
+  slab: Paise,
+): void {
+  if (!isBound(document, "discount", principal)) return;
+  const most = percentOf(amount, limits.discount);
+  if (discount <= most || discount <= slab) return;
+  const message = `The discount is ${formatPaise(discount)}; a salesman may give ${formatPercent(limits.discount)} % of ${formatPaise(amount)}, ${formatPaise(most)}.`;
+  throw refused("DISCOUNT_LIMIT", "discount", message);
+}
+
+/** A line of goods that are sold or given. */
+interface GoodsLine {
+  item: { id: number; name: string };
+  quantity: Quantity;
+  freeQuantity: Quantity;
+}
+
+/** Throws FREE_GOODS_LIMIT when more of an item is free than the limit's share of what is sold of it. */
+export function refuseFreeGoods({ document, principal, limits }: Bounds, lines: readonly GoodsLine[]): void {
+  if (!isBound(document, "freeGoods", principal)) return;
+  for (const [index, { item, freeQuantity }] of lines.entries()) {
+    if (freeQuantity === 0n) continue;
+    const same = lines.filter((line) => line.item.id === item.id);
+    const sold = same.reduce((all, line) => all + line.quantity, 0n);
+    const free = same.reduce((all, line) => all + line.freeQuantity, 0n);
+    if (free * 10_000n <= sold * limits.freeGoods) continue;
+    const message = `${formatQuantity(free)} of ${item.name} are free with ${formatQuantity(sold)} sold; a salesman may give ${formatPercent(limits.freeGoods)} % of what is sold.`;
+    throw refused("FREE_GOODS_LIMIT", `lines.${index}.freeQuantity`, message);
+  }
+}
+
+/** Throws EXCHANGE_LIMIT when more is given on a line than comes back. */
+export function refuseExchange(
+  { document, principal }: Omit<Bounds, "limits">,
+  lines: readonly { item: { name: string }; quantity: Quantity; damaged: Quantity; expired: Quantity }[],
+): void {
+  if (!isBound(document, "exchange", principal)) return;
+  const index = lines.findIndex(({ quantity, damaged, expired }) => quantity > damaged + expired);
+  const line = lines[index];
+  if (!line) return;
+  const { item, quantity, damaged, expired } = line;
+  const message = `${formatQuantity(quantity)} of ${item.name} are given for ${formatQuantity(damaged + expired)} that come back; a salesman may give as many.`;
+  throw refused("EXCHANGE_LIMIT", `lines.${index}.quantity`, message);
+}
+
+/** Throws REFUND_LIMIT when goods without a bill, or cash paid back, come to more in the day than a salesman may give. */
+export function refuseRefund(
+  { document, principal, limits }: Bounds,
+  rule: "returnWithoutBill" | "cashRefund",
+  { amount, before, field }: { amount: Paise; before: Paise; field: string },
+): void {
+  if (!isBound(document, rule, principal) || before + amount <= limits[rule]) return;
+  const [what, most] = [REFUNDS[rule], formatPaise(limits[rule])];
+  const others = before > 0n ? ` after ${formatPaise(before)} on the same day` : "";
+  const message = `${what} comes to ${formatPaise(amount)}${others}; a salesman may give ${most} a day.`;
+  throw refused("REFUND_LIMIT", field, message);
+}
+
+/** Who stands above whom: the first above all others. */
+const RANKS: readonly Role[] = [1, 3, 4, 2];
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  1: "administrator",
+  2: "salesman",
+  3: "zone manager",
+  4: "branch manager",
+};
+
+/** Account groups (DOMAIN section 4.14): capital and reserves, duties and taxes, banks and their overdrafts. */
+const CAPITAL = [2, 20];
+const TAXES = [10];
+const BANKS = [5, 26];
+
+const REFUNDS = {
+  returnWithoutBill: "A return without a bill",
+  cashRefund: "A refund in cash",
+};
+const DAY = 24 * 60 * 60 * 1000;
+
+function days(count: number) {
+  return count === 1 ? "1 day" : `${count} days`;
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { json, REFUSAL } from "../../fixtures/story-answers.ts";
+import type { OwnServer } from "../../fixtures/StoryFrame.tsx";
+import { CompanySettings } from "./CompanySettings.tsx";
+
+const USUAL = {
+  stockShort: "allow",
+  ...{ daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 },
+};
+
+const onSave = fn();
+/** Answers the usual settings, keeps what is saved, and fails what it is told to. */
+const server = (fails?: "read" | "save"): OwnServer => ({
+  createFetch: () => {
+    let kept = USUAL;
+    let refusals = fails === "read" ? 4 : 1;
+    return async (input, init) => {
+      const request = new Request(input, init);
+      const isSave = request.method === "PUT";
+      if ((fails === "read" || (fails === "save" && isSave)) && refusals-- > 0) return json(REFUSAL, 500);
+      if (isSave) {
+        const sent = (await request.json()) as typeof USUAL; // the widget's own request
+        onSave(sent);
+        kept = { ...kept, ...sent };
+      }
+      return json(kept);
+    };
+  },
+});
+
+const meta: Meta<typeof CompanySettings> = {
+  title: "Masters/Company Settings",
+  component: CompanySettings,
+  args: { heading: 1 },
+  parameters: { server: server() },
+  beforeEach: () => void onSave.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof CompanySettings>;
+
+/** The limits as they are; what is typed is saved with the rest. */
+export const Settings: Story = {
+  play: async ({ canvas }) => {
+    const discount = await canvas.findByLabelText(/^Discount/);
+    await expect(discount).toHaveValue("10");
+    await expect(canvas.getByLabelText(/^Days Back/)).toHaveValue("3");
+    await userEvent.clear(discount);
+    await userEvent.type(discount, "12.5");
+    await userEvent.click(canvas.getByRole("switch", { name: "Refuse what is not in stock" }));
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Save" }));
+    await within(document.body).findByText("Settings saved.");
+    await expect(onSave).toHaveBeenCalledTimes(1);
+    await expect(onSave).toHaveBeenCalledWith({ ...USUAL, discount: 12.5, stockShort: "refuse" });
+    await expect(discount).toHaveValue("12.5");
+  },
+};
+
+/** What is no limit is said under its field, and nothing is sent. */
+export const Broken: Story = {
+  play: async ({ canvas }) => {
+    const type = async (label: RegExp, text: string) => {
+      const field = await canvas.findByLabelText(label);
+      await userEvent.clear(field);
+      if (text) await userEvent.type(field, text);
+    };
+    await type(/^Days Back/, "1.5");
+    await type(/^Discount/, "101");
+    await type(/^Refunds in Cash/, "");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(canvas.getByText("Days Back must be a whole number from 0 to 366.")).toBeVisible();
+    await expect(canvas.getByText("Discount must be a percentage from 0 to 100.")).toBeVisible();
+    await expect(canvas.getByText("Refunds in Cash is required.")).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A save that fails says so, and what was typed stays. */
+export const Failed: Story = {
+  parameters: { server: server("save") },
+  play: async ({ canvas }) => {
+    const days = await canvas.findByLabelText(/^Days Back/);
+    await userEvent.clear(days);
+    await userEvent.type(days, "7");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("The settings could not be saved.")).toBeVisible();
+    await expect(days).toHaveValue("7");
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await within(document.body).findByText("Settings saved.");
+  },
+};

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { isVanbookError, type Schema } from "@vanbook/sdk";
+import { brokenField, SettingsInput, type FieldRule } from "@vanbook/sdk/rules";
+import { useState, type FormEvent } from "react";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { ProgressLine } from "../../parts/ProgressLine.tsx";
+import { Switch } from "../../parts/Switch.tsx";
+import { TextField } from "../../parts/TextField.tsx";
+import { useToast } from "../../parts/Toast.tsx";
+import { useMarkUnsaved } from "../../provider/unsaved.ts";
+import { useSingleMutation } from "../../provider/use-single-mutation.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useMastersText } from "../../text/use-masters-text.ts";
+
+type Settings = Schema<"Settings">;
+
+export interface CompanySettingsProps {
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+}
+
+/** The company's settings: how far its salesmen may go, and whether stock may go short. The administrator's alone. */
+export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
+  const { settings: text } = useMastersText();
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => client.settings.read({}, { signal }),
+  });
+  const Title = `h${heading || 2}` as const;
+  return (
+    <div className="vb-master">
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      {query.isLoading && <ProgressLine label={text.loading} />}
+      {query.error && (
+        <Banner title={text.failedRead} detail={query.error.message} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && (
+        <div className="vb-master-work">
+          <SettingsForm settings={query.data} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const { settings: text } = useMastersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [typed, setTyped] = useState<Partial<Record<Limit, string>>>({});
+  const [refuses, setRefuses] = useState<boolean>();
+  const [isAsked, setIsAsked] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const valueOf = (limit: Limit) => typed[limit] ?? String(settings[limit]);
+  const refusesShort = refuses ?? settings.stockShort === "refuse";
+  const errorOf = (limit: Limit) => {
+    const rule: FieldRule = SettingsInput[limit];
+    return brokenField({ ...rule, required: text.required(rule.label) }, valueOf(limit));
+  };
+  useMarkUnsaved(refuses !== undefined || Object.keys(typed).length > 0);
+  const mutation = useSingleMutation({
+    request: (next: Settings) => client.settings.save(next),
+    onDone: (saved) => {
+      cache.setQueryData(KEY, saved);
+      setTyped({});
+      setRefuses(undefined);
+      setIsAsked(false);
+      toast(text.saved);
+    },
+    onFailed: setFailure,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    setIsAsked(true);
+    if (LIMITS.some(errorOf)) return;
+    const limits = Object.fromEntries(LIMITS.map((limit) => [limit, Number(valueOf(limit))]));
+    mutation.mutate({ ...settings, ...limits, stockShort: refusesShort ? "refuse" : "allow" });
+  };
+  return (
+    <form className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
+      <p className="vb-form-title">{text.limits}</p>
+      {failure && (
+        <Banner
+          title={text.failedSave}
+          detail={failure.message}
+          requestId={isVanbookError(failure) ? failure.requestId : undefined}
+        />
+      )}
+      <div className="vb-form-fields">
+        {LIMITS.map((limit) => (
+          <div className="vb-form-field" key={limit}>
+            <TextField
+              label={SettingsInput[limit].label}
+              description={text.help[limit]}
+              value={valueOf(limit)}
+              onChange={(value) => setTyped((now) => ({ ...now, [limit]: value }))}
+              error={isAsked ? errorOf(limit) : undefined}
+              isRequired
+              autoComplete="off"
+              inputMode={SettingsInput[limit].decimals === 0 ? "numeric" : "decimal"}
+              prefix={MONEY.has(limit) ? "₹" : undefined}
+              suffix={PERCENT.has(limit) && <span className="vb-prefix">%</span>}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="vb-form-title">{text.stock}</p>
+      <Switch label={text.stockShort} isOn={refusesShort} onChange={setRefuses} />
+      <p className="vb-description">{text.stockHelp}</p>
+      <div className="vb-form-buttons">
+        <Button type="submit" variant="primary" pendingLabel={mutation.sent && text.saving}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const KEY = ["settings.read"];
+const LIMITS = ["daysBack", "discount", "freeGoods", "returnWithoutBill", "cashRefund"] as const;
+type Limit = (typeof LIMITS)[number];
+const MONEY: ReadonlySet<Limit> = new Set(["returnWithoutBill", "cashRefund"]);
+const PERCENT: ReadonlySet<Limit> = new Set(["discount", "freeGoods"]);

@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import { USUAL_LIMITS } from "../../packages/server/auth/company-limits.ts";
+import { limits, type DocumentKind, type Rule } from "../../packages/server/auth/limits.ts";
+import {
+  refuseDaysBack,
+  refuseDiscount,
+  refuseEnteredAbove,
+  refuseExchange,
+  refuseFreeGoods,
+  refuseRefund,
+  refuseReservedAccount,
+  type Bounds,
+} from "../../packages/server/auth/refusals.ts";
+import type { Role } from "../../packages/server/contract/principal.ts";
+import { catchProblem, Problem, type ProblemCode } from "../../packages/server/contract/problem.ts";
+
+/** Whom each rule binds in each kind of document, as the company's people are told; nothing else is refused. */
+const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>>>>> = {
+  bills: { enteredAbove: "34", daysBack: "2", discount: "2", freeGoods: "2" },
+  saleReturns: {
+    enteredAbove: "34",
+    daysBack: "2",
+    outOfBank: "234",
+    returnWithoutBill: "2",
+    cashRefund: "2",
+  },
+  replacements: { enteredAbove: "34", daysBack: "2", exchange: "2" },
+  orders: { enteredAbove: "34", daysBack: "2" },
+  receipts: { enteredAbove: "34", capitalAndTaxes: "34" },
+  expenses: { enteredAbove: "34", daysBack: "2", outOfBank: "234" },
+  payments: { enteredAbove: "34", outOfBank: "34" },
+  contras: { enteredAbove: "34", outOfBank: "34" },
+  journals: { enteredAbove: "34", capitalAndTaxes: "34", outOfBank: "34", intoBank: "34" },
+  handOvers: { enteredAbove: "34" },
+  purchases: { enteredAbove: "34" },
+  purchaseReturns: { enteredAbove: "34" },
+  productions: { enteredAbove: "34" },
+  damages: { enteredAbove: "34" },
+  vanLoads: { enteredAbove: "34" },
+  openings: {},
+};
+
+/** For each rule what goes just too far, what just does not, and the code that says so. */
+const RULES: Readonly<
+  Record<
+    Rule,
+    {
+      code: ProblemCode;
+      beyond: readonly ((at: Bounds) => void)[];
+      within: readonly ((at: Bounds) => void)[];
+    }
+  >
+> = {
+  enteredAbove: {
+    code: "ENTERED_ABOVE",
+    beyond: [entered(1), (at) => refuseEnteredAbove(at, "JV/1", null)],
+    within: [entered(2), entered(4)],
+  },
+  capitalAndTaxes: {
+    code: "ACCOUNT_RESERVED",
+    beyond: [2, 20, 10].flatMap((group) => [account(group, "in"), account(group, "out")]),
+    within: [6, 12, 14, 27].flatMap((group) => [account(group, "in"), account(group, "out")]),
+  },
+  outOfBank: {
+    code: "ACCOUNT_RESERVED",
+    beyond: [account(5, "out"), account(26, "out")],
+    within: [account(6, "out")],
+  },
+  intoBank: {
+    code: "ACCOUNT_RESERVED",
+    beyond: [account(5, "in"), account(26, "in")],
+    within: [account(6, "in")],
+  },
+  daysBack: { code: "DATE_TOO_FAR_BACK", beyond: [dated("2026-06-26")], within: [dated("2026-06-27")] },
+  discount: {
+    code: "DISCOUNT_LIMIT",
+    beyond: [
+      (at) => refuseDiscount(at, 10_01n, 100_00n, 0n),
+      (at) => refuseDiscount(at, 12_01n, 100_00n, 12_00n),
+    ],
+    within: [
+      (at) => refuseDiscount(at, 10_00n, 100_00n, 0n),
+      (at) => refuseDiscount(at, 12_00n, 100_00n, 12_00n),
+    ],
+  },
+  freeGoods: {
+    code: "FREE_GOODS_LIMIT",
+    beyond: [
+      goods([5_000n, 1_001n]),
+      goods([1n, 500_000n]),
+      goods([0n, 1_000n], 2),
+      goods([10_000n, 1_000n], 1, 2_000n),
+    ],
+    within: [goods([5_000n, 1_000n]), goods([5_000n, 0n], 1, 1_000n)],
+  },
+  exchange: { code: "EXCHANGE_LIMIT", beyond: [exchanged(2_001n)], within: [exchanged(2_000n)] },
+  returnWithoutBill: {
+    code: "REFUND_LIMIT",
+    beyond: [refund("returnWithoutBill", 1_000_01n, 0n), refund("returnWithoutBill", 1n, 1_000_00n)],
+    within: [refund("returnWithoutBill", 1_000_00n, 0n), refund("returnWithoutBill", 400_00n, 600_00n)],
+  },
+  cashRefund: {
+    code: "REFUND_LIMIT",
+    beyond: [refund("cashRefund", 5_000_01n, 0n), refund("cashRefund", 1n, 5_000_00n)],
+    within: [refund("cashRefund", 5_000_00n, 0n)],
+  },
+};
+
+const kinds = Object.keys(TABLE) as DocumentKind[]; // its own keys
+const rules = Object.keys(RULES) as Rule[];
+const ROLES: readonly Role[] = [1, 2, 3, 4];
+
+describe.each(kinds)("%s", (document) => {
+  it.each(rules)("%s", (rule) => {
+    const { code, beyond, within } = RULES[rule];
+    for (const role of ROLES) {
+      const at: Bounds = { document, principal: { role }, limits: USUAL_LIMITS };
+      const bound = TABLE[document][rule]?.includes(String(role)) ?? false;
+      expect(
+        beyond.map((act) => codeOf(act, at)),
+        `role ${role}`,
+      ).toEqual(beyond.map(() => (bound ? code : null)));
+      if (bound)
+        expect(
+          within.map((act) => codeOf(act, at)),
+          `role ${role}`,
+        ).toEqual(within.map(() => null));
+    }
+  });
+});
+
+it("is the table that the server reads, with no rule and no kind beside it", () => {
+  const read = Object.entries(limits).map(([kind, cells]) => [
+    kind,
+    Object.fromEntries(Object.entries(cells).map(([rule, roles]) => [rule, roles.join("")])),
+  ]);
+  expect(Object.fromEntries(read)).toEqual(TABLE);
+});
+
+it("puts an administrator above all, and a zone's manager above a branch's", () => {
+  const stands = (author: Role, role: Role) =>
+    codeOf(entered(author), { document: "journals", principal: { role }, limits: USUAL_LIMITS });
+  expect([1, 2, 3, 4].map((author) => stands(author as Role, 3))).toEqual([
+    "ENTERED_ABOVE",
+    null,
+    null,
+    null,
+  ]);
+  expect([1, 2, 3, 4].map((author) => stands(author as Role, 4))).toEqual([
+    "ENTERED_ABOVE",
+    null,
+    "ENTERED_ABOVE",
+    null,
+  ]);
+});
+
+it("names the limit and the value", () => {
+  const at: Bounds = { document: "bills", principal: { role: 2 }, limits: { ...USUAL_LIMITS, daysBack: 1 } };
+  const said = (act: (at: Bounds) => void, document: DocumentKind = "bills") =>
+    messageOf(act, { ...at, document });
+  expect(said(dated("2026-06-28"))).toBe(
+    "2026-06-28 is 2 days back; a salesman may date documents 1 day back.",
+  );
+  expect(said((bounds) => refuseDiscount(bounds, 157_50n, 157_50n, 0n))).toBe(
+    "The discount is 157.50; a salesman may give 10.00 % of 157.50, 15.75.",
+  );
+  expect(said(goods([1n, 500_000n]))).toBe(
+    "500.000 of Gauze are free with 0.001 sold; a salesman may give 20.00 % of what is sold.",
+  );
+  expect(said(refund("cashRefund", 10_00_000_00n, 25_00n), "saleReturns")).toBe(
+    "A refund in cash comes to 1000000.00 after 25.00 on the same day; a salesman may give 5000.00 a day.",
+  );
+  expect(messageOf(account(5, "out"), { ...at, document: "contras", principal: { role: 4 } })).toBe(
+    "Federal Bank is a bank account: only an administrator takes money out of it.",
+  );
+  expect(messageOf(entered(1), { ...at, document: "journals", principal: { role: 4 } })).toBe(
+    "JV/1 was entered by Meera (administrator): a branch manager leaves it as it is.",
+  );
+});
+
+function entered(role: Role) {
+  return (at: Bounds) => refuseEnteredAbove(at, "JV/1", { name: "Meera", role });
+}
+
+function account(group: number, side: "in" | "out") {
+  return (at: Bounds) =>
+    refuseReservedAccount(at, { name: "Federal Bank", group_id: group }, side, "accountId");
+}
+
+function dated(date: string) {
+  return (at: Bounds) => refuseDaysBack(at, date, "2026-06-30");
+}
+
+/** A line of an item, and another line of it or of item 2 with free goods. */
+function goods([quantity, freeQuantity]: readonly [bigint, bigint], id = 1, more = 0n) {
+  const line = { item: { id, name: "Gauze" }, quantity, freeQuantity };
+  const other = { item: { id: 1, name: "Gauze" }, quantity: 0n, freeQuantity: more };
+  return (at: Bounds) => refuseFreeGoods(at, [line, other]);
+}
+
+function exchanged(quantity: bigint) {
+  const line = { item: { name: "Gauze" }, quantity, damaged: 1_500n, expired: 500n };
+  return (at: Bounds) => refuseExchange(at, [line]);
+}
+
+function refund(rule: "returnWithoutBill" | "cashRefund", amount: bigint, before: bigint) {
+  return (at: Bounds) => refuseRefund(at, rule, { amount, before, field: "refund" });
+}
+
+function problemOf(act: (at: Bounds) => void, at: Bounds): Problem | null {
+  const outcome = catchProblem(() => {
+    act(at);
+    return null;
+  });
+  return outcome;
+}
+
+function codeOf(act: (at: Bounds) => void, at: Bounds) {
+  return problemOf(act, at)?.code ?? null;
+}
+
+function messageOf(act: (at: Bounds) => void, at: Bounds) {
+  return problemOf(act, at)?.message;
+}
