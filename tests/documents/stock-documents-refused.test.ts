@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { saveLimits, USUAL_LIMITS } from "../../packages/server/auth/company-limits.ts";
 import { setStockShort } from "../../packages/server/books/posting/settings.ts";
 import { FOREIGN, GAUZE, refusal, ROLL, startStockDesk, type StockDesk } from "./stock-desk.ts";
 
@@ -176,8 +177,12 @@ it("lets a salesman post his own returns and replacements alone", async () => {
     .db("accounts")
     .where({ company_id: 1, user_id: suresh, group_id: 6 })
     .first<{ id: number }>("id");
+  // What others have entered for him today counts for his limits, too: here it does not matter.
+  const wide = { ...USUAL_LIMITS, returnWithoutBill: 1_000_000_00n, cashRefund: 1_000_000_00n };
+  await desk.db.transaction((trx) => saveLimits(trx, 1, wide));
+  const exchanged = { lines: [{ itemId: GAUZE, quantity: 1, damagedQuantity: 1 }] };
   for (const path of ["sale-returns", "replacements"]) {
-    const document = { ...sound[path], salesmanId: undefined };
+    const document = { ...sound[path], salesmanId: undefined, ...(path === "replacements" && exchanged) };
     const own = await desk.post(path, document, salesman);
     expect(own.status, own.text).toBe(200);
     const { voucherId, id } = own.read<{ voucherId: number; id: number }>();
@@ -196,12 +201,20 @@ it("lets a salesman post his own returns and replacements alone", async () => {
   for (const path of ["damages", "van-loads", "purchases", "purchase-returns", "productions"]) {
     expect(refusal(await desk.post(path, sound[path], salesman))[1]).toBe("ROLE_FORBIDDEN");
   }
+  await desk.db.transaction((trx) => saveLimits(trx, 1, USUAL_LIMITS));
 });
 
 it("shows a branch manager the documents of his own users alone", async () => {
   const latha = await desk.product.signIn(1, "latha"); // of Kottayam; anil is of Thiruvalla
+  const shyama = await desk.db("users").where({ company_id: 1, username: "shyama" }).first("id");
+  const hers = await desk
+    .db("accounts")
+    .where({ company_id: 1, group_id: 14, salesman_id: shyama.id })
+    .first("id");
   for (const path of ["sale-returns", "replacements", "damages"]) {
-    expect(refusal(await desk.post(path, sound[path], latha))).toEqual([422, "USER_UNKNOWN", "salesmanId"]);
+    const ofHers = path === "damages" ? {} : { customerId: hers.id };
+    const others = await desk.post(path, { ...sound[path], ...ofHers }, latha);
+    expect(refusal(others)).toEqual([422, "USER_UNKNOWN", "salesmanId"]);
     const { id } = await desk.posted(path, sound[path] ?? {});
     expect(refusal(await desk.post(`${path}/${id}/cancel`, undefined, latha))[1]).toBe("NOT_FOUND");
   }

@@ -63,9 +63,25 @@ it("lists customers and suppliers by name, with their kind, and no other account
     expect(row.AccountCode).toBe(row.AccountID);
     expect(row.Type).toBe(row.AccountParent === 14 ? "Customer" : "Supplier");
   }
-  // Managers keep customers too, and a list has no salesman: all of the company (x-scope).
-  for (const username of ["biju", "rahim"])
-    expect(await list(await product.signIn(1, username))).toEqual(rows);
+  // Managers see all suppliers, and the customers of their salesmen.
+  for (const [username, column] of [
+    ["biju", "zone_id"],
+    ["rahim", "branch_id"],
+  ] as const) {
+    const [{ [column]: place }] = await product.db("users").where({ ...own, username });
+    const staff: number[] = await product
+      .db("users")
+      .where({ ...own, [column]: place })
+      .pluck("id");
+    const theirs = expected.filter(
+      ({ group_id, salesman_id }) => group_id === 27 || staff.includes(salesman_id),
+    );
+    expect(theirs.length).toBeLessThan(expected.length);
+    const seen = theirs.map(({ id }) => id as number);
+    expect(await list(await product.signIn(1, username))).toEqual(
+      rows.filter(({ AccountID }) => seen.includes(Number(AccountID))),
+    );
+  }
   expectProblem(
     await product.call({ method: "GET", path: "/api/getAccount", cookie: await product.signIn(1, "anil") }),
     403,

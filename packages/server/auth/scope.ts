@@ -92,6 +92,56 @@ export function ofDocuments(
   });
 }
 
+/**
+ * Limits customers (the accounts `alias`) to those that the principal may see, like `ofUsers`: a customer is his salesman's;
+ * one without a salesman is whose who entered it.
+ */
+export function ofCustomers(
+  query: Knex.QueryBuilder,
+  principal: Viewer,
+  alias: string,
+  wanted?: string | null,
+): Knex.QueryBuilder {
+  const users = usersOf(principal, wanted);
+  const salesman = `${alias}.salesman_id`;
+  if (users !== "all") return amongUsers(query, salesman, users);
+  if (principal.wholeCompany) return query;
+  const { staff } = principal;
+  return query.where((own) => {
+    void amongUsers(own, salesman, staff).orWhere(
+      (entered) => void amongUsers(entered, `${alias}.created_by`, staff).whereNull(salesman),
+    );
+  });
+}
+
+/** Limits accounts (`alias`) to those that the principal may see: of the customers his own, all others of the company. */
+export function ofAccounts(query: Knex.QueryBuilder, principal: Viewer, alias: string): Knex.QueryBuilder {
+  if (principal.wholeCompany) return query;
+  return query.where((seen) => {
+    void seen
+      .whereNot(`${alias}.group_id`, DEBTORS)
+      .orWhere((own) => void ofCustomers(own, principal, alias));
+  });
+}
+
+/**
+ * Limits customers (the accounts `alias`) to those that the principal's documents may name: a salesman also calls on the
+ * customers of the routes in his beat plan.
+ */
+export function calledOn(
+  query: Knex.QueryBuilder,
+  db: Knex,
+  principal: Principal,
+  alias: string,
+): Knex.QueryBuilder {
+  if (principal.role !== SALESMAN) return ofCustomers(query, principal, alias);
+  const beats = ofCompany(db, principal, "beat_plans as b").where("b.is_deleted", 0);
+  const routes = ofUsers(beats, principal, "b.user_id").select("b.route_id");
+  return query.where((own) => {
+    void own.whereIn(`${alias}.route_id`, routes).orWhere(`${alias}.salesman_id`, principal.userId);
+  });
+}
+
 /** Whose scope a query is limited to. */
 type Viewer = Pick<Principal, "users" | "staff" | "branches" | "wholeCompany">;
 
@@ -115,6 +165,10 @@ function amongUsers(query: Knex.QueryBuilder, column: string, users: readonly nu
 function names(sql: string, alias: string) {
   return new RegExp(`(?<![\\w.])${alias}\\.`).test(sql);
 }
+
+/** The account group of the customers (DOMAIN section 4.14). */
+const DEBTORS = 14;
+const SALESMAN = 2;
 
 function firstAlias(sql: string) {
   return /(\w+)\./.exec(sql)?.[1] ?? "";

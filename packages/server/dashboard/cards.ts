@@ -4,7 +4,7 @@ import { ORDER_STATUS, POSTED } from "../books/posting/document-status.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { ofCompany, ofDocuments, ofUsers } from "../auth/scope.ts";
+import { ofCompany, ofCustomers, ofDocuments } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 
 interface Range {
@@ -47,7 +47,7 @@ const receipts: Handler<"dashboard.receipts"> = async ({ query, principal, db })
 // DOMAIN 3, Dashboard: Σ(debit − credit) of the debtors of the users in scope, from the day rollup.
 const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal, db }) => {
   const debtors = ofCompany(db, principal, "accounts as a").where("a.group_id", GROUP.debtors);
-  const inScope = ofUsers(debtors, principal, "a.salesman_id", query.activeUserId);
+  const inScope = ofCustomers(debtors, principal, "a", query.activeUserId);
   const days = inScope
     .join("ledger_day as d", (on) => void on.on("d.company_id", "a.company_id").andOn("d.account_id", "a.id"))
     .where("d.date", "<=", query.ToDate ?? today());

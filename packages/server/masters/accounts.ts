@@ -7,7 +7,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
-import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { joinOwn, ofAccounts, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { AUDITED, masterTable, type MasterRemoval, type MasterWrite } from "../master/master.ts";
 import { accountReferences, accountRow, checkCustomer } from "./account-row.ts";
@@ -54,7 +54,8 @@ const account = masterTable<Omit<Account, "Type">, Input>({
     },
   ],
   // Cash and bank accounts and system accounts are not edited here.
-  narrow: (accounts) => void accounts.whereIn("group_id", [GROUP.debtors, GROUP.creditors]),
+  narrow: (accounts, principal) =>
+    void ofAccounts(accounts.whereIn("group_id", [GROUP.debtors, GROUP.creditors]), principal, "accounts"),
   rules: accountRules,
   words: {
     created: "Account submitted successfully",
@@ -66,7 +67,7 @@ const account = masterTable<Omit<Account, "Type">, Input>({
 });
 
 const list: Handler<"accounts.list"> = async ({ principal, db }) => {
-  const accounts = ofCompany(db, principal, "accounts")
+  const accounts = ofAccounts(ofCompany(db, principal, "accounts"), principal, "accounts")
     .where("is_deleted", 0)
     .whereIn("group_id", [GROUP.debtors, GROUP.creditors])
     .orderBy(["name", "id"]);

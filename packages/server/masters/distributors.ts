@@ -8,7 +8,7 @@ import type { Schema } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
-import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { ofCompany, ofCustomers, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { lookUp } from "./look-up.ts";
 import { AUDITED, checkVersion } from "../master/master.ts";
@@ -20,6 +20,7 @@ const list = lookUp<Schema<"Distributor">>({
   table: "accounts",
   columns: { CustomerID: "id", CustomerName: "name" },
   where: () => DISTRIBUTOR,
+  narrow: (customers, principal) => void ofCustomers(customers, principal, "accounts"),
 });
 
 const assigned: Handler<"distributors.assigned"> = async ({ principal, db }) => {

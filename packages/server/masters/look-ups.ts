@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import { inEffect } from "../books/posting/document-status.ts";
 import type { Schema } from "../contract/contract.ts";
-import { ofUsers } from "../auth/scope.ts";
+import { calledOn, ofAccounts, ofUsers } from "../auth/scope.ts";
 import { lookUp } from "./look-up.ts";
 
 const ITEM = { ItemID: "i.id", ItemName: "i.name" };
@@ -37,6 +37,7 @@ export const lookUps = {
     table: "accounts",
     columns: { CustomerID: "id", CustomerName: "name" },
     where: { group_id: GROUP.debtors, is_deleted: 0 },
+    narrow: (customers, principal, db) => void calledOn(customers, db, principal, "accounts"),
   }),
   "suppliers.names": lookUp<Schema<"SupplierOption">>({
     table: "accounts",
@@ -46,6 +47,7 @@ export const lookUps = {
   "accounts.heads": lookUp<Schema<"AccountHead">>({
     table: "accounts",
     columns: { HSlNo: "id", HName: "name" },
+    narrow: (accounts, principal) => void ofAccounts(accounts, principal, "accounts"),
   }),
   "accounts.groups": lookUp<Schema<"AccountGroup">>({
     table: "account_groups",

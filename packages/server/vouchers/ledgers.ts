@@ -3,7 +3,7 @@ import { GROUP } from "../books/posting/chart-of-accounts.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import type { Principal } from "../contract/principal.ts";
-import { ofCompany } from "../auth/scope.ts";
+import { ofAccounts, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 
 const ledgers: Handler<"accounts.ledgers"> = async ({ principal, db }) =>
@@ -31,13 +31,14 @@ export function receiptLedgers(
     .where((some) => void some.where("a.is_deleted", 0).orWhereIn("a.id", [...kept]))
     .where((own) => void own.whereNull("a.system_key").orWhereIn("a.group_id", [GROUP.bank, GROUP.cash]));
   if (principal.wholeCompany) return accounts;
-  const owner = db.raw(
-    `CASE a.group_id WHEN ${GROUP.cash} THEN a.user_id WHEN ${GROUP.debtors} THEN a.salesman_id END`,
-  ) as unknown as string; // knex takes either, its types don't
   return accounts.where((own) => {
     void own
-      .whereNull(owner)
-      .orWhereIn(owner, [...principal.staff])
+      .where((seen) => {
+        void ofAccounts(seen, principal, "a").where((open) => {
+          void open.whereNot("a.group_id", GROUP.cash).orWhereNull("a.user_id");
+          void open.orWhereIn("a.user_id", [...principal.staff]);
+        });
+      })
       .orWhereIn("a.id", [...kept]);
   });
 }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Schema } from "../../contract/contract.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany, ofUsers } from "../../auth/scope.ts";
+import { calledOn, ofCompany, ofUsers } from "../../auth/scope.ts";
 import { select } from "../../db/select.ts";
 
 type FieldMasters = Schema<"FieldMasters">;
@@ -33,7 +33,7 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     "c.group_id": GROUP.debtors,
     "c.is_deleted": 0,
   });
-  onlyCalledOn(customers, db, principal);
+  calledOn(customers, db, principal, "c");
   const rows = await select<CustomerRow>(customers.orderBy(["c.name", "c.id"]), {
     id: "c.id",
     name: "c.name",
@@ -54,15 +54,6 @@ export async function readCustomers(db: Knex, principal: Principal): Promise<Fie
     latitude: latitude === null ? null : Number(latitude),
     longitude: longitude === null ? null : Number(longitude),
   }));
-}
-
-/** Limits customers ("accounts as c") to those that the principal's users call on. */
-export function onlyCalledOn(customers: Knex.QueryBuilder, db: Knex, principal: Principal): void {
-  if (principal.wholeCompany) return;
-  const beats = ofCompany(db, principal, "beat_plans as b").where("b.is_deleted", 0);
-  const routes = ofUsers(beats, principal, "b.user_id").select("b.route_id");
-  const users = [...principal.staff];
-  customers.where((own) => void own.whereIn("c.route_id", routes).orWhereIn("c.salesman_id", users));
 }
 
 /** The accounts for receipts and payments: the main cash, the banks, and the cash accounts of those users. */

@@ -1,20 +1,19 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany } from "../../auth/scope.ts";
-import { onlyCalledOn } from "./field-parties.ts";
+import { calledOn, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import type { LocationRow } from "./stock-location.ts";
 
 /**
- * Limits accounts to those that a salesman's documents may name: of the parties only customers that he calls on. Other
- * roles may name all of the company's.
+ * Limits accounts to those that the principal's documents may name: of the customers those that he sees. A salesman names of
+ * the parties only customers that he calls on.
  */
 export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal: Principal): void {
-  if (principal.role !== SALESMAN) return;
+  if (principal.role !== SALESMAN) return void ofAccounts(accounts, principal, "c");
   accounts.where((reach) => {
     void reach
       .whereNotIn("c.group_id", [GROUP.debtors, GROUP.creditors])
-      .orWhere((own) => onlyCalledOn(own.where("c.group_id", GROUP.debtors), db, principal));
+      .orWhere((own) => calledOn(own.where("c.group_id", GROUP.debtors), db, principal, "c"));
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
+import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import { formatPaise, paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { joinOwn, ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { amountTie } from "../ties.ts";
 import { LEDGER, rangeSums, STOCK, yearStartOf } from "../range-sums.ts";
 
@@ -103,6 +104,7 @@ function balancesOf(
       .select(db.raw(`m.opening + CASE WHEN ${IS_RESULT} THEN 0 ELSE m.prior END as opening`))
       .as("a"),
   );
+  const shown = principal.wholeCompany ? accounts : withOthersTogether(db, principal, accounts);
   const left = rangeSums(
     db,
     principal,
@@ -121,13 +123,29 @@ function balancesOf(
     .groupBy("g.nature", "g.name");
   const named = ["nature", "place", "group_name", "id", "name", "opening", "debit", "credit"];
   return db.unionAll([
-    accounts.select(named).whereRaw("(a.opening <> 0 OR a.debit <> 0 OR a.credit <> 0)"),
+    shown.select(named).whereRaw("(a.opening <> 0 OR a.debit <> 0 OR a.credit <> 0)"),
     priorYears
       .select("g.nature", placeOf(db), "g.name as group_name")
       .select(db.raw("NULL as id, ? as name", ["Profit & Loss (prior years)"]))
       .select(db.raw("SUM(m.prior) as opening, 0 as debit, 0 as credit"))
       .having(db.raw("SUM(m.prior) <> 0")),
   ]);
+}
+
+/** The accounts with the customers outside the principal's scope as one row, so that the whole still comes to zero. */
+function withOthersTogether(db: Knex, principal: Principal, accounts: Knex.QueryBuilder) {
+  const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
+  const seen = ofCustomers(customers.clone(), principal, "c").select("c.id");
+  const isOther = db.from(customers.whereNotIn("c.id", seen).select("c.id").as("o"));
+  const rows = accounts.leftJoin(isOther.as("o"), "o.id", "a.id");
+  const heads = ["a.nature", "a.place", "a.group_name"];
+  const summed = rows
+    .select(heads)
+    .select(db.raw("CASE WHEN o.id IS NULL THEN a.id END as id"))
+    .select(db.raw("CASE WHEN o.id IS NULL THEN a.name ELSE ? END as name", [OTHERS]))
+    .select(db.raw("SUM(a.opening) as opening, SUM(a.debit) as debit, SUM(a.credit) as credit"))
+    .groupByRaw("a.nature, a.place, a.group_name, 4, 5");
+  return db.from(summed.as("a"));
 }
 
 function placeOf(db: Knex) {
@@ -171,3 +189,4 @@ function atEndOf(day: string) {
 const EVER = ["opening", "movement"] as const;
 const IS_BUSINESS = "(r.entry_kind <> 'closing')";
 const IS_RESULT = "g.nature IN ('Income', 'Expenses')";
+const OTHERS = "Customers of other users";

@@ -5,7 +5,7 @@ import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { ofCompany, ofUsers } from "../../auth/scope.ts";
+import { ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { amountTie } from "../ties.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, type RangeSum } from "../range-sums.ts";
@@ -109,7 +109,7 @@ async function refuseUnknownCustomer(db: Knex, principal: Principal, id: number)
     "c.id": id,
     "c.group_id": GROUP.debtors,
   });
-  const customer: object | undefined = await ofUsers(customers, principal, "c.salesman_id").first("c.id");
+  const customer: object | undefined = await ofCustomers(customers, principal, "c").first("c.id");
   if (!customer) throw problem("NOT_FOUND");
 }
 

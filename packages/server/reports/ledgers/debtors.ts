@@ -3,7 +3,7 @@ import { GROUP } from "../../books/posting/chart-of-accounts.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany, ofUsers } from "../../auth/scope.ts";
+import { ofCompany, ofCustomers } from "../../auth/scope.ts";
 import { amountTie } from "../ties.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
@@ -76,7 +76,7 @@ function customersOf(
   if (Salesman) void customers.where("c.salesman_id", Salesman);
   if (Route) void customers.where("c.route_id", Route);
   if (Van) void customers.where("v.id", Van);
-  ofUsers(customers, principal, "c.salesman_id", activeUserId);
+  ofCustomers(customers, principal, "c", activeUserId);
   return customers
     .leftJoin(lastVans(db, principal, ToDate).as("d"), "d.user_id", "c.salesman_id")
     .leftJoin(

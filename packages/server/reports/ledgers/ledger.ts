@@ -5,7 +5,7 @@ import type { Call } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import type { Report } from "../../contract/report.ts";
-import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { joinOwn, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
 
@@ -77,7 +77,7 @@ async function accountOf(
   principal: Principal,
   { AccountCode: id, FromDate: from, ToDate: to }: Query<"ledger.report">,
 ): Promise<Account> {
-  const accounts = ofCompany(db, principal, "accounts as a").where("a.id", id);
+  const accounts = ofAccounts(ofCompany(db, principal, "accounts as a"), principal, "a").where("a.id", id);
   const found: { nature: string } | undefined = await joinOwn(
     accounts,
     "account_groups as g",

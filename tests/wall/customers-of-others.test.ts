@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startProduct, type Answer, type Product } from "../product.ts";
+import type { Visitor } from "./interference.ts";
+import { namesOf, requestFor, routed, type Operation } from "./operations.ts";
+import { visitorsOf } from "./visitors.ts";
+
+/** A customer's name that nothing else contains, and an id that no account has. */
+const OUTSIDE = "Zzyzx Outside Stores";
+const NOBODY = 99_999_999;
+
+let product: Product;
+let visitors: Visitor[];
+let outside: number;
+const cookies = new Map<number, string>();
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  visitors = (await visitorsOf(product.db, 1)).filter(({ role }) => role !== 1);
+  for (const { role, username } of visitors) cookies.set(role, await product.signIn(1, username));
+  // Of a salesman of another zone and branch: nobody among the visitors has to do with him.
+  const salesman = await product.db("users").where({ company_id: 1, username: "shyama" }).first("id");
+  const customers = product.db("accounts").where({ company_id: 1, group_id: 14, salesman_id: salesman.id });
+  outside = (await customers.orderBy("id").first("id")).id;
+  const changes = { name: OUTSIDE, credit_limit: 1, customer_type: 3 };
+  await product.db("accounts").where({ company_id: 1, id: outside }).update(changes);
+});
+afterAll(() => product?.stop());
+
+/** Under which names operations take accounts; those of documents' lines are asked for below. */
+const ACCOUNT_NAME =
+  /^(CustomerI[dD]|customerId|AccountI[dD]|AccountCode|PLID|PartyI[dD]|partyId|ledgerId|accountId|(from|to|cash)AccountId|DistributorID)$/;
+const taking = routed.flatMap((operation) =>
+  namesOf(operation)
+    .filter((name) => ACCOUNT_NAME.test(name))
+    .map((name) => [operation.id, name, operation] as const),
+);
+
+it("finds the operations that take an account", () => {
+  expect(taking.length).toBeGreaterThan(30);
+});
+
+describe.each(taking)("%s with %s", (_, name, operation) => {
+  it("answers of a customer outside the scope as if there were none", async () => {
+    for (const visitor of visitors) {
+      const ask = async (id: number) => told(await asked(operation, visitor, { [name]: id }), id);
+      expect(await ask(outside), `role ${visitor.role}`).toBe(await ask(NOBODY));
+    }
+  });
+});
+
+it("names him in a journal's lines as if there were none", async () => {
+  const journal = routed.find(({ id }) => id === "journals.post");
+  const opening = { date: visitors[0]?.known.to };
+  for (const visitor of visitors.filter(({ role }) => role !== 2)) {
+    const supplier = await product.db("accounts").where({ company_id: 1, group_id: 27 }).first("id");
+    const ask = async (id: number) => {
+      const lines = [
+        { accountId: id, debit: 1 },
+        { accountId: supplier.id, credit: 1 },
+      ];
+      return told(await asked(journal as Operation, visitor, { ...opening, lines }), id);
+    };
+    expect(await ask(outside)).toBe(await ask(NOBODY));
+    expect(await ask(outside)).toContain("ACCOUNT_UNKNOWN");
+  }
+});
+
+it("is named by no list and no report", async () => {
+  const reading = routed.filter(({ method, isReport }) => method.toUpperCase() === "GET" || isReport);
+  const [administrator] = (await visitorsOf(product.db, 1)).filter(({ role }) => role === 1);
+  if (!administrator) throw new Error("no administrator");
+  cookies.set(1, await product.signIn(1, administrator.username));
+  let named = 0;
+  for (const operation of reading) {
+    const seen = (await asked(operation, administrator)).text.includes(OUTSIDE);
+    if (!seen) continue;
+    named += 1;
+    for (const visitor of visitors) {
+      const { text } = await asked(operation, visitor);
+      expect(text.includes(OUTSIDE), `${operation.id} as role ${visitor.role}`).toBe(false);
+    }
+  }
+  // accounts.list, accounts.heads, accounts.ledgers, customers.names, distributors.list, sync.masters, trialBalance …
+  expect(named).toBeGreaterThan(5);
+});
+
+function asked(operation: Operation, { role, known }: Visitor, extra: Record<string, unknown> = {}) {
+  return product.call({ ...requestFor(operation, known, extra), cookie: cookies.get(role) ?? "" });
+}
+
+/** The answer without what is of this request alone. */
+function told({ status, text }: Answer, id: number): string {
+  return `${status} ${text
+    .replaceAll(/"requestId":"[^"]*"/g, "")
+    .replaceAll(/"milliseconds":\d+/g, "")
+    .replaceAll(new RegExp(`\\b${id}\\b`, "g"), "ID")}`;
+}
