@@ -214,3 +214,12 @@ export const ReceiptInput = {
   Branch: {"label":"Branch","maxLength":100,"isNullable":true},
   Remark: {"label":"Remark","maxLength":300,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
+
+/** The fields of a form that sends SettingsInput. */
+export const SettingsInput = {
+  daysBack: {"label":"Days Back","message":"Days Back must be a whole number from 0 to 366.","decimals":0,"minimum":0,"maximum":366},
+  discount: {"label":"Discount","message":"Discount must be a percentage from 0 to 100.","decimals":2,"minimum":0,"maximum":100},
+  freeGoods: {"label":"Free Goods","message":"Free Goods must be a percentage from 0 to 1000.","decimals":2,"minimum":0,"maximum":1000},
+  returnWithoutBill: {"label":"Returns Without a Bill","message":"Returns Without a Bill must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
+  cashRefund: {"label":"Refunds in Cash","message":"Refunds in Cash must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
+} as const satisfies Record<string, FieldRule>;
