@@ -13,7 +13,7 @@ export function onlyOwnParties(accounts: Knex.QueryBuilder, db: Knex, principal:
   accounts.where((reach) => {
     void reach
       .whereNotIn("c.group_id", [GROUP.debtors, GROUP.creditors])
-      .orWhere((own) => calledOn(own.where("c.group_id", GROUP.debtors), db, principal, "c"));
+      .orWhere((own) => void calledOn(own.where("c.group_id", GROUP.debtors), db, principal, "c"));
   });
 }
 

@@ -87,7 +87,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <Banner
           title={text.failedSave}
           detail={failure.message}
-          requestId={isVanbookError(failure) ? failure.requestId : undefined}
+          requestId={isVanbookError(failure) ? (failure.requestId ?? undefined) : undefined}
         />
       )}
       <div className="vb-form-fields">

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { refusal } from "../documents/stock-desk.ts";
+import { startLimitsDesk, type LimitsDesk } from "./limits-desk.ts";
+
+let desk: LimitsDesk;
+
+beforeAll(async () => {
+  desk = await startLimitsDesk();
+});
+afterAll(() => desk?.product.stop());
+
+describe("a manager", () => {
+  it("leaves what the administrator entered, of every kind that he sees", async () => {
+    let seen = 0;
+    for (const [path, body] of Object.entries(desk.kinds())) {
+      const { id, voucherId } = await desk.posted(path, { ...body, ...ofAnil(path) });
+      // Documents of nobody's are of the branch that they were entered for.
+      if (voucherId) await ofBranch(voucherId);
+      const edit = await desk.product.call({
+        method: "PUT",
+        path: `/api/v1/${path}/${id}`,
+        cookie: desk.rahim,
+        headers: { "Idempotency-Key": `edit ${path}`.replace(" ", "-") },
+        body,
+      });
+      const cancel = await desk.post(`${path}/${id}/cancel`, undefined, desk.rahim);
+      expect([edit, cancel].map(refusal), `${path} ${edit.text}`).toEqual([
+        [403, "ENTERED_ABOVE", undefined],
+        [403, "ENTERED_ABOVE", undefined],
+      ]);
+      expect(cancel.text).toContain("was entered by Meera Nair (administrator): a branch manager leaves it");
+      seen += 1;
+    }
+    expect(seen).toBe(13);
+  });
+
+  it("leaves her receipts in the receipt master too", async () => {
+    const { id } = await desk.posted("receipts", { ...desk.kinds().receipts, userId: desk.anil });
+    const receipt = await desk.db("receipts").where({ company_id: 1, id }).first("number", "ledger_id");
+    const changed = { ReId: id, PLID: receipt.ledger_id, PartyID: desk.customer, Debit: 12 };
+    const call = (method: string, path: string, body: object) =>
+      desk.product.call({ method, path, body, cookie: desk.rahim });
+    expect(refusal(await call("PUT", "/api/updateReceipt", changed))[1]).toBe("ENTERED_ABOVE");
+    const deleted = { ReNo: receipt.number, ReId: id };
+    expect(refusal(await call("DELETE", "/api/deleteReciept", deleted))[1]).toBe("ENTERED_ABOVE");
+  });
+
+  it("keeps what salesmen and managers beside him entered; the zone's is above the branch's", async () => {
+    const own = await desk.post("receipts", desk.kinds().receipts, desk.salesman);
+    const ofSalesman = own.read<{ id: number }>().id;
+    expect((await desk.post(`receipts/${ofSalesman}/cancel`, undefined, desk.rahim)).status).toBe(200);
+    const ofZone = (
+      await desk.post("receipts", { ...desk.kinds().receipts, userId: desk.anil }, desk.biju)
+    ).read<{
+      id: number;
+    }>().id;
+    expect(refusal(await desk.post(`receipts/${ofZone}/cancel`, undefined, desk.rahim))[1]).toBe(
+      "ENTERED_ABOVE",
+    );
+    expect((await desk.post(`receipts/${ofZone}/cancel`, undefined, desk.biju)).status).toBe(200);
+  });
+
+  it("posts to no account of capital or tax, and takes nothing out of a bank", async () => {
+    const refused: [path: string, body: object, field: string][] = [
+      ["journals", desk.journal(desk.capital, desk.supplier), "lines.0.accountId"],
+      ["journals", desk.journal(desk.supplier, desk.tax), "lines.1.accountId"],
+      ["journals", desk.journal(desk.bank, desk.supplier), "lines.0.accountId"],
+      ["journals", desk.journal(desk.supplier, desk.bank), "lines.1.accountId"],
+      [
+        "contras",
+        { ...desk.kinds().contras, fromAccountId: desk.bank, toAccountId: desk.mainCash },
+        "fromAccountId",
+      ],
+      ["payments", { ...desk.kinds().payments, mode: "neft", ledgerId: desk.bank }, "ledgerId"],
+      ["expenses", { ...desk.kinds().expenses, mode: "online", ledgerId: desk.bank }, "ledgerId"],
+      ["sale-returns", desk.returned({ refund: "cash", cashAccountId: desk.bank }), "cashAccountId"],
+    ];
+    for (const [path, body, field] of refused) {
+      for (const cookie of [desk.rahim, desk.biju]) {
+        const answer = await desk.post(path, body, cookie);
+        expect(refusal(answer), `${path} ${answer.text}`).toEqual([422, "ACCOUNT_RESERVED", field]);
+      }
+      expect((await desk.post(path, body)).status, path).toBe(200);
+    }
+    const taken: [path: string, body: object][] = [
+      ["contras", desk.kinds().contras ?? {}],
+      ["receipts", { ...desk.kinds().receipts, mode: "neft", ledgerId: desk.bank }],
+      ["journals", desk.kinds().journals ?? {}],
+      ["payments", desk.kinds().payments ?? {}],
+      ["bills", desk.bill({ payment: "cash", cashAccountId: desk.bank })],
+    ];
+    for (const [path, body] of taken) {
+      const answer = await desk.post(path, body, desk.rahim);
+      expect(answer.status, `${path} ${answer.text}`).toBe(200);
+    }
+  });
+});
+
+it("leaves the books whole", async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
+
+/** The field in which a kind of document names its salesman, with Anil. */
+function ofAnil(path: string): object {
+  if (["bills", "sale-returns", "replacements", "damages", "van-loads"].includes(path))
+    return { salesmanId: desk.anil };
+  return ["orders", "receipts", "expenses"].includes(path) ? { userId: desk.anil } : {};
+}
+
+/** Puts the voucher of a document without a user into the branch of Thiruvalla. */
+async function ofBranch(voucherId: number) {
+  await desk.db("vouchers").where({ company_id: 1, id: voucherId, user_id: null }).update({ branch_id: 1 });
+}

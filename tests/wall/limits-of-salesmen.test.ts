@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBooks } from "../../packages/server/books/checks/check.ts";
+import { dayIn, now } from "../../packages/server/clock.ts";
+import { GAUZE, refusal } from "../documents/stock-desk.ts";
+import { startLimitsDesk, type LimitsDesk } from "./limits-desk.ts";
+
+let desk: LimitsDesk;
+
+beforeAll(async () => {
+  desk = await startLimitsDesk();
+});
+afterAll(() => desk?.product.stop());
+
+describe("a salesman", () => {
+  const tried = async (path: string, body: object) => refusal(await desk.post(path, body, desk.salesman));
+  const settings = (body: object) =>
+    desk.product.call({ method: "PUT", path: "/api/v1/settings", cookie: desk.manager, body });
+  /** Posts what must be taken. */
+  const taken = async (path: string, body: object) => {
+    const answer = await desk.post(path, body, desk.salesman);
+    expect(answer.status, `${path} ${answer.text}`).toBe(200);
+  };
+
+  it("discounts a tenth, and gives a fifth free", async () => {
+    // Ten of gauze come to 1,575.00.
+    const tooMuch = await desk.post(
+      "bills",
+      desk.bill({ lines: desk.goods(10), discount: 157.51 }),
+      desk.salesman,
+    );
+    expect(refusal(tooMuch)).toEqual([422, "DISCOUNT_LIMIT", "discount"]);
+    expect(tooMuch.text).toContain("a salesman may give 10.00 % of 1575.00, 157.50");
+    expect(await tried("bills", desk.bill({ lines: desk.goods(10), discount: 1575 }))).toEqual([
+      422,
+      "DISCOUNT_LIMIT",
+      "discount",
+    ]);
+    await taken("bills", desk.bill({ lines: desk.goods(10), discount: 157.5 }));
+    const free = (quantity: number, freeQuantity: number) =>
+      desk.bill({ lines: [{ itemId: GAUZE, quantity, freeQuantity }] });
+    const refused = [422, "FREE_GOODS_LIMIT", "lines.0.freeQuantity"];
+    expect(await tried("bills", free(0.001, 500))).toEqual(refused);
+    expect(await tried("bills", free(10, 2.001))).toEqual(refused);
+    await taken("bills", free(10, 2));
+    expect((await desk.post("bills", free(1, 5), desk.rahim)).status).toBe(200);
+  });
+
+  it("takes back little without a bill, and pays back little in cash, in a day", async () => {
+    // What the demo's Anil has given back today is not counted here.
+    const given = await desk
+      .db("sale_returns")
+      .where({ company_id: 1, salesman_id: desk.anil, date: desk.date, status: 1 })
+      .first(
+        desk.db.raw("COALESCE(SUM(CASE WHEN bill_id IS NULL THEN amount END), 0) AS no_bill"),
+        desk.db.raw("COALESCE(SUM(CASE WHEN mode = 0 THEN amount END), 0) AS cash"),
+      );
+    await settings({
+      returnWithoutBill: 1000 + Number(given.no_bill),
+      cashRefund: 5000 + Number(given.cash),
+    });
+    const million = desk.returned({ refund: "cash", lines: [{ itemId: GAUZE, goodQuantity: 6400 }] });
+    expect(await tried("sale-returns", million)).toEqual([422, "REFUND_LIMIT", "billId"]);
+    const six = desk.returned({ refund: "credit", lines: [{ itemId: GAUZE, goodQuantity: 6 }] }); // 945.00
+    const both = await desk.post("sale-returns/batch", { documents: [six, six] }, desk.salesman);
+    const { results } = both.read<{ results: { problem: { code: string } | null }[] }>();
+    expect(results.map(({ problem }) => problem?.code)).toEqual([undefined, "REFUND_LIMIT"]);
+    expect(await tried("sale-returns", desk.returned({ refund: "credit" }))).toEqual([
+      422,
+      "REFUND_LIMIT",
+      "billId",
+    ]);
+    // Of a bill more comes back, in cash up to 5,000.
+    const sold = await desk.posted("bills", desk.bill({ lines: desk.goods(60), salesmanId: desk.anil }));
+    const ofBill = (goodQuantity: number, refund: string) => ({
+      ...{ date: desk.date, customerId: desk.customer, billId: sold.id, refund },
+      lines: [{ billLineNo: 1, goodQuantity }],
+    });
+    await taken("sale-returns", ofBill(10, "credit"));
+    await taken("sale-returns", ofBill(30, "cash"));
+    expect(await tried("sale-returns", ofBill(2, "cash"))).toEqual([422, "REFUND_LIMIT", "refund"]);
+    await taken("sale-returns", ofBill(1, "cash"));
+    expect(await tried("replacements", { ...desk.kinds().replacements, lines: desk.exchange(2, 1) })).toEqual(
+      [422, "EXCHANGE_LIMIT", "lines.0.quantity"],
+    );
+    await taken("replacements", { ...desk.kinds().replacements, lines: desk.exchange(1, 1) });
+    await settings({ returnWithoutBill: 1000, cashRefund: 5000 });
+  });
+
+  it("dates nothing further back than three days, but for receipts, which wait for approval", async () => {
+    const date = dayIn("Asia/Kolkata", new Date(now().getTime() - 4 * 24 * 60 * 60 * 1000));
+    for (const path of ["bills", "sale-returns", "replacements", "orders", "expenses"]) {
+      const refused = await desk.post(path, { ...desk.kinds()[path], date }, desk.salesman);
+      expect(refusal(refused), `${path} ${refused.text}`).toEqual([422, "DATE_TOO_FAR_BACK", "date"]);
+      expect(refused.text).toContain("is 4 days back; a salesman may date documents 3 days back.");
+    }
+    const received = await desk.post("receipts", { ...desk.kinds().receipts, date }, desk.salesman);
+    expect(received.status, received.text).toBe(200);
+    const { id } = received.read<{ id: number }>();
+    const receipt = await desk.db("receipts").where({ company_id: 1, id }).first("approval_status");
+    expect(receipt.approval_status).toBe(0);
+  });
+
+  it("spends his own cash alone, and sees what lies in his own van alone", async () => {
+    const fromBank = { ...desk.kinds().expenses, mode: "online", ledgerId: desk.bank };
+    expect(await tried("expenses", fromBank)).toEqual([422, "ACCOUNT_RESERVED", "ledgerId"]);
+    expect(await tried("expenses", { ...desk.kinds().expenses, ledgerId: desk.mainCash })).toEqual([
+      422,
+      "CASH_OF_ANOTHER",
+      "ledgerId",
+    ]);
+    await taken("expenses", desk.kinds().expenses ?? {});
+    const stockOf = async (locationId: number, cookie: string) => {
+      const van = await desk
+        .db("stock_locations")
+        .where({ company_id: 1, id: locationId })
+        .first("vehicle_id");
+      const query = { vehicleId: String(van.vehicle_id) };
+      return desk.product.call({ method: "GET", path: "/api/v1/masters", query, cookie });
+    };
+    expect((await stockOf(desk.van, desk.salesman)).status).toBe(200);
+    expect(refusal(await stockOf(desk.otherVan, desk.salesman))).toEqual([
+      422,
+      "VEHICLE_UNKNOWN",
+      "vehicleId",
+    ]);
+    expect((await stockOf(desk.otherVan, desk.rahim)).status).toBe(200);
+  });
+
+  it("may go as far as the company says", async () => {
+    const half = desk.bill({ lines: desk.goods(10), discount: 787.5 });
+    expect((await tried("bills", half))[1]).toBe("DISCOUNT_LIMIT");
+    expect((await settings({ discount: 50 })).status).toBe(200);
+    await taken("bills", half);
+    expect((await settings({ discount: 10 })).status).toBe(200);
+    expect((await tried("bills", half))[1]).toBe("DISCOUNT_LIMIT");
+  });
+});
+
+it("leaves the books whole", async () => {
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+});
