@@ -4172,7 +4172,10 @@ export interface paths {
         };
         /** Settings of the company */
         get: operations["settings.read"];
-        /** Save the settings of the company */
+        /**
+         * Save the settings of the company
+         * @description What is not sent stays as it is.
+         */
         put: operations["settings.save"];
         post?: never;
         delete?: never;
@@ -7503,11 +7506,53 @@ export interface components {
             report: components["schemas"]["ViewedReport"];
         };
         Settings: {
+            /** Format: money */
+            cashRefund: number;
+            daysBack: number;
+            /** Format: percent */
+            discount: number;
+            /** Format: percent */
+            freeGoods: number;
+            /** Format: money */
+            returnWithoutBill: number;
+            stockShort: components["schemas"]["StockShort"];
+        };
+        SettingsInput: {
             /**
-             * @description Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
-             * @enum {string}
+             * Refunds in Cash
+             * Format: money
+             * @description What a salesman may pay back in cash in a day (REFUND_LIMIT).
+             * @example 5000
              */
-            stockShort: "allow" | "refuse";
+            cashRefund?: number;
+            /**
+             * Days Back
+             * @description How many days back a salesman may date his documents (DATE_TOO_FAR_BACK).
+             * @example 3
+             */
+            daysBack?: number;
+            /**
+             * Discount
+             * Format: percent
+             * @description The discount that a salesman may give on a bill, in percent (DISCOUNT_LIMIT). What the rate slabs give is always allowed.
+             * @example 10
+             */
+            discount?: number;
+            /**
+             * Free Goods
+             * Format: percent
+             * @description How much of an item a salesman may give free, in percent of what he sells of it (FREE_GOODS_LIMIT).
+             * @example 20
+             */
+            freeGoods?: number;
+            /**
+             * Returns Without a Bill
+             * Format: money
+             * @description The worth of goods that a salesman may take back without a bill, in a day (REFUND_LIMIT).
+             * @example 1000
+             */
+            returnWithoutBill?: number;
+            stockShort?: components["schemas"]["StockShort"];
         };
         /** @description A row of a sheet. Of its columns those of the kind are given. */
         SheetRow: {
@@ -7553,6 +7598,12 @@ export interface components {
             /** @description Balance Stock: on hand at the end of the range. */
             TotalStock: components["schemas"]["Quantity"];
         };
+        /**
+         * Stock Short
+         * @description Whether goods may leave a place that does not have them, or are refused there (STOCK_SHORT).
+         * @enum {string}
+         */
+        StockShort: "allow" | "refuse";
         SupplierOption: {
             AccountID: components["schemas"]["Id"];
             AccountName: string;
@@ -15029,7 +15080,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Settings"];
+                "application/json": components["schemas"]["SettingsInput"];
             };
         };
         responses: {
