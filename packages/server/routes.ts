@@ -19,6 +19,7 @@ import { vehicles } from "./masters/vehicles.ts";
 import { zones } from "./masters/zones.ts";
 import { apiKeys } from "./platform/api-keys.ts";
 import { books } from "./platform/books-check.ts";
+import { records } from "./platform/find.ts";
 import { health } from "./platform/health.ts";
 import { setUp } from "./platform/set-up.ts";
 import { settings } from "./platform/settings.ts";
@@ -86,6 +87,7 @@ export const routes = {
   ...branches,
   ...companies,
   ...setUp,
+  ...records,
   ...items,
   ...users,
   ...macs,

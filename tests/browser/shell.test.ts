@@ -109,6 +109,31 @@ test("the palette closes at the first Esc, with letters in it too", async () => 
   await palette.waitFor({ state: "detached" });
 });
 
+test("the palette finds customers, items and bills, and opens them", async () => {
+  const own = (table: string) => site.db(table).where("company_id", 1);
+  const bill = await own("bills").where("status", 1).orderBy("id").first();
+  const customer = await own("accounts").where({ group_id: 14, id: bill.customer_id }).first();
+  const item = await own("items").where("is_deleted", 0).orderBy("id").first();
+  const { page } = await visit(site, "/dashboard", { as: "meera" });
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  const go = async (letters: string, found: RegExp) => {
+    await page.keyboard.press("Control+k");
+    const palette = page.getByRole("dialog", { name: "Go to a screen" });
+    await palette.getByRole("searchbox").fill(letters);
+    await palette.getByRole("menuitem", { name: found }).first().waitFor();
+    await palette.getByRole("menuitem", { name: found }).first().click();
+    await palette.waitFor({ state: "detached" });
+  };
+  await go(customer.name.slice(0, 60), /Customer/);
+  await page.waitForURL(`**/CustomerLedger?CustomerID=${customer.id}`);
+  await go(item.name, /Item/);
+  await page.waitForURL("**/StockReport?q=*");
+  await page.getByRole("gridcell", { name: item.name }).first().waitFor();
+  await go(bill.bill_no, /Bill · /);
+  await page.waitForURL("**/Tabsale?*");
+  await page.getByRole("gridcell", { name: bill.bill_no }).waitFor();
+});
+
 test("the keyboard alone goes from the address to a report", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();

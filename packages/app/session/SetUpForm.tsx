@@ -8,7 +8,7 @@ import { type SetUpField, useSetUp } from "./use-set-up.ts";
 export function SetUpForm({ onTaken }: { onTaken: () => void }) {
   const { setUp: text } = useText();
   const form = useRef<HTMLFormElement>(null);
-  const { rules, values, errors, message, pending, set, submit } = useSetUp(onTaken);
+  const { rules, values, errors, warnings, message, pending, set, leave, submit } = useSetUp(onTaken);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -27,7 +27,9 @@ export function SetUpForm({ onTaken }: { onTaken: () => void }) {
         autoFocus={name === "code"}
         value={values[name]}
         onChange={set(name)}
+        onBlur={() => leave(name)}
         error={errors[name]}
+        warning={warnings[name]}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import {
   brokenFormFields,
   CompanyInput,
   companyRules,
+  doubtfulField,
   type FieldRule,
 } from "@vanbook/sdk/rules";
 import { useState } from "react";
@@ -24,7 +25,7 @@ const FIELDS = ["code", ...Object.keys(companyFields)] as SetUpField[]; // its o
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, ""])) as Record<SetUpField, string>;
 
 /**
- * What is typed into the set-up form, what is wrong with it, and its sending. `submit` answers the first refused field; `onTaken` is
+ * What is typed into the set-up form, what is wrong with it or (`warnings`) only looks so, and its sending. `submit` answers the first refused field; `onTaken` is
  * called when the installation has its first company by now, of this or another form.
  */
 export function useSetUp(onTaken: () => void) {
@@ -36,6 +37,7 @@ export function useSetUp(onTaken: () => void) {
   };
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});
+  const [left, setLeft] = useState<ReadonlySet<SetUpField>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
@@ -70,7 +72,13 @@ export function useSetUp(onTaken: () => void) {
     setValues((now) => ({ ...now, [field]: value }));
     setErrors(({ [field]: _, ...others }) => others);
   };
-  return { rules, values, errors, message, pending, set, submit };
+  const leave = (field: SetUpField) => setLeft((before) => new Set([...before, field]));
+  const warnings: Errors = {};
+  for (const field of left) {
+    const words = errors[field] ? undefined : doubtfulField(rules[field], values[field]);
+    if (words) warnings[field] = words;
+  }
+  return { rules, values, errors, warnings, message, pending, set, leave, submit };
 }
 
 type Errors = Partial<Record<SetUpField, string>>;

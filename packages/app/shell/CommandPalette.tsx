@@ -8,17 +8,26 @@ import { useEffect, useEffectEvent, useState, type FocusEvent } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
+import { useFoundEntries } from "./found-entries.ts";
 import { paletteEntries, ranked } from "./palette-entries.ts";
 import { typeInto, type TypedAhead } from "./typed-ahead.ts";
 
-/** Ctrl+K: type a few letters of a screen's name, Enter opens it. What was typed before it was there is in its field. */
+/** Ctrl+K: type a few letters of a screen's, customer's or item's name, or a bill's number; Enter opens it. What was typed before it was there is in its field. */
 export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose: () => void }) {
   const { palette } = useText();
   const { UserRoleId } = useUser();
   const { contains } = useFilter({ sensitivity: "base" });
   const navigate = useNavigate();
   const [letters, setLetters] = useState("");
-  const entries = ranked(paletteEntries(UserRoleId), letters, contains);
+  const found = useFoundEntries(letters);
+  const entries = [
+    ...ranked(paletteEntries(UserRoleId), letters, contains).map(({ menu, isPending, ...entry }) => ({
+      ...entry,
+      where: [menu, isPending && palette.pending].filter(Boolean).join(" · "),
+    })),
+    // The list shows what its field's text is in; why the server found these is its own matter.
+    ...found.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),
+  ];
 
   // Before the search field hears it, whose first Esc would only empty it.
   const pressed = useEffectEvent((event: KeyboardEvent) => {
@@ -69,9 +78,7 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
               {(entry) => (
                 <MenuItem className="app-menu-item" textValue={entry.words}>
                   <span>{entry.label}</span>
-                  <span className="app-palette-where">
-                    {[entry.menu, entry.isPending && palette.pending].filter(Boolean).join(" · ")}
-                  </span>
+                  <span className="app-palette-where">{entry.where}</span>
                 </MenuItem>
               )}
             </Menu>

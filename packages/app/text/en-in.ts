@@ -63,10 +63,13 @@ export const enIn = {
   },
 
   palette: {
-    open: "Search screens",
-    title: "Go to a screen",
-    placeholder: "Type the name of a screen",
-    nothing: "No screen of that name.",
+    open: "Search",
+    title: "Go to a screen, customer, item or bill",
+    placeholder: "A screen, customer, item or bill number",
+    nothing: "Nothing of that name.",
+    customer: "Customer",
+    item: "Item",
+    bill: "Bill",
     pending: "not built yet",
   },
 

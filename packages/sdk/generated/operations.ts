@@ -169,6 +169,7 @@ export const operationMap = {
   "receipts.postBatch": ["POST","/api/v1/receipts/batch"],
   "receipts.report": ["GET","/api/GetReceiptDetailes"],
   "receipts.update": ["PUT","/api/updateReceipt"],
+  "records.find": ["GET","/api/v1/find"],
   "replacements.cancel": ["POST","/api/v1/replacements/{id}/cancel"],
   "replacements.edit": ["PUT","/api/v1/replacements/{id}"],
   "replacements.post": ["POST","/api/v1/replacements"],

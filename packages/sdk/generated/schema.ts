@@ -3126,6 +3126,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers, items and bills by a few letters
+         * @description The first of each kind whose name contains the text (a customer's mobile number too), those that begin with it first; bills by their
+         *     number, whole or its last digits, newest first. Only what the caller may see.
+         */
+        get: operations["records.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/hand-overs": {
         parameters: {
             query?: never;
@@ -13315,6 +13336,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "records.find": {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bills: {
+                            amount: components["schemas"]["Money"];
+                            customer: string;
+                            date: components["schemas"]["Date"];
+                            id: components["schemas"]["Id"];
+                            number: string;
+                        }[];
+                        customers: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            place: string | null;
+                        }[];
+                        items: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        }[];
+                    };
                 };
             };
             default: components["responses"]["Error"];

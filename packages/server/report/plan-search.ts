@@ -1,3 +1,4 @@
+import { containing } from "../db/like.ts";
 import type { Knex } from "knex";
 import type { AnyReport, ReportColumns } from "../contract/report.ts";
 
@@ -21,7 +22,7 @@ export function searched(
   return query.where((any) => {
     for (const name of report.search) {
       const [sql, text] = asShown(sqlFor(name), formats.get(name), wanted);
-      void any.orWhere(db.raw(sql), "like", `%${text.replace(/[\\%_]/g, "\\$&")}%`);
+      void any.orWhere(db.raw(sql), "like", containing(text));
     }
   });
 }

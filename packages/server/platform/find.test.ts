@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProduct, type Product } from "../../../tests/product.ts";
+
+let product: Product;
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 200 });
+  for (const name of ["meera", "anil"]) cookies[name] = await product.signIn(1, name);
+});
+afterAll(() => product?.stop());
+
+interface Found {
+  customers: { id: number; name: string }[];
+  items: { id: number; name: string }[];
+  bills: { id: number; number: string; amount: number }[];
+}
+const find = async (text: string, by = "meera"): Promise<Found> => {
+  const cookie = cookies[by] ?? "";
+  const answer = await product.call({ method: "GET", path: "/api/v1/find", query: { text }, cookie });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.read<Found>();
+};
+const own = (table: string) => product.db(table).where("company_id", 1);
+
+it("finds customers and items by letters anywhere in the name, those that begin with them first", async () => {
+  const [customer] = await own("accounts").where({ group_id: 14, is_deleted: 0 }).orderBy("id");
+  const middle = String(customer.name).slice(1, 7);
+  expect((await find(middle)).customers.map(({ id }) => id)).toContain(customer.id);
+  const start = String(customer.name).slice(0, 3);
+  const names = (await find(start)).customers.map(({ name }) => name.toLowerCase());
+  const begins = names.map((name) => name.startsWith(start.toLowerCase()));
+  expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+  expect(begins[0]).toBe(true);
+  expect(names.length).toBeLessThanOrEqual(8);
+  expect((await find(customer.mobile)).customers.map(({ id }) => id)).toContain(customer.id);
+
+  const [item] = await own("items").where("is_deleted", 0).orderBy("id");
+  expect((await find(item.name)).items).toContainEqual({ id: item.id, name: item.name });
+});
+
+it("finds a bill by its number or its last digits, whatever its series, newest first", async () => {
+  const [bill] = await own("bills").whereNot("status", 3).orderBy("id", "desc");
+  expect((await find(bill.bill_no)).bills).toContainEqual(
+    expect.objectContaining({ id: bill.id, number: bill.bill_no, amount: Number(bill.amount) }),
+  );
+  const two = bill.number < 10 ? `0${bill.number}` : String(bill.number);
+  const same = await own("bills").where("number", bill.number).where("bill_no", "like", `%${two}%`);
+  const found = (await find(two)).bills.map(({ id }) => id);
+  expect(found.toSorted()).toEqual(
+    same
+      .filter(({ status }) => status !== 3)
+      .map(({ id }) => id as number)
+      .toSorted(),
+  );
+});
+
+it("shows nobody more than he may see, and takes signs of LIKE for letters", async () => {
+  const anil = await own("users").where("username", "anil").first();
+  const others = await own("bills").whereNot("salesman_id", anil.id).whereNotNull("salesman_id").first();
+  const mine = await own("bills").where("salesman_id", anil.id).whereIn("status", [1, 2]).first();
+  expect((await find(others.bill_no, "anil")).bills).toEqual([]);
+  expect((await find(mine.bill_no, "anil")).bills.map(({ id }) => id)).toEqual([mine.id]);
+  const stranger = await own("accounts").where("group_id", 14).whereNot("salesman_id", anil.id).first();
+  expect((await find(stranger.name, "anil")).customers.map(({ id }) => id)).not.toContain(stranger.id);
+  expect(await find("%%")).toEqual({ customers: [], items: [], bills: [] });
+  expect(await find("__")).toEqual({ customers: [], items: [], bills: [] });
+});
