@@ -21,7 +21,7 @@ import { apiKeys } from "./platform/api-keys.ts";
 import { books } from "./platform/books-check.ts";
 import { records } from "./platform/find.ts";
 import { health } from "./platform/health.ts";
-import { setUp } from "./platform/set-up.ts";
+import { setUp } from "./masters/set-up.ts";
 import { settings } from "./platform/settings.ts";
 import { views } from "./platform/views.ts";
 import { years } from "./masters/years.ts";

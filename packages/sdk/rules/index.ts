@@ -14,6 +14,6 @@ export type { SheetColumn } from "./sheets.ts";
 export { resetPasswordRules, signInRules } from "./session.ts";
 export { userRules } from "./users.ts";
 export { doubtfulField } from "./value-kind.ts";
-export type { ValueKind } from "./value-kind.ts";
+export type { ValueKind } from "./field-rule.ts";
 // One for each form of the contract, called like its schema: BranchInput.
 export * from "../generated/rules.ts";

@@ -1,8 +1,5 @@
-import type { FieldRule } from "./field-rule.ts";
+import type { FieldRule, ValueKind } from "./field-rule.ts";
 import { gstinDoubt } from "./gstin.ts";
-
-/** What a text is, where the contract takes more than can be right: `x-kind` of a field. */
-export type ValueKind = "gstin" | "pin" | "mobile" | "phone" | "email";
 
 /**
  * What is odd about a value that the contract takes: a screen says so and asks before it is saved, the server takes it. One rule for

@@ -1,6 +1,6 @@
 import type { GivesWay } from "../../table/column-room.ts";
 import type { CellKind, CellValue } from "../../table/table-column.ts";
-import type { PaperPlan } from "./paper/paper-plan.ts";
+import type { PaperPlan } from "./paper/paper-page.ts";
 
 /** The sheet of a PDF and of a printed page. */
 export type PageFormat = "a4-landscape" | "a4-portrait" | "a3-landscape";

@@ -1,4 +1,4 @@
-import type { Face, WidthOf } from "./paper-plan.ts";
+import type { Face, WidthOf } from "./paper-page.ts";
 
 /** The text, cut with an ellipsis to what fits into a width; never within what is read as one letter. */
 export function fitted(text: string, width: number, size: number, widthOf: WidthOf, face: Face): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ExportColumn } from "../export-sheet.ts";
 import { paperColumns } from "./paper-columns.ts";
-import type { PaperLine } from "./paper-plan.ts";
+import type { PaperLine } from "./paper-page.ts";
 
 /** Every letter is half as wide as it is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;

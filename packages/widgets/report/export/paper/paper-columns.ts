@@ -1,7 +1,7 @@
 import { givesWay, type GivesWay } from "../../../table/column-room.ts";
 import { isFigure } from "../../../table/table-column.ts";
 import type { ExportColumn } from "../export-sheet.ts";
-import { PAD, type PaperColumn, type PaperLine, type WidthOf } from "./paper-plan.ts";
+import { PAD, type PaperColumn, type PaperLine, type WidthOf } from "./paper-page.ts";
 
 /**
  * Shares the width of a sheet among columns by what they hold. Figures, dates, tags, numbers of documents and short texts get what their

@@ -1,5 +1,6 @@
 import type { ExportSheet } from "../export-sheet.ts";
-import { paperPlan, type PaperPlan } from "../paper/paper-plan.ts";
+import type { PaperPlan } from "../paper/paper-page.ts";
+import { paperPlan } from "../paper/paper-plan.ts";
 import { foreignTexts } from "./foreign-texts.ts";
 import { embedFonts } from "./pdf-fonts.ts";
 import { drawPage, newDocument, type PdfPage } from "./pdf-page.ts";

@@ -1,5 +1,5 @@
 import type { jsPDF } from "jspdf";
-import type { Face } from "../paper/paper-plan.ts";
+import type { Face } from "../paper/paper-page.ts";
 import type { ForeignTexts } from "./foreign-texts.ts";
 import { pdfFont } from "./pdf-font.ts";
 

@@ -13,7 +13,7 @@ import {
   type PaperLine,
   type PaperPage,
   type PaperPlan,
-} from "../paper/paper-plan.ts";
+} from "../paper/paper-page.ts";
 import { PICTURE, type ForeignTexts } from "./foreign-texts.ts";
 import type { PdfFonts } from "./pdf-fonts.ts";
 import { drawPicture } from "./pdf-pictures.ts";

@@ -10,7 +10,7 @@ import {
   type PaperLine,
   type PaperPage,
   type PaperPlan,
-} from "../paper/paper-plan.ts";
+} from "../paper/paper-page.ts";
 import { paperFor } from "./paper.ts";
 
 /**

@@ -7,7 +7,7 @@ import { endSetUpCode, hasCompany, isSetUpCode } from "../company/set-up-code.ts
 import type { Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { withTransaction } from "../db/transaction.ts";
-import { atPresent, INSTALLATION, newCompany } from "../masters/companies.ts";
+import { atPresent, INSTALLATION, newCompany } from "./companies.ts";
 import { checkForm } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
 
