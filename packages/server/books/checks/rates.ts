@@ -16,7 +16,10 @@ export const rateChecks: readonly Check[] = [
   unregisteredCheck("purchase_returns", "purchase_return_lines", "purchase_return_id"),
 ];
 
-/** The days, items and rates of all lines first, few in number; then the lines of those that are not a rate of the day. */
+/**
+ * First the items with a rate whose first and last day are not in one time of that rate, which takes one pass and finds few;
+ * then the days of those alone, and then their lines.
+ */
 function rateCheck(
   table: string,
   lineTable: string,
@@ -32,7 +35,23 @@ function rateCheck(
     message: `A line of one of ${table} has another tax rate than its item had on the day.`,
     sql: `SELECT d.voucher_id FROM (
         SELECT used.date, used.item_id, used.tax_rate FROM (
-          SELECT d.date, l.item_id, l.tax_rate FROM ${table} d ${lines} WHERE ${own} GROUP BY d.date, l.item_id, l.tax_rate
+          SELECT d.date, l.item_id, l.tax_rate FROM (
+            SELECT used.item_id, used.tax_rate FROM (
+              SELECT l.item_id, l.tax_rate, MIN(d.date) AS date, MAX(d.date) AS last FROM ${table} d ${lines}
+              WHERE ${own} GROUP BY l.item_id, l.tax_rate
+            ) AS used JOIN items i ON i.company_id = :company AND i.id = used.item_id
+            WHERE COALESCE(${rateOf(taxOnDay())}, -1) <> used.tax_rate
+              OR EXISTS (SELECT 1 FROM item_former_taxes t WHERE t.company_id = :company AND t.item_id = used.item_id
+                AND t.valid_before >= used.date AND t.valid_before <= used.last)
+              OR EXISTS (SELECT 1 FROM tax_rates r WHERE r.company_id = :company AND r.tax_id = i.tax_id
+                AND r.valid_from > used.date AND r.valid_from <= used.last)
+              OR EXISTS (SELECT 1 FROM item_former_taxes t JOIN tax_rates r ON r.company_id = :company AND r.tax_id = t.tax_id
+                WHERE t.company_id = :company AND t.item_id = used.item_id
+                  AND r.valid_from > used.date AND r.valid_from <= used.last)
+          ) AS suspect
+          JOIN ${lineTable} l ON l.company_id = :company AND l.item_id = suspect.item_id AND l.tax_rate = suspect.tax_rate
+          JOIN ${table} d ON d.id = l.${parent} AND ${own}
+          GROUP BY d.date, l.item_id, l.tax_rate
         ) AS used JOIN items i ON i.company_id = :company AND i.id = used.item_id
         WHERE COALESCE(${rateOf(taxOnDay())}, -1) <> used.tax_rate AND NOT EXISTS (
           SELECT 1 FROM item_former_taxes t WHERE t.company_id = :company AND t.item_id = used.item_id
