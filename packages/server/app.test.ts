@@ -44,6 +44,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+it("says once that a proxy passes requests on while none is trusted", async () => {
+  const ask = () => fetch(`${url}/healthz`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+  await Promise.all([fetch(`${url}/healthz`), ask()]);
+  await ask();
+  const warned = logged.filter(({ msg }) => String(msg).includes("VANBOOK_PROXIES is 0"));
+  expect(warned).toHaveLength(1);
+  expect(warned[0]).toMatchObject({ level: 40, address: "127.0.0.1" });
+});
+
 describe("a page", () => {
   it("runs only what carries the nonce of this one answer", async () => {
     const nonces = await Promise.all(

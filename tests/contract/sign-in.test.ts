@@ -112,6 +112,100 @@ describe("guessing", () => {
   });
 });
 
+describe("guessing from many addresses", () => {
+  let behind: Awaited<ReturnType<typeof serve>>;
+  let nth = 0;
+  beforeAll(async () => {
+    behind = await serve(product.db, product.databaseUrl, undefined, { VANBOOK_PROXIES: "1" });
+  });
+  afterAll(() => behind?.stop());
+  const from = (address: string, Password: string, cookie?: string) =>
+    behind.call({
+      ...{ method: "POST", path: "/api/login", body: { CompanyID: 1, Username: "george", Password } },
+      headers: { "X-Forwarded-For": address },
+      ...(cookie !== undefined && { cookie }),
+    });
+  const guess = () => from(`203.0.113.${(nth += 1)}`, "guess");
+  /** Puts the attempts of the account, and of addresses and browsers, back by so many seconds. */
+  const wait = (seconds: number) =>
+    product.db("login_attempts").update({
+      last_at: product.db.raw("last_at - INTERVAL ? SECOND", [seconds]),
+    });
+
+  it("is slowed down by the account, ever more; his own browser passes with the right password", async () => {
+    const known = await from("198.51.100.1", PASSWORD);
+    const browser = known.headers.getSetCookie().find((cookie) => cookie.startsWith("vanbook_browser="));
+    expect(browser).toMatch(/^vanbook_browser=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const own = browser?.split(";")[0] ?? "";
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(401);
+    const delays: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const refused = await guess();
+      expectProblem(refused, 429, "RATE_LIMITED");
+      delays.push(Number(refused.headers.get("Retry-After")));
+      await wait(delays.at(-1) ?? 0);
+      expect((await guess()).status).toBe(401);
+    }
+    expect(delays[0]).toBeGreaterThan(15);
+    expect(delays[0]).toBeLessThanOrEqual(30);
+    expect(delays[1]).toBeGreaterThan(45);
+    expect(delays[1]).toBeLessThanOrEqual(60);
+    expect(delays[2]).toBeGreaterThan(90);
+    expect(delays[2]).toBeLessThanOrEqual(120);
+    // The right password from elsewhere has to wait; from his own browser it does not, and another's is of no use.
+    expect((await from("198.51.100.2", PASSWORD)).status).toBe(429);
+    expect((await from("198.51.100.2", PASSWORD, `vanbook_browser=${"a".repeat(43)}`)).status).toBe(429);
+    expect((await from("198.51.100.2", PASSWORD, own)).status).toBe(200);
+    // A browser that was stolen has ten guesses, too.
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await from("198.51.100.3", "guess", own)).status).toBe(401);
+    expect((await from("198.51.100.3", "guess", own)).status).toBe(429);
+  });
+
+  it("does not lock an office behind one address", async () => {
+    const office = "192.0.2.7";
+    await behind.call({
+      ...{ method: "POST", path: "/api/login", headers: { "X-Forwarded-For": office } },
+      body: { CompanyID: 1, Username: "nobody", Password: "guess" },
+    });
+    const newest = product.db("login_attempts").where("company_id", 0).orderBy("last_at", "desc").limit(1);
+    const [row] = await newest.select("subject", "window_start");
+    const set = (failures: number) =>
+      product
+        .db("login_attempts")
+        .where({ company_id: 0, ...row })
+        .update({ failures });
+    const other = () =>
+      behind.call({
+        ...{ method: "POST", path: "/api/login", headers: { "X-Forwarded-For": office } },
+        body: { CompanyID: 2, Username: "fathima", Password: PASSWORD },
+      });
+    await set(500);
+    expect((await other()).status).toBe(200);
+    // What succeeds is no failure.
+    expect((await other()).status).toBe(200);
+    await set(1000);
+    expect((await other()).status).toBe(429);
+    await set(0);
+  });
+
+  it("forgets the browser when the password is changed", async () => {
+    const user = await product.db("users").where({ company_id: 1, username: "latha" }).first("id");
+    const cookie = await product.signIn(1, "latha");
+    const browsers = () => product.db("known_browsers").where({ company_id: 1, user_id: user.id });
+    expect(await browsers()).toHaveLength(1);
+    const change = (NewPassword: string) =>
+      product.call({
+        ...{ method: "POST", path: "/api/resetpassword", cookie },
+        body: { Empid: user.id, CurrentPassword: PASSWORD, NewPassword },
+      });
+    expectProblem(await change("Password123"), 400, "PASSWORD_COMMON");
+    expect(await browsers()).toHaveLength(1);
+    expect((await change("quiet-lagoon-7")).status).toBe(200);
+    expect(await browsers()).toHaveLength(0);
+  });
+});
+
 describe("a session", () => {
   it("is asked for", async () => {
     for (const cookie of [

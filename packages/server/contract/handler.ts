@@ -37,6 +37,10 @@ export interface Client {
   token: string | null;
   /** Sets the browser's session token, or removes it (null). */
   setToken(token: string | null): void;
+  /** The token by which the browser is known to who has signed in from it before. */
+  browser: string | null;
+  /** Sets it, for a year. */
+  setBrowser(token: string): void;
 }
 
 /** A function from a call to the documented response, or to the report from which every representation is made. */

@@ -10,6 +10,7 @@ export const problems = {
   SORT_UNKNOWN: [400, "The report has no such column to sort by."],
   IDEMPOTENCY_KEY_REQUIRED: [400, "This operation needs an Idempotency-Key header."],
   PASSWORD_WRONG: [400, "Password reset failed."],
+  PASSWORD_COMMON: [400, "The password is among those that everybody tries first. Please choose another."],
   PASSWORD_UNCHANGED: [400, "The new password must differ from the current one."],
   SIGN_IN_REQUIRED: [401, "Please sign in."],
   INVALID_CREDENTIALS: [401, "Invalid credentials for Username or Password."],

@@ -16,6 +16,7 @@ import { mastersAtOnce } from "./migrations/014-masters-at-once.ts";
 import { bankLocation } from "./migrations/015-bank-location.ts";
 import { datedTaxes } from "./migrations/016-dated-taxes.ts";
 import { moreTaxRates } from "./migrations/017-more-tax-rates.ts";
+import { signInDelays } from "./migrations/018-sign-in-delays.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   bankLocation,
   datedTaxes,
   moreTaxRates,
+  signInDelays,
 ];

@@ -80,24 +80,22 @@ interface SentRequest {
 }
 
 function clientOf(ctx: Context, config: Config, token: string | null): Client {
+  const browser = ctx.cookies.get(cookieName(config, "browser"));
   return {
     address: ctx.ip,
     userAgent: ctx.get("User-Agent").slice(0, 1000),
     requestId: ctx.state.requestId as string,
     token,
-    setToken(next) {
-      // Max-Age counts from when the browser gets it: neither its clock nor the Date header has a say, as they have in Expires.
-      const maxAge = next === null ? 0 : SESSION_LIFE / 1000;
-      const parts = [
-        `${cookieName(config)}=${next ?? ""}`,
-        "Path=/",
-        `Max-Age=${maxAge}`,
-        "HttpOnly",
-        "SameSite=Lax",
-      ];
-      ctx.set("Set-Cookie", [...parts, ...(config.secure ? ["Secure"] : [])].join("; "));
-    },
+    setToken: (next) => setCookie(cookieName(config), next ?? "", next === null ? 0 : SESSION_LIFE / 1000),
+    browser: browser !== undefined && /^[\w-]{43}$/.test(browser) ? browser : null,
+    setBrowser: (next) => setCookie(cookieName(config, "browser"), next, YEAR),
   };
+
+  function setCookie(name: string, value: string, maxAge: number) {
+    // Max-Age counts from when the browser gets it: neither its clock nor the Date header has a say, as they have in Expires.
+    const parts = [`${name}=${value}`, "Path=/", `Max-Age=${maxAge}`, "HttpOnly", "SameSite=Lax"];
+    ctx.append("Set-Cookie", [...parts, ...(config.secure ? ["Secure"] : [])].join("; "));
+  }
 }
 
 function abortSignal(ctx: Context): AbortSignal {
@@ -109,6 +107,8 @@ function abortSignal(ctx: Context): AbortSignal {
 }
 
 /** With the `__Host-` prefix browsers let no other host set this cookie; it requires HTTPS. */
-function cookieName(config: Config) {
-  return config.secure ? "__Host-vanbook_session" : "vanbook_session";
+function cookieName(config: Config, kind: "session" | "browser" = "session") {
+  return config.secure ? `__Host-vanbook_${kind}` : `vanbook_${kind}`;
 }
+
+const YEAR = 365 * 24 * 60 * 60; // in seconds

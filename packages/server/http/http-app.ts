@@ -40,6 +40,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
 
   const countRequest = createRequestLimit(config.requestsPerMinute);
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
+  let hasWarned = false;
   app.silent = true; // errors are logged once, by `respond`
   app.use(respond);
   app.use(
@@ -62,6 +63,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     ctx.set("X-Request-Id", ctx.state.requestId as string);
     ctx.set("Date", now().toUTCString()); // clients calculate a token's expiry from it
     secureHeaders(ctx, config.secure);
+    warnOfProxy(ctx);
     try {
       if (!answerOrigin(ctx, config.embedOrigins)) await next();
     } catch (error) {
@@ -99,6 +101,13 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     }
   }
 
+  /** Says once that a proxy passes requests on while none is trusted: all who come through it then share one address. */
+  function warnOfProxy(ctx: Context) {
+    if (hasWarned || config.proxies > 0 || ctx.get("X-Forwarded-For") === "") return;
+    hasWarned = true;
+    log.warn({ address: ctx.ip }, PROXY_UNTRUSTED);
+  }
+
   async function serve(ctx: Context) {
     const found = router.find(ctx.method as "GET", ctx.path);
     if (!found) {
@@ -131,6 +140,9 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     });
   }
 }
+
+const PROXY_UNTRUSTED =
+  "Requests carry X-Forwarded-For, but VANBOOK_PROXIES is 0: behind a proxy all callers have its address, and one limit on failed sign-ins. Set it to the number of proxies in front of the server.";
 
 function who(ctx: Context) {
   const principal = ctx.state.principal as Principal | undefined;

@@ -14,6 +14,7 @@ import { problem, refused } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion, written } from "../master/master.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
+import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
 import { type LogoColumns, logoColumns, logoUrl } from "./company-logo.ts";
 
@@ -36,7 +37,9 @@ const save: Handler<"companies.save"> = async (call) => {
   if (body.CompanyId !== 0) return update(call, logo);
   if (call.principal.via === "key") throw problem("KEY_FORBIDDEN");
   if (call.config.companiesPerDay === 0) throw problem("COMPANIES_CLOSED");
-  return create(call, logo, await hashPassword(body.AdminPassword ?? ""));
+  const password = body.AdminPassword ?? "";
+  refuseCommonPassword(password, "AdminPassword");
+  return create(call, logo, await hashPassword(password));
 };
 
 const remove: Handler<"companies.delete"> = async (call) => {

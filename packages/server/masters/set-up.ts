@@ -1,6 +1,7 @@
 import { companyRules } from "@vanbook/sdk/rules";
 import type { Knex } from "knex";
 import { audit } from "../auth/audit.ts";
+import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
 import { openCompany } from "../company/open-company.ts";
 import { endSetUpCode, hasCompany, isSetUpCode } from "../company/set-up-code.ts";
@@ -14,6 +15,7 @@ import { serializeWrites } from "../master/serialize-writes.ts";
 const create: Handler<"setUp.create"> = async ({ body: { code, company }, db, client }) => {
   await checkOpen(db);
   checkForm(companyRules, { ...company, CompanyId: 0 });
+  refuseCommonPassword(company.AdminPassword ?? "", "AdminPassword");
   const made = newCompany(company, await hashPassword(company.AdminPassword ?? ""));
   const id = await withTransaction(db, async (trx) => {
     await serializeWrites(trx, INSTALLATION, "companies");

@@ -1,5 +1,6 @@
 import type { Schema } from "../contract/contract.ts";
 import { cleanImageUrl } from "./image.ts";
+import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword } from "../auth/password.ts";
 
 /** Values of columns of the users table. */
@@ -54,6 +55,7 @@ export function detailColumns(body: Schema<"UserDetailsInput">): Columns {
 
 /** The password and picture columns from a form; none when it sends neither. */
 export async function secretColumns({ Password, image }: Schema<"UserInput">): Promise<Columns> {
+  if (Password) refuseCommonPassword(Password, "Password");
   const picture = image
     ? await cleanImageUrl(image, { field: "image", as: "jpeg", side: PICTURE })
     : undefined;

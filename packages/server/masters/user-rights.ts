@@ -34,7 +34,7 @@ export async function checkPlaces(
   if (zone.id) await checkReference(trx, principal, "ZONE_UNKNOWN", zone);
 }
 
-/** Ends all sessions of a user, except the session of the principal itself. */
+/** Ends all sessions of a user, except the session of the principal itself; his browsers are known no more. */
 export async function endSessions(
   trx: Knex,
   { principal, client }: { principal: Principal; client: Client },
@@ -43,6 +43,7 @@ export async function endSessions(
   const sessions = ofCompany(trx, principal, "sessions").where("user_id", userId);
   if (userId === principal.userId && client.token) void sessions.whereNot("token_hash", hashOf(client.token));
   await sessions.delete();
+  await ofCompany(trx, principal, "known_browsers").where("user_id", userId).delete();
 }
 
 /** Ends the API keys of a user for good, but for those that are kept: what he may do another day he needs a new key for. */

@@ -1,61 +1,66 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
-import { now, toDatabaseTime } from "../clock.ts";
+import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import { problem } from "../contract/problem.ts";
+import { sweepBrowsers } from "./known-browsers.ts";
 
 /**
- * A sign-in attempt. Attempts are counted by address, and by address and account together, so that nobody can lock
- * another user out.
+ * A sign-in attempt. It counts for its address, and for the account, from whatever address; one from a browser that the
+ * user has signed in from before counts for that browser instead, so that nobody can keep him out.
  */
 export interface Attempt {
   companyId: number;
   address: string;
   username: string;
+  /** The token of the known browser. */
+  browser?: string | null;
 }
 
 /**
- * Counts an attempt before its password is checked, so that concurrent attempts are all counted. Throws RATE_LIMITED
- * after too many failures in the current quarter of an hour. Call `forgive` when the attempt succeeds.
+ * Counts an attempt before its password is checked, so that concurrent attempts are all counted. Throws RATE_LIMITED when
+ * the address or the known browser has failed too often in the current quarter of an hour, or when it comes too soon after
+ * the account's last one; what is refused does not count. Call `forgive` when the attempt succeeds.
  */
 export async function countAttempt(db: Knex, attempt: Attempt): Promise<void> {
   const at = now();
   const window = toDatabaseTime(windowStart(at));
-  const counted = subjectsOf(attempt).map(({ company_id, subject }) => ({
-    company_id,
-    subject,
-    window_start: window,
-    failures: 1,
-  }));
-  const tries = await withTransaction(db, async (trx) => {
-    await trx("login_attempts")
-      .insert(counted)
-      .onConflict(["company_id", "subject", "window_start"])
-      .merge({ failures: trx.raw("failures + 1") });
-    const rows: Tried[] = await ofSubjects(trx, attempt, window).select("subject", "failures");
-    return rows;
+  await withTransaction(db, async (trx) => {
+    for (const subject of subjectsOf(attempt)) {
+      const own = { company_id: subject.company_id, subject: subject.subject };
+      // First of all the count, which locks the row: of concurrent attempts each sees those before it.
+      await trx("login_attempts")
+        .insert({ ...own, window_start: window, failures: 1 })
+        .onConflict(["company_id", "subject", "window_start"])
+        .merge({ failures: trx.raw("failures + 1") });
+      const rows: Tried[] = await trx("login_attempts")
+        .where(own)
+        .where("window_start", ">=", subject.limit === undefined ? dayBefore(at) : window)
+        .select("failures", "last_at");
+      const wait = waitOf(rows, subject.limit, at);
+      if (wait > 0) throw problem("RATE_LIMITED", { retryAfter: Math.ceil(wait / 1000) });
+      await trx("login_attempts")
+        .where({ ...own, window_start: window })
+        .update({ last_at: toDatabaseTime(at) });
+    }
   });
-  const limits = new Map(subjectsOf(attempt).map(({ subject, limit }) => [subject, limit]));
-  if (tries.some(({ subject, failures }) => failures > (limits.get(subject) ?? 0))) {
-    throw problem("RATE_LIMITED", {
-      retryAfter: Math.ceil((windowStart(at).getTime() + WINDOW - at.getTime()) / 1000),
-    });
-  }
 }
 
 /** Subtracts a counted attempt that succeeded. */
 export async function forgive(db: Knex, attempt: Attempt): Promise<void> {
-  await ofSubjects(db, attempt, toDatabaseTime(windowStart(now())))
+  const keys = subjectsOf(attempt).map(({ company_id, subject }) => [company_id, subject]);
+  await db("login_attempts")
+    .where("window_start", toDatabaseTime(windowStart(now())))
+    .whereIn(["company_id", "subject"], keys)
     .where("failures", ">", 0)
     .decrement("failures", 1);
 }
 
-/** Deletes some outdated rows: attempts before yesterday and expired sessions. */
+/** Deletes some outdated rows: attempts before yesterday, expired sessions, browsers that nobody uses. */
 export async function sweep(db: Knex, companyId: number): Promise<void> {
-  const yesterday = toDatabaseTime(new Date(now().getTime() - 24 * 60 * 60 * 1000));
   await db("login_attempts")
     .whereIn("company_id", [INSTALLATION, companyId])
-    .where("window_start", "<", yesterday)
+    .where("window_start", "<", dayBefore(now()))
     .limit(100)
     .delete();
   await db("sessions")
@@ -63,22 +68,32 @@ export async function sweep(db: Knex, companyId: number): Promise<void> {
     .where("expires_at", "<", toDatabaseTime(now()))
     .limit(100)
     .delete();
+  await sweepBrowsers(db, companyId);
 }
 
-function ofSubjects(db: Knex, attempt: Attempt, window: string) {
-  const keys = subjectsOf(attempt).map(({ company_id, subject }) => [company_id, subject]);
-  return db("login_attempts").where("window_start", window).whereIn(["company_id", "subject"], keys);
+/**
+ * How many milliseconds an attempt comes too soon: until the quarter of an hour ends, where failures have a limit in it;
+ * otherwise after ten failures of a day the delay since the last one, which doubles with each failure.
+ */
+function waitOf(rows: readonly Tried[], limit: number | undefined, at: Date): number {
+  const tries = rows.reduce((all, { failures }) => all + failures, 0);
+  if (limit !== undefined) return tries > limit ? windowStart(at).getTime() + WINDOW - at.getTime() : 0;
+  if (tries <= FREE) return 0;
+  const last = Math.max(...rows.map((row) => (row.last_at ? Date.parse(fromDatabaseTime(row.last_at)) : 0)));
+  return last + Math.min(WINDOW, FIRST_DELAY * 2 ** (tries - FREE - 1)) - at.getTime();
 }
 
 /**
  * The address is counted for the whole installation; the account's name is compared within its company, ignoring case
  * and accents.
  */
-function subjectsOf({ companyId, address, username }: Attempt) {
+function subjectsOf({ companyId, address, username, browser }: Attempt): Subject[] {
   const name = username.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return [
-    { company_id: INSTALLATION, subject: hashed("address", address), limit: 100 },
-    { company_id: companyId, subject: hashed("account", address, name), limit: 10 },
+    { company_id: INSTALLATION, subject: hashed("address", address), limit: ADDRESS_LIMIT },
+    browser
+      ? { company_id: companyId, subject: hashed("browser", browser, name), limit: FREE }
+      : { company_id: companyId, subject: hashed("account", name) },
   ];
 }
 
@@ -90,10 +105,27 @@ function windowStart(at: Date) {
   return new Date(Math.floor(at.getTime() / WINDOW) * WINDOW);
 }
 
-interface Tried {
+function dayBefore(at: Date) {
+  return toDatabaseTime(new Date(at.getTime() - 24 * 60 * 60 * 1000));
+}
+
+/** What an attempt counts for; without a limit it is delayed. */
+interface Subject {
+  company_id: number;
   subject: string;
+  limit?: number;
+}
+
+interface Tried {
   failures: number;
+  last_at: string | null;
 }
 
 const WINDOW = 15 * 60 * 1000;
+/** After the tenth failure; after each more it is twice as long, up to a quarter of an hour. */
+const FIRST_DELAY = 30 * 1000;
+/** Failures before an account is slowed down, and in a known browser. */
+const FREE = 10;
+/** Failures of an address, behind which a whole office may be. */
+const ADDRESS_LIMIT = 1000;
 const INSTALLATION = 0; // attempts that belong to no company

@@ -7,6 +7,7 @@ import { withTransaction } from "../db/transaction.ts";
 import { userColumns, type UserRow, userRow } from "../masters/user-row.ts";
 import { endKeys } from "../masters/user-rights.ts";
 import { countAttempt, forgive } from "./attempts.ts";
+import { refuseCommonPassword } from "../auth/common-passwords.ts";
 import { hashPassword, passwordMatches } from "../auth/password.ts";
 
 const get: Handler<"profile.get"> = async ({ query, principal, db }) => {
@@ -35,6 +36,7 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
   }
   await forgive(db, attempt);
   if (body.NewPassword === body.CurrentPassword) throw problem("PASSWORD_UNCHANGED");
+  refuseCommonPassword(body.NewPassword, "NewPassword");
   const password_hash = await hashPassword(body.NewPassword);
   const password_changed_at = toDatabaseTime(now());
   await withTransaction(db, async (trx) => {
@@ -42,7 +44,8 @@ const resetPassword: Handler<"profile.resetPassword"> = async ({ body, principal
     const checked = own.clone().where("password_hash", user?.password_hash ?? "");
     const changed: number = await checked.transacting(trx).update({ password_hash, password_changed_at });
     if (changed === 0) throw problem("SIGN_IN_REQUIRED");
-    await ofCompany(trx, principal, "sessions").where("user_id", principal.userId).delete();
+    for (const table of ["sessions", "known_browsers"])
+      await ofCompany(trx, principal, table).where("user_id", principal.userId).delete();
     await endKeys(trx, principal, principal.userId, body.KeepKeys);
     await audit(
       trx,

@@ -6,15 +6,18 @@ import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf, newToken, SESSION_LIFE } from "../auth/token.ts";
 import { countAttempt, forgive, sweep } from "./attempts.ts";
+import { isKnown, remember } from "./known-browsers.ts";
 import { logSignIn } from "./login-log.ts";
 import { passwordMatches } from "../auth/password.ts";
 import type { SigningUser } from "./signing-user.ts";
 
 /** Starts a session for a user who gives the right password. Throws INVALID_CREDENTIALS, RATE_LIMITED. */
 export const login: Handler<"session.login"> = async ({ body, db, client }) => {
-  const attempt = { companyId: body.CompanyID, address: client.address, username: body.Username.trim() };
+  const [companyId, username] = [body.CompanyID, body.Username.trim()];
+  const user = await userNamed(db, companyId, username);
+  const browser = (await isKnown(db, user, client.browser)) ? client.browser : null;
+  const attempt = { companyId, address: client.address, username, browser };
   await countAttempt(db, attempt);
-  const user = await userNamed(db, attempt.companyId, attempt.username);
   const matches = await passwordMatches(user?.password_hash, body.Password);
   const entry = { address: client.address, userAgent: client.userAgent };
   if (!user || !matches) {
@@ -25,7 +28,7 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
   await sweep(db, user.company_id);
   const token = newToken(user.company_id);
   const at = now();
-  await withTransaction(db, async (trx) => {
+  const known = await withTransaction(db, async (trx) => {
     if (!(await mayStillSignIn(trx, user))) throw problem("INVALID_CREDENTIALS");
     const logId = await logSignIn(trx, { ...entry, user, status: "Success" });
     await trx("sessions").insert({
@@ -39,8 +42,10 @@ export const login: Handler<"session.login"> = async ({ body, db, client }) => {
       user_agent: client.userAgent.slice(0, 500),
       login_log_id: logId,
     });
+    return remember(trx, user, client.browser);
   });
   client.setToken(token);
+  client.setBrowser(known);
   return {
     success: true,
     UserId: user.id,
