@@ -70,7 +70,7 @@ export async function keepDatabase({
       }
     }
     throw new ProjectProblem(
-      `The database server could not be kept running: ${waits.length} attempts failed.`,
+      `The database server could not be kept running: ${waits.length} attempts did not help.`,
     );
   }
 
