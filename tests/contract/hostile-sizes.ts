@@ -12,6 +12,8 @@ export interface Place {
   operation: string;
   field: string;
   schema: SpecSchema;
+  /** A parameter, which is no longer than an address may be. */
+  isInAddress: boolean;
   request(value: unknown): GivenInput;
 }
 
@@ -48,7 +50,8 @@ function placesOf(operation: SpecOperation): Place[] {
       path: {},
       body: inBody,
     });
-    return { operation: operation.operationId, field: one.name, schema: resolve(one.schema), request };
+    const schema = resolve(one.schema);
+    return { operation: operation.operationId, field: one.name, schema, isInAddress: true, request };
   });
   const query = new URLSearchParams(inQuery);
   const fields = inside(body ?? {}, "").map(({ field, schema, around }): Place => {
@@ -57,7 +60,7 @@ function placesOf(operation: SpecOperation): Place[] {
       const isObject = typeof made === "object" && made !== null && !Array.isArray(made);
       return { query, path: {}, body: isObject ? { ...inBody, ...made } : made };
     };
-    return { operation: operation.operationId, field, schema, request };
+    return { operation: operation.operationId, field, schema, isInAddress: false, request };
   });
   return [...queries, ...(body ? fields : [])];
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { catchProblem } from "../../packages/server/contract/problem.ts";
+import type { SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { GivenInput } from "../../packages/server/http/bind.ts";
 import { bound, refusalOf } from "./contract-answer.ts";
-import { hostileValues, places } from "./hostile-sizes.ts";
+import { hostileValues, places, type Place } from "./hostile-sizes.ts";
 
 const operations = new Map(bound.map((operation) => [operation.id, operation]));
 
@@ -31,6 +32,31 @@ it("no field of any operation takes more than a moment for 64 kB of anything", (
       .map((ms) => `${operation} ${field}: ${Math.round(ms)} ms`),
   );
   expect(slow).toEqual([]);
+}, 300_000);
+
+it("time grows no faster than size, from 1 kB to the limit of an address or a body", () => {
+  const sizes = Array.from({ length: 11 }, (_, doubled) => 1024 * 2 ** doubled);
+  // Objects are left out: the reader of a body takes two hundred fields at most.
+  const inputs = hostileValues.slice(0, -1).map((make) => sizes.map(make));
+  const steep = unlike(places()).flatMap(({ operation, field, request, isInAddress, ...place }) =>
+    (hasPattern(place.schema) ? inputs : inputs.filter((_, kind) => PLAIN.includes(kind))).flatMap(
+      (values) => {
+        const taken = (at: number) => {
+          const given = request(values[at]);
+          return processorTime(() => ask(operation, given));
+        };
+        const most = isInAddress ? sizes.indexOf(16 * 1024) : sizes.length - 1;
+        for (let at = 4; at <= most; at += 1) {
+          // What is this short is no matter at any size; medians are taken again, because memory is tidied up meanwhile.
+          if (taken(at) < MOMENT || [1, 2, 3].some(() => median(taken, at) <= 32 * median(taken, at - 4)))
+            continue;
+          return [`${operation} ${field} at ${sizes[at]} bytes: ${String(values[at]).slice(0, 10)}`];
+        }
+        return [];
+      },
+    ),
+  );
+  expect(steep).toEqual([]);
 }, 300_000);
 
 it.each([
@@ -85,6 +111,32 @@ function fastest(work: () => void): number {
   return least;
 }
 
+/** One place of each schema, in an address and in a body: the operations above all of them were looked at already. */
+function unlike(all: readonly Place[]) {
+  const words = ["title", "description", "examples", "default", "x-message", "x-required"];
+  const rules = ({ isInAddress, schema }: Place) =>
+    JSON.stringify([isInAddress, schema], (name, value: unknown) =>
+      words.includes(name) ? undefined : value,
+    );
+  return [...new Map(all.map((one) => [rules(one), one])).values()];
+}
+
+function hasPattern({ pattern, format, oneOf, allOf }: SpecSchema): boolean {
+  return [pattern, format, oneOf, allOf].some((one) => one !== undefined);
+}
+
+function median(taken: (at: number) => number, at: number): number {
+  return [1, 2, 3].map(() => taken(at)).toSorted((a, b) => a - b)[1] ?? 0;
+}
+
+/** Milliseconds of the processor, which no other process takes a share of. */
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 function documents(size: number) {
   return list(200, () => `{"lines":${list(size / 600, () => "{}", "[]")}}`, "[]");
 }
@@ -94,5 +146,8 @@ function list(length: number, entry: (at: number) => string, brackets: string) {
   return `${open}${Array.from({ length }, (_, at) => entry(at)).join(",")}${close}`;
 }
 
+/** Of the hostile values: a text and a list, for schemas that look at no letter. */
+const PLAIN = [0, 5];
+const MOMENT = 25;
 /** Milliseconds: what is linear takes some five on a quiet machine. */
 const BOUND = 250;

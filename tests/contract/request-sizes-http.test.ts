@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProduct, type Product } from "../product.ts";
+
+let product: Product;
+let child: ChildProcess;
+let url: string;
+let cookie: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  cookie = await product.signIn(1, "meera");
+  const file = fileURLToPath(new URL("./measured-server.ts", import.meta.url));
+  const tether = new URL("../../scripts/project/tether.mjs", import.meta.url).href;
+  const options = ["--import", tether, "--import", "tsx", "--conditions", "vanbook-source", file];
+  const env = { ...process.env, DATABASE_URL: product.databaseUrl };
+  child = spawn(process.execPath, options, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  url = `http://127.0.0.1:${port}`;
+}, 120_000);
+afterAll(async () => {
+  child?.kill("SIGKILL");
+  await product?.stop();
+});
+
+it("/healthz answers others at once while four connections send what is hardest to refuse", async () => {
+  const [usual, large] = [requests(1024), requests(1_000_000)];
+  await measured(usual); // compiles
+  // The processor is shared: what small requests see at the same moment is the measure, and a pause of another process is repeated.
+  let found = { ratio: Infinity, statuses: new Set<number>() };
+  for (let run = 0; run < 3 && found.ratio > 1; run += 1) {
+    const quiet = await measured(usual);
+    const busy = await measured(large);
+    const worst = Math.max(
+      busy.longest / Math.max(50, 4 * quiet.longest),
+      busy.answered / Math.max(50, 4 * quiet.answered),
+    );
+    found = { ratio: Math.min(found.ratio, worst), statuses: busy.statuses };
+  }
+  expect(found.ratio).toBeLessThanOrEqual(1);
+  // Each was refused for its size or its fields, not because nobody was signed in.
+  expect([...found.statuses].filter((status) => ![400, 413, 414, 415, 431].includes(status))).toEqual([]);
+}, 120_000);
+
+/** The longest pause of the loop and the median time that /healthz took, in milliseconds, while the requests were sent. */
+async function measured(sent: readonly Sent[]) {
+  const statuses = new Set<number>();
+  await longestPause();
+  let left = true;
+  const senders = [0, 1, 2, 3].map(async (sender) => {
+    for (const { path, body } of sent.filter((_, at) => at % 4 === sender)) {
+      // A body that is too large may have its connection closed before all of it is sent.
+      const answer = await fetch(`${url}${path}`, body === undefined ? {} : posted(body)).catch(() => null);
+      if (answer) statuses.add(answer.status);
+      await answer?.arrayBuffer();
+    }
+  });
+  const times: number[] = [];
+  const all = Promise.all(senders).finally(() => (left = false));
+  while (left) {
+    const begun = performance.now();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    times.push(performance.now() - begun);
+  }
+  await all;
+  const answered = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return { longest: await longestPause(), answered, statuses };
+}
+
+async function longestPause(): Promise<number> {
+  child.send("pause");
+  const [{ longest }] = (await once(child, "message")) as [{ longest: number }];
+  return longest;
+}
+
+function posted(body: string) {
+  const own = { "X-Vanbook-Client": "test", "Idempotency-Key": randomUUID(), Cookie: cookie };
+  const headers = { "Content-Type": "application/json", ...own };
+  return { method: "POST", headers, body };
+}
+
+interface Sent {
+  path: string;
+  body?: string;
+}
+
+/** What held the server once, and its like: parameters, unknown fields, long texts, lists and depth. */
+function requests(size: number): Sent[] {
+  const fields = Array.from({ length: size / 12 }, (_, at) => `"k${at}":1`).join(",");
+  const bodies = [
+    `{${fields}}`,
+    `{"GSTinNo":"${" ".repeat(size)}"}`,
+    `{"Username":"${"a".repeat(size)}!","Password":"x","CompanyID":1}`,
+    `{"documents":[${"{},".repeat(size / 3)}{}]}`,
+    `{"documents":[{"lines":[${"{},".repeat(size / 3)}{}]}]}`,
+    `${"[".repeat(size / 2)}${"]".repeat(size / 2)}`,
+  ];
+  const paths = ["/api/login", "/api/getSaleReport", "/api/insertaccount", "/api/v1/bills/batch"];
+  const inAddress = `/healthz?${"a=1&".repeat(Math.min(size, 14_000) / 4)}`;
+  return [
+    ...paths.flatMap((path) => bodies.map((body) => ({ path, body }))),
+    ...Array.from({ length: 8 }, () => ({ path: inAddress })),
+  ];
+}
