@@ -85,12 +85,17 @@ export async function trySalesman(page: Page, screen: ScreenCase, demo: Demo): P
   else await waitForRows(page, (await screen.salesman(demo)).rows);
 }
 
-/** Opens the first row and closes it again. */
-export async function tryDetails(page: Page, { title, opens }: ScreenCase): Promise<void> {
+/** Opens the first row and closes it again; `look` is done with it open. */
+export async function tryDetails(
+  page: Page,
+  { title, opens }: ScreenCase,
+  look?: () => Promise<void>,
+): Promise<void> {
   if (!opens) return;
   await tableOf(page, title).locator('[data-row="0"]').click();
   const opened = page.getByRole(opens.role, { name: opens.title });
   await opened.getByText(opens.text).first().waitFor();
+  await look?.();
   await page.keyboard.press("Escape");
   await opened.waitFor({ state: "detached" });
 }

@@ -12,6 +12,7 @@ import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";
+import { expectWhole, expectWholeAt } from "./whole-cells.ts";
 
 let site: Site;
 let demo: Demo;
@@ -25,7 +26,8 @@ describe.each(everyScreen.filter(({ title }) => !FULLY_TRIED.includes(title)))("
   test("shows what the books say, in its file too, opened, sorted and searched", async () => {
     const { page } = await visit(site, await screen.address(demo), { as: "meera" });
     await tryRows(page, screen, demo);
-    await tryDetails(page, screen);
+    await tryDetails(page, screen, () => expectWhole(page, "beside its details"));
+    await expectWholeAt(page, [1024, 390, 1440]);
     if (screen.sortBy) await trySorting(page, screen.title, screen.sortBy);
     if (screen.filters) await tryFilters(page, screen.filters);
     if (screen.search) await trySearch(page, await screen.search(demo));

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { read, utils } from "xlsx";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, signIn, visit } from "./visit.ts";
 import { now } from "../../packages/server/clock.ts";
@@ -49,7 +50,16 @@ test("from the login to a bill, its files, and out again", async () => {
 
   const pdf = await download(page, "PDF");
   expect(pdf.name).toMatch(/^SaleReport_.+_to_.+\.pdf$/);
-  expect(pdf.bytes.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+  const planned = pdfText(pdf.bytes);
+  const printed = await print(page);
+  expect(planned.length).toBeGreaterThan(1);
+  expect(pagesOf(printed.pdf)).toBe(planned.length);
+  // Each sheet says on paper what it says in the file, and no number of a bill is broken.
+  expect(printed.numbers).toEqual(planned.map((_, at) => `Page ${at + 1} of ${planned.length}`));
+  expect(printed.cells).toEqual(
+    expect.arrayContaining(planned.flat().filter((text) => text === first.BillNo)),
+  );
+  expect(printed.broken).toEqual([]);
 
   await page.getByRole("button", { name: /User menu/ }).click();
   await page.getByRole("button", { name: "Logout" }).click();
@@ -152,4 +162,31 @@ function cellsOf(bytes: Buffer): unknown[][] {
 /** A day in India, as the report's own range counts them. */
 function daysAgo(days: number): string {
   return new Date(now().getTime() + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Prints the report: what the browser would put on paper, and the sheets that it is made of. */
+async function print(page: Page) {
+  await page.evaluate(() => void (window.print = () => document.body.setAttribute("data-printed", "1")));
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Print" }).click();
+  await page.locator("body[data-printed]").waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: "print" });
+  const found = await page.evaluate(() => {
+    const cells = [...document.querySelectorAll<HTMLElement>(".vb-print td, .vb-print th")];
+    return {
+      numbers: [...document.querySelectorAll(".vb-print-number")].map((number) => number.textContent),
+      cells: cells.map((cell) => cell.textContent),
+      broken: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    };
+  });
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await page.locator(".vb-print").waitFor({ state: "detached" });
+  return { pdf, ...found };
+}
+
+/** How many pages a PDF has that the browser printed. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

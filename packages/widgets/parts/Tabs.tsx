@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
 
 export interface TabEntry {
@@ -17,9 +17,16 @@ export interface TabsProps {
 
 /** Several screens in one place, of which one is drawn. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone not all stand in a line.
+    list.current
+      ?.querySelector('[role="tab"][aria-selected="true"]')
+      ?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [selected]);
   return (
     <AriaTabs className="vb-tabs" selectedKey={selected} onSelectionChange={(id) => onChange(String(id))}>
-      <TabList className="vb-tab-list" aria-label={label}>
+      <TabList ref={list} className="vb-tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className="vb-tab">
             {tab.label}

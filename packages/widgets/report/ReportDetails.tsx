@@ -6,7 +6,9 @@ import { focusRow } from "../table/focus-row.ts";
 import type { AnyRow } from "./define/any-report.ts";
 import { useReportModel } from "./report-context.ts";
 
-const Dialog = lazy(() => import("../parts/Dialog.tsx").then((part) => ({ default: part.Dialog })));
+const DetailsWindow = lazy(() =>
+  import("./DetailsWindow.tsx").then((part) => ({ default: part.DetailsWindow })),
+);
 
 export interface ReportDetailsProps {
   /** There is room for a panel beside the table; otherwise the details come in a window. */
@@ -40,9 +42,9 @@ export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProp
   }
   return (
     <Suspense fallback={null}>
-      <Dialog title={title} isOpen onClose={close} size="wide">
+      <DetailsWindow title={title} onClose={close}>
         {content}
-      </Dialog>
+      </DetailsWindow>
     </Suspense>
   );
 }

@@ -1,14 +1,27 @@
-import { useLayoutEffect, useMemo, useRef, type CSSProperties } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from "react";
 import { useText } from "../text/use-text.ts";
 import { useWidth } from "../parts/use-width.ts";
-import { columnWidths, templateWidth } from "./column-widths.ts";
+import { columnTracks, gridTemplate, templateWidth } from "./column-widths.ts";
+import type { fittingColumns } from "./fitting-columns.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
-import { toneColumn, type TableColumn } from "./table-column.ts";
+import { isFigure, toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
 import { useTableLines, type TableLayout } from "./use-table-lines.ts";
+
+const CardSort = lazy(() => import("./CardSort.tsx").then((part) => ({ default: part.CardSort })));
 
 /**
  * A table of any length: only the visible rows are drawn, head and totals stay in view. The server sorts; a press on a heading
@@ -24,17 +37,20 @@ export function DataTable(props: DataTableProps) {
   const width = useWidth(scroller);
   const isNarrow = width < CARDS_BELOW;
   const height = useRoomBelow(scroller);
-  const layout = useTableLines(props);
-  const { lines, columns } = layout;
-  const grid = useTableGrid(props, layout, isNarrow);
+  const every = useTableLines(props);
+  const { lines } = every;
+  const { grid, columns } = useTableGrid(props, every, isNarrow ? 0 : width, scroller);
+  const layout = { ...every, columns };
+  const isTall =
+    card.details.filter((id) => columns.some((one) => one.id === id && isFigure(one.kind))).length > 1;
   // Assistive technology counts head, headings, region and totals too.
   const shown = props.order?.length ?? rows.length;
   const elsewhere = (props.rowCount ?? shown) - shown;
   const lineCount = elsewhere + lines.length + (layout.openedLine < 0 ? 0 : 1) + (isNarrow ? 0 : 1);
-  return (
+  const table = (
     <div
       ref={scroller}
-      className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${groups ? " vb-table-groups" : ""}`}
+      className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${isTall ? " vb-table-tall" : ""}${groups ? " vb-table-groups" : ""}`}
       style={{ maxHeight: height }}
       // Only there rows may say whether they are open.
       role={groups || expansion ? "treegrid" : "grid"}
@@ -52,6 +68,7 @@ export function DataTable(props: DataTableProps) {
         firstRowIndex={firstSerial + (isNarrow ? 0 : 1)}
         firstSerial={firstSerial}
         isNarrow={isNarrow}
+        isTall={isTall}
         grid={grid}
         width={width}
         scroller={scroller}
@@ -69,27 +86,59 @@ export function DataTable(props: DataTableProps) {
       )}
     </div>
   );
+  return (
+    <>
+      {isNarrow && props.onSort && (
+        <Suspense fallback={<div className="vb-card-sort" />}>
+          <CardSort columns={columns} sort={props.sort} onSort={props.onSort} />
+        </Suspense>
+      )}
+      {table}
+    </>
+  );
 }
 
-/** The tracks that head, lines and totals have in common. */
-function useTableGrid(props: DataTableProps, layout: TableLayout, isNarrow: boolean): CSSProperties {
+/** The columns that are drawn in a width, all in none, and the tracks that head, lines and totals have in common. */
+function useTableGrid(
+  props: DataTableProps,
+  layout: TableLayout,
+  width: number,
+  scroller: RefObject<HTMLDivElement | null>,
+): { grid: CSSProperties; columns: readonly TableColumn[] } {
   const { rows, tone, firstSerial = 1 } = props;
   const { columns, widest } = layout;
   const lastSerial = firstSerial + (props.order?.length ?? rows.length) - 1;
   const figures = props.totals?.figures ?? NONE;
   const hasGroups = props.groups !== undefined;
-  const template = useMemo(() => {
+  const tracks = useMemo(() => {
     const hasTone = tone !== undefined && rows.some((row) => tone(row) !== undefined);
     const words = columns[toneColumn(columns)]?.id;
     const besides = (hasTone ? TAG : 0) + (hasGroups ? INDENT : 0);
-    return columnWidths({
+    return columnTracks({
       columns,
       rows,
       figures: [figures, widest, serials(columns, lastSerial)],
       besides: new Map(words === undefined ? [] : [[words, besides]]),
     });
   }, [columns, rows, figures, widest, lastSerial, tone, hasGroups]);
-  return isNarrow ? {} : { gridTemplateColumns: template, minWidth: templateWidth(template) };
+  const { card } = props;
+  const [fitting, setFitting] = useState<typeof fittingColumns>();
+  useEffect(() => {
+    const table = scroller.current;
+    // Without it the table scrolls.
+    if (table && table.scrollWidth > table.clientWidth)
+      void import("./fitting-columns.ts").then((part) => setFitting(() => part.fittingColumns));
+  }, [scroller, width, tracks]);
+  return useMemo(() => {
+    if (width === 0) return { grid: {}, columns };
+    const isDrawn = fitting?.(columns, tracks, width, card) ?? [];
+    const isHere = (_: unknown, at: number) => isDrawn[at] !== false;
+    const template = gridTemplate(tracks.filter(isHere));
+    return {
+      grid: { gridTemplateColumns: template, minWidth: templateWidth(template) },
+      columns: columns.filter(isHere),
+    };
+  }, [columns, tracks, width, card, fitting]);
 }
 
 function serials(columns: readonly TableColumn[], last: number): Record<string, number> {

@@ -15,6 +15,8 @@ export interface TableBodyProps extends DataTableProps {
   grid: CSSProperties;
   width: number;
   isNarrow: boolean;
+  /** Cards have a line more: for figures that would not stand in one. */
+  isTall: boolean;
   firstSerial: number;
   firstRowIndex: number;
   missing: string;
@@ -25,7 +27,7 @@ export function TableBody(props: TableBodyProps) {
   const { layout, scroller, grid, isNarrow, expansion } = props;
   const { lines, openedLine } = layout;
   const [active, setActive] = useState(0);
-  const rowHeight = isNarrow ? ROW * CARD_ROWS : ROW;
+  const rowHeight = isNarrow ? ROW * (props.isTall ? TALL_ROWS : CARD_ROWS) : ROW;
   const headHeight = isNarrow ? 0 : ROW;
   const current = Math.min(active, lines.length - 1);
   const virtualizer = useVirtualLines({
@@ -153,3 +155,4 @@ function rowLevel({ groups, expansion }: Entry): number {
 
 /** How many rows a card takes. */
 const CARD_ROWS = 1.75;
+const TALL_ROWS = 2.375;

@@ -1,3 +1,4 @@
+import { isWhole } from "./column-widths.ts";
 import type { CellKind } from "./table-column.ts";
 
 /**
@@ -16,13 +17,11 @@ export function givesWay(column: {
 }): GivesWay {
   const { id = "", label, kind, gives } = column;
   if (gives) return gives;
-  if (kind !== "text" || NUMBERS.test(id)) return "never";
+  if (isWhole({ id, kind })) return "never";
   if (REMARKS.test(`${id} ${label}`)) return "first";
   return NAMES.test(id) ? "last" : "soon";
 }
 
-/** Of documents, telephones, registrations. */
-const NUMBERS = /(no|number|code|mob\w*|phone|tin\w*)$/i;
 const REMARKS = /addr|remark|narration|words|purpose/i;
 const NAMES =
   /^((item|account|customer|supplier|company|user|party|ledger|h)?name|customer|supplier|title)$/i;

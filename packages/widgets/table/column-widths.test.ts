@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { columnWidths, templateWidth } from "./column-widths.ts";
+import { columnTracks, gridTemplate, templateWidth } from "./column-widths.ts";
 import { storyColumn } from "./story-columns.ts";
 
 const columns = [storyColumn("Name", 0), storyColumn("Amount", 1, "money")];
 const template = (rows: unknown[][], figures: Record<string, number> = {}, besides = 0) =>
-  columnWidths({ columns, rows, figures: [figures], besides: new Map([["Name", besides]]) });
+  gridTemplate(columnTracks({ columns, rows, figures: [figures], besides: new Map([["Name", besides]]) }));
 
-test("a column is as wide as what it holds, and texts may give way", () => {
+test("a column is as wide as what it holds, and names keep eighteen letters", () => {
   const made = template([["A name of twenty-five let", 1791.06]]);
   // 25 × 0.87 + 0.18 for the capital, least 10; money at least 10. Those and four paddings are taken, the rest is shared 21.93 : 5.
   const left = "max(0px, (100% - 31.9ch - 4 * var(--vb-cell-pad)))";
   expect(made).toBe(
-    `minmax(calc(10ch + 2 * var(--vb-cell-pad)), calc(21.9ch + 2 * var(--vb-cell-pad) + 0.8143 * ${left})) ` +
+    `minmax(calc(17ch + 2 * var(--vb-cell-pad)), calc(21.9ch + 2 * var(--vb-cell-pad) + 0.8143 * ${left})) ` +
       `minmax(calc(10ch + 2 * var(--vb-cell-pad)), calc(10ch + 2 * var(--vb-cell-pad) + 0.1856 * ${left}))`,
   );
   expect(templateWidth(made)).toBe(
-    "calc(calc(10ch + 2 * var(--vb-cell-pad)) + calc(10ch + 2 * var(--vb-cell-pad)))",
+    "calc(calc(17ch + 2 * var(--vb-cell-pad)) + calc(10ch + 2 * var(--vb-cell-pad)))",
   );
 });
 
@@ -24,4 +24,18 @@ test("totals and tags get room", () => {
   expect(template([["Name", 1]], { Amount: 5106630.07 })).toContain("minmax(calc(13ch");
   // 8 at least, and 9 for the tag.
   expect(template([["Name", 1]], {}, 9)).toContain("minmax(calc(17ch");
+});
+
+test("a figure that stands in one row of ten thousand has its room, struck out or negative", () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => ["Name", at === 9_998 ? -123456789.5 : 1, null]);
+  // -12,34,56,789.50
+  expect(template(rows)).toContain("minmax(calc(16ch");
+  const struck = [
+    storyColumn("Name", 0),
+    storyColumn("Amount", 1, "money", { struck: (row) => row[2] as number | null }),
+  ];
+  const some = Array.from({ length: 10_000 }, (_, at) => ["Name", 0, at === 9_998 ? 123456.5 : null]);
+  // 1,23,456.50 beside 0.00, and a blank between them.
+  const [, amount] = columnTracks({ columns: struck, rows: some, figures: [], besides: new Map() });
+  expect(amount?.least).toBe(16);
 });

@@ -1,5 +1,5 @@
 import { cellText, tonedText } from "./cell-text.ts";
-import type { CellKind, CellValue, TableColumn, TableRow } from "./table-column.ts";
+import { isFigure, type CellKind, type CellValue, type TableColumn, type TableRow } from "./table-column.ts";
 
 export interface TemplateOptions {
   columns: readonly TableColumn[];
@@ -11,15 +11,21 @@ export interface TemplateOptions {
 }
 
 /**
- * CSS grid tracks for the columns, the same for head, rows and totals. A column is as wide as what it holds (within limits, by a sample
- * of the rows) and what is left over is shared by need; where there is too little, long texts give way. So widths stay
- * still while rows come and go in scrolling.
+ * How wide the columns of a table are: each as wide as what it holds. Figures, days and numbers of documents are whole in every row; of
+ * other words a sample is looked at, and where there is too little room they give way, names last.
  */
-export function columnWidths({ columns, rows, figures, besides }: TemplateOptions): string {
-  const kept = columns.length > MANY ? KEPT_OF_MANY : KEPT;
-  const tracks = columns.map((column) =>
-    track(column, widest(column, rows, figures), besides.get(column.id) ?? 0, kept),
+export function columnTracks({ columns, rows, figures, besides }: TemplateOptions): Track[] {
+  const isMany = columns.length > MANY;
+  return columns.map((column) =>
+    track(column, widest(column, rows, figures), besides.get(column.id) ?? 0, isMany),
   );
+}
+
+/**
+ * CSS grid tracks, the same for head, rows and totals; what is left over is shared by need. So widths stay still while rows come and go
+ * in scrolling.
+ */
+export function gridTemplate(tracks: readonly Track[]): string {
   const left = `(100% - ${round(sum(tracks, "usual"))}ch - ${tracks.length * 2} * var(--vb-cell-pad))`;
   const shares = sum(tracks, "share");
   return tracks
@@ -31,13 +37,13 @@ export function columnWidths({ columns, rows, figures, besides }: TemplateOption
     .join(" ");
 }
 
-/** The least width at which the tracks of columnWidths fit. */
+/** The least width at which the tracks of a template fit. */
 export function templateWidth(template: string): string {
   const lengths = [...template.matchAll(/minmax\(([^,]+),/g)].map((match) => match[1]);
   return `calc(${lengths.join(" + ") || "0px"})`;
 }
 
-interface Track {
+export interface Track {
   /** In widths of a figure, the padding aside. */
   least: number;
   usual: number;
@@ -45,19 +51,26 @@ interface Track {
   share: number;
 }
 
-function track(column: TableColumn, letters: number, besides: number, kept: number): Track {
-  const [fewest, most, share] = LIMITS[column.kind];
-  const isText = column.kind === "text";
+function track(column: TableColumn, letters: number, besides: number, isMany: boolean): Track {
+  const [fewest, limit, share] = LIMITS[column.kind];
+  const whole = isWhole(column);
+  const most = whole ? Math.max(limit, letters) : limit;
   const wanted = Math.max(letters, fewest);
   // The sorting mark needs room beside the heading.
   const heading = (column.label.length + (column.isSortable ? 2 : 0)) * HEADING;
   const usual = Math.min(Math.max(wanted, heading), most) + besides;
-  const gives = isText && usual - besides > SHORT;
-  const least = gives ? Math.max(Math.min(kept, usual - besides), Math.min(heading, most)) + besides : usual;
+  const kept = Math.min(isMany ? KEPT_OF_MANY : KEPT, usual - besides);
+  const least = whole ? usual : Math.max(kept, Math.min(heading, most)) + besides;
   return { least, usual, share: Math.max(wanted, heading) * share };
 }
 
-function sum(tracks: readonly Track[], part: keyof Track): number {
+/** Whether a column never gives way: figures, days, tags, and numbers of documents, telephones and registrations. */
+export function isWhole({ id, kind, gives }: Pick<TableColumn, "id" | "kind" | "gives">): boolean {
+  return gives ? gives === "never" : kind !== "text" || /(no|number|code|mob\w*|phone|tin\w*)$/i.test(id);
+}
+
+/** Of all tracks together. */
+export function sum(tracks: readonly Track[], part: keyof Track): number {
   return tracks.reduce((so, track) => so + track[part], 0);
 }
 
@@ -71,13 +84,17 @@ function round(number: number): number {
 
 function widest(column: TableColumn, rows: readonly TableRow[], figures: TemplateOptions["figures"]): number {
   let letters = 0;
-  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
-  for (let at = 0; at < rows.length; at += step) {
-    const row = rows[at];
-    if (!row) continue;
-    const words = tonedText(column.kind, column.value(row), "N/A", column.cellTone?.(row));
+  const measure = (row: TableRow | undefined) => {
+    if (!row) return;
+    const struck = column.struck?.(row) ?? null;
+    const words =
+      tonedText(column.kind, column.value(row), "N/A", column.cellTone?.(row)) +
+      (struck === null ? "" : ` ${cellText(column.kind, struck, "")}`);
     letters = Math.max(letters, column.kind === "text" ? textWidth(words) : words.length);
-  }
+  };
+  const step = Math.max(1, Math.floor(rows.length / SAMPLE));
+  for (let at = 0; at < rows.length; at += step) measure(rows[at]);
+  if (step > 1 && column.kind !== "date" && isWhole(column)) measure(longest(column, rows));
   for (const record of figures) {
     const figure = record[column.id];
     // Figures besides the rows are bold.
@@ -86,20 +103,38 @@ function widest(column: TableColumn, rows: readonly TableRow[], figures: Templat
   return letters;
 }
 
+/** The row whose figure or text is the longest, by its size alone: each written out would take as long as drawing all rows. */
+function longest({ kind, value, struck }: TableColumn, rows: readonly TableRow[]): TableRow | undefined {
+  let most = 0;
+  let found: TableRow | undefined;
+  for (const row of rows) {
+    const cell = value(row);
+    const figure = Number(cell);
+    // A sign is as long as a digit; what is struck out stands beside the figure.
+    const size = isFigure(kind) ? Math.max(figure, -10 * figure) : String(cell).length;
+    const whole = size + STRUCK * Number(struck?.(row) ?? 0);
+    if (whole <= most) continue;
+    most = whole;
+    found = row;
+  }
+  return found;
+}
+
 /** Small letters are narrower than the figures that `ch` measures, capitals a little wider. */
 function textWidth(words: string): number {
   return words.length * 0.87 + (words.match(/[0-9A-Z]/g)?.length ?? 0) * 0.18;
 }
 
 const SAMPLE = 400;
+/** Of two rows the one with something struck out is the longer. */
+const STRUCK = 1e5;
 /** Headings are of small letters. */
 const HEADING = 0.9;
-/** Where there is too little room, a long text keeps so much; numbers of bills and short names stay whole. */
-const KEPT = 10;
+/** Where there is too little room, a long text keeps eighteen letters; short ones stay whole. */
+const KEPT = 17;
 /** So many columns scroll sideways whatever their names keep: then names stay readable. */
 const MANY = 12;
 const KEPT_OF_MANY = 22;
-const SHORT = 16;
 
 /** The width of a figure is 1. At least, at most, and the share of what is left over. */
 const LIMITS: Readonly<Record<CellKind, readonly [number, number, number]>> = {

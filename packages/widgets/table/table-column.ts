@@ -1,4 +1,5 @@
 import type { TagTone } from "../parts/Tag.tsx";
+import type { GivesWay } from "./column-room.ts";
 
 /** The closed list of how a cell may read. `balance` is an amount with Dr or Cr; `serial` numbers the rows. */
 export type CellKind =
@@ -24,6 +25,8 @@ export interface TableColumn {
   struck?: ((row: TableRow) => CellValue) | undefined;
   /** Red for debit, green for credit. Money says Dr or Cr besides; a word says by itself what it means. */
   cellTone?: ((row: TableRow) => CellTone | undefined) | undefined;
+  /** How it gives way where there is too little room; by its kind and name unless given. */
+  gives?: GivesWay | undefined;
   /** The cell can be pressed by itself; that does not open the row. */
   onPress?: ((row: TableRow) => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import type { GivesWay } from "../../table/column-room.ts";
 import type { CellKind } from "../../table/table-column.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
 import type { ReportId } from "@vanbook/sdk";
@@ -32,5 +33,6 @@ export interface AnyColumn {
   side?: (row: AnyRow) => "debit" | "credit" | undefined;
   struck?: string;
   isHidden?: true;
+  gives?: GivesWay;
   onPress?: (row: AnyRow) => void;
 }

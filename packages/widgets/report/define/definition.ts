@@ -1,6 +1,7 @@
 import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
 import type { ComponentType } from "react";
 import type { QuickRange } from "../../parts/quick-range.ts";
+import type { GivesWay } from "../../table/column-room.ts";
 import type { CellKind } from "../../table/table-column.ts";
 import type { RowTone } from "../../table/table-props.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
@@ -146,6 +147,8 @@ interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
   struck?: Field<Op>;
   /** Begins hidden; the column chooser shows it. */
   isHidden?: true;
+  /** How it gives way where there is too little room, on the screen and on paper; by its kind and name unless given. */
+  gives?: GivesWay;
 }
 
 type KindOf<Value> = Value extends number

@@ -111,6 +111,7 @@ export const PrintKey: Story = {
   render: () => <Bills />,
   play: async ({ canvas }) => {
     await canvas.findByRole("grid", { name: "Sale Report" });
+    await waitFor(() => expect(document.querySelector(".vb-print-key")).not.toBeNull());
     const printed = await printedPage(() => {
       // False: the browser's own printing was held back.
       const isLeft = fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
@@ -134,6 +135,7 @@ export const PrintKeyAmongTwo: Story = {
   ),
   play: async ({ canvas }) => {
     const [, second] = await canvas.findAllByRole("grid", { name: "Sale Report" });
+    await waitFor(() => expect(document.querySelectorAll(".vb-print-key")).toHaveLength(2));
     // Nobody can know which of the two is meant.
     await expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true })).toBe(true);
     const search = second?.closest(".vb-report")?.querySelector("input");

@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { Suspense, useMemo, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from "react";
 import { count } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
@@ -9,9 +9,10 @@ import { DataTable } from "../../table/DataTable.tsx";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
 import { detailsTitle } from "../ReportDetails.tsx";
-import { ReportEmpty } from "../ReportEmpty.tsx";
 import { useReportModel } from "../report-context.ts";
 import { totalledColumns } from "./table-columns.ts";
+
+const ReportEmpty = lazy(() => import("../ReportEmpty.tsx").then((part) => ({ default: part.ReportEmpty })));
 
 /** The rows of a report, or why there are none: on their way, none found, failed. */
 export function ReportTable({ empty }: { empty?: ReactNode }) {
@@ -41,7 +42,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   );
   if (failure && !table?.page.rows) return failure;
   if (!table) return <Preparing words={text.report.preparing} done={report.progress} />;
-  if (table.page.rows === 0) return empty ?? <ReportEmpty />;
+  if (table.page.rows === 0) return <Suspense>{empty ?? <ReportEmpty />}</Suspense>;
   const rows = count(table.page.rows);
   const Content = definition.details?.place === "row" ? definition.details.content : undefined;
   const sort = report.sort;

@@ -28,6 +28,7 @@ export function tableColumns(
           : reader(field),
       isSortable: id === field,
       tones: column.tones,
+      gives: column.gives,
       cellTone: side && ((row) => side(rowObject(answered, row))),
       onPress: onPress && ((row) => onPress(rowObject(answered, row))),
       struck: column.struck === undefined ? undefined : reader(column.struck),

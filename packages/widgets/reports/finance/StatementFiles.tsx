@@ -1,8 +1,7 @@
-import { useRef } from "react";
 import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import type { DayRange } from "../../parts/quick-range.ts";
-import { usePrintKey } from "../../report/export/print/use-print-key.ts";
+import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyTable } from "../../report/table/use-report-table.ts";
 import { useText } from "../../text/use-text.ts";
@@ -25,11 +24,9 @@ export function StatementFiles({ table, isOutdated, range, title }: StatementFil
     const sheet = statementSheet(statementOf(table), { title, notes }, words);
     exports.start(kind, sheet, words.statementFile(range.from, range.to));
   };
-  const files = useRef<HTMLSpanElement>(null);
-  usePrintKey(files, isOutdated ? undefined : () => start("print"));
   return (
     <>
-      <span ref={files} hidden />
+      <PrintKey print={isOutdated ? undefined : () => start("print")} />
       {KINDS.map(({ kind, icon }) => (
         <Button
           key={kind}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { date } from "../../format/date.ts";
 import { count } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -9,7 +9,6 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { RangePicker } from "../../parts/RangePicker.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { usePrintKey } from "../../report/export/print/use-print-key.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
@@ -20,6 +19,10 @@ import { useVanSaleState } from "./van-sale-state.ts";
 
 const FilterField = lazy(() =>
   import("../../report/filters/FilterField.tsx").then((part) => ({ default: part.FilterField })),
+);
+
+const PrintKey = lazy(() =>
+  import("../../report/export/print/PrintKey.tsx").then((part) => ({ default: part.PrintKey })),
 );
 
 export interface VanSaleSummaryProps {
@@ -62,11 +65,9 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
     const notes = [days, ...chosen.filter((name) => name !== undefined)];
     exports.start(kind, vanSaleSheet(cards ?? [], notes, words), words.file(range.from, range.to));
   };
-  const box = useRef<HTMLDivElement>(null);
-  usePrintKey(box, cards && (() => start("print")));
   const Heading = `h${heading}` as const;
   return (
-    <div ref={box} className="vb-report">
+    <div className="vb-report">
       <header className="vb-report-head">
         <Heading className="vb-report-title">{words.title}</Heading>
         <span className="vb-dim vb-report-days">{days}</span>
@@ -118,6 +119,7 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
           </div>
         )}
         {cards && <Cards cards={cards} />}
+        <Suspense>{cards && <PrintKey print={() => start("print")} />}</Suspense>
         {query.isPending && <Waiting words={text.report.preparing} />}
       </section>
     </div>

@@ -1,0 +1,41 @@
+import { IconButton } from "../parts/IconButton.tsx";
+import { useText } from "../text/use-text.ts";
+import type { TableColumn } from "./table-column.ts";
+
+export interface CardSortProps {
+  columns: readonly TableColumn[];
+  sort: { id: string; isDescending: boolean } | undefined;
+  onSort: (id: string) => void;
+}
+
+/** What the headings do where rows are cards: the order of the rows, and the other way round. */
+export function CardSort({ columns, sort, onSort }: CardSortProps) {
+  const text = useText();
+  const offered = columns.filter(({ isSortable }) => isSortable);
+  const sorted = offered.find(({ id }) => id === sort?.id);
+  if (offered.length === 0) return null;
+  return (
+    <div className="vb-card-sort">
+      <select
+        className="vb-size"
+        aria-label={text.table.sortBy("").trim()}
+        value={sorted?.id ?? ""}
+        onChange={(event) => onSort(event.target.value)}
+      >
+        {!sorted && <option value="">{text.table.sortBy("").trim()}</option>}
+        {offered.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {text.table.sortBy(label)}
+          </option>
+        ))}
+      </select>
+      {sorted && (
+        <IconButton
+          icon={sort?.isDescending ? "sortDown" : "sortUp"}
+          label={text.table.sortBy(sorted.label)}
+          onPress={() => onSort(sorted.id)}
+        />
+      )}
+    </div>
+  );
+}

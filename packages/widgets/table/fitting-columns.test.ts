@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fittingColumns } from "./fitting-columns.ts";
+import { storyColumn } from "./story-columns.ts";
+
+const every = ["Bill No", "CustomerName", "Address", "Route", "Salesman"].map((id, at) =>
+  storyColumn(id, at),
+);
+const tracks = every.map(() => ({ least: 10, usual: 20, share: 1 }));
+/** What is drawn in a width of ten columns' hundredths: a column takes 86 pixels and 16 of padding. */
+const drawn = (width: number, card = { title: "CustomerName", amount: "" }) =>
+  fittingColumns(every, tracks, width, card).flatMap((is, at) => (is ? every[at]?.id : []));
+
+test("addresses leave first, then other words from the last on; what names the row stays", () => {
+  expect(drawn(511)).toHaveLength(5);
+  expect(drawn(509)).toEqual(["Bill No", "CustomerName", "Route", "Salesman"]);
+  expect(drawn(407)).toEqual(["Bill No", "CustomerName", "Route"]);
+  expect(drawn(205)).toEqual(["Bill No", "CustomerName"]);
+  expect(drawn(509, { title: "Address", amount: "" })).toEqual([
+    "Bill No",
+    "CustomerName",
+    "Address",
+    "Route",
+  ]);
+});
+
+test("where that would not be enough, nothing leaves: the table scrolls", () => {
+  expect(drawn(203)).toHaveLength(5);
+});

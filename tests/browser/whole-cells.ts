@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** At each width: no figure, day or number of a document is cut, and a name that is cut shows eighteen letters. */
+export async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWhole(page, `at ${width}`);
+  }
+}
+
+/** The same at the width that the page has. */
+export async function expectWhole(page: Page, when: string): Promise<void> {
+  // The table follows its width a frame later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect.poll(() => page.evaluate(cutCells), { message: when, timeout: 3000 }).toEqual([]);
+}
+
+/** What is cut that must not be, in the page. */
+function cutCells(): string[] {
+  const table = document.querySelector<HTMLElement>(".vb-table");
+  if (!table) return ["no table"];
+  const probe = document.createElement("span");
+  probe.textContent = "etaoinshrdlcumwfgypbvk";
+  table.append(probe);
+  const eighteen = (probe.getBoundingClientRect().width / 22) * 18;
+  probe.remove();
+  const headings = new Map(
+    [...table.querySelectorAll("[role=columnheader]")].map((head) => [
+      head.getAttribute("aria-colindex"),
+      head.textContent ?? "",
+    ]),
+  );
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+  return [...table.querySelectorAll<HTMLElement>("[role=gridcell]")].flatMap((cell) => {
+    const words = cell.textContent ?? "";
+    const rest = cell.closest(".vb-card-rest")?.getBoundingClientRect();
+    const box = cell.getBoundingClientRect();
+    const isFigure =
+      cell.matches(".vb-num, .vb-td-date") || /^\S*\d\S*$/.test(words) || cell.querySelector(".vb-dim");
+    if (isFigure && rest && (box.right > rest.right + 1 || box.bottom > rest.bottom + 1))
+      return [`${words} is beyond its card`];
+    if (![cell, ...cell.querySelectorAll(".vb-td-part")].some(isCut)) return [];
+    if (isFigure) return [`${words} is cut`];
+    const heading = headings.get(cell.getAttribute("aria-colindex")) ?? "";
+    if (rest || /address|words|remark|narration/i.test(heading)) return [];
+    return cell.clientWidth < eighteen ? [`${words} is too narrow`] : [];
+  });
+}
