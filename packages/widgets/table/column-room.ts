@@ -1,12 +1,5 @@
 import { isWhole } from "./column-widths.ts";
-import type { CellKind } from "./table-column.ts";
-
-/**
- * How a column gives way where there is too little room, on the screen and on paper alike. `never`: figures, days and numbers of
- * documents, which are always whole. `last`: names, which keep so much that they are told apart. `soon`: what else is said in words.
- * `first`: addresses, remarks and amounts in words.
- */
-export type GivesWay = "never" | "last" | "soon" | "first";
+import type { CellKind, GivesWay } from "./table-column.ts";
 
 /** How a column gives way: as its definition says, else by its kind and its name. */
 export function givesWay(column: {

@@ -1,5 +1,4 @@
-import type { GivesWay } from "../../table/column-room.ts";
-import type { CellKind } from "../../table/table-column.ts";
+import type { CellKind, GivesWay } from "../../table/table-column.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
 import type { ReportId } from "@vanbook/sdk";
 import type { ReportCard, ReportDetailsRules, ReportRange, ReportWords, RowRules } from "./definition.ts";

@@ -1,8 +1,7 @@
 import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
 import type { ComponentType } from "react";
 import type { QuickRange } from "../../parts/quick-range.ts";
-import type { GivesWay } from "../../table/column-room.ts";
-import type { CellKind } from "../../table/table-column.ts";
+import type { CellKind, GivesWay } from "../../table/table-column.ts";
 import type { RowTone } from "../../table/table-props.ts";
 import type { TagTone } from "../../parts/Tag.tsx";
 import type { PageFormat } from "../export/export-sheet.ts";

@@ -1,5 +1,4 @@
-import type { GivesWay } from "../../table/column-room.ts";
-import type { CellKind, CellValue } from "../../table/table-column.ts";
+import type { CellKind, CellValue, GivesWay } from "../../table/table-column.ts";
 import type { PaperPlan } from "./paper/paper-page.ts";
 
 /** The sheet of a PDF and of a printed page. */

@@ -1,5 +1,5 @@
-import { givesWay, type GivesWay } from "../../../table/column-room.ts";
-import { isFigure } from "../../../table/table-column.ts";
+import { givesWay } from "../../../table/column-room.ts";
+import { type GivesWay, isFigure } from "../../../table/table-column.ts";
 import type { ExportColumn } from "../export-sheet.ts";
 import { PAD, type PaperColumn, type PaperLine, type WidthOf } from "./paper-page.ts";
 
