@@ -1,98 +1,138 @@
 import type { Knex } from "knex";
-import { cashChecks } from "./cash.ts";
-import { costChecks } from "./costs.ts";
-import { customerChecks } from "./customers.ts";
+import { openBeside } from "../../db/connection.ts";
+import { rows } from "../../db/rows.ts";
+import { SYSTEM_KEYS } from "../posting/chart-of-accounts.ts";
 import { documentChecks } from "./documents.ts";
+import type { Check, Finding } from "./finding.ts";
 import { ledgerChecks } from "./ledger.ts";
-import { lineChecks } from "./lines.ts";
 import { rateChecks } from "./rates.ts";
-import { reversalChecks } from "./reversals.ts";
 import { movementChecks } from "./movements.ts";
 import { numberChecks } from "./numbers.ts";
-import { partyChecks } from "./parties.ts";
+import { orderChecks } from "./orders.ts";
+import { returnedLineChecks } from "./returned-lines.ts";
 import { rollupChecks } from "./rollups.ts";
 import { stockChecks } from "./stock.ts";
-import { taxChecks } from "./taxes.ts";
-import type { Finding, Check } from "./finding.ts";
+import { voucherChecks } from "./vouchers.ts";
 
 /** Options of `checkBooks`. */
 export interface CheckOptions {
-  /** Called after each check with its duration and its finding, if any. */
-  onDone?: (done: { check: Check; milliseconds: number; finding: Finding | null }) => void;
-}
-
-/** Checks a company's books; returns the findings, none when the books are sound. */
-export async function checkBooks(
-  db: Knex,
-  companyId: number,
-  { onDone }: CheckOptions = {},
-): Promise<Finding[]> {
-  const findings = new Map<Check, Finding>();
-  const left = CHECKS.values();
-  const work = async () => {
-    for (const check of left) {
-      const begun = performance.now();
-      const finding = await findingOf(db, companyId, check);
-      if (finding) findings.set(check, finding);
-      onDone?.({ check, milliseconds: performance.now() - begun, finding });
-    }
-  };
-  await Promise.all(Array.from({ length: statementsAtOnce(db) }, work));
-  const inOrder = CHECKS.toSorted((a, b) => numberOf(a) - numberOf(b));
-  return inOrder.flatMap((check) => findings.get(check) ?? []);
-}
-
-async function findingOf(db: Knex, companyId: number, check: Check): Promise<Finding | null> {
-  const found = await firstRow(db, check.sql, { company: companyId });
-  if (!found) return null;
-  const where = check.first ? await firstRow(db, check.first, { ...found, company: companyId }) : found;
-  const voucherId = typeof where?.voucher_id === "number" ? where.voucher_id : null;
-  const { invariant, message } = check;
-  return { invariant, message, voucherId, voucherNo: await voucherNoOf(db, companyId, voucherId) };
-}
-
-async function firstRow(db: Knex, sql: string, bindings: FoundRow): Promise<FoundRow | undefined> {
-  const [rows] = await db.raw<[FoundRow[]]>(sql, bindings);
-  return rows?.[0];
-}
-
-async function voucherNoOf(db: Knex, companyId: number, id: number | null): Promise<string | null> {
-  if (id === null) return null;
-  const voucher: { voucher_no: string } | undefined = await db("vouchers")
-    .where({ company_id: companyId, id })
-    .first("voucher_no");
-  return voucher?.voucher_no ?? null;
-}
-
-function numberOf({ invariant }: Check) {
-  return Number(invariant.slice(1));
+  /** Called after each check with its duration and what it found. */
+  onDone?: (done: { check: Check; milliseconds: number; findings: readonly Finding[] }) => void;
+  /** How many findings of each kind are returned at most: 1. */
+  most?: number;
 }
 
 /**
- * A transaction needs one connection of its own, so a pool of one must run the checks one after the other. Knex's client
- * is untyped.
+ * Checks a company's books; returns the findings, none when the books are sound. Each connection reads a snapshot, so
+ * nothing that is posted meanwhile waits or makes a difference.
  */
-function statementsAtOnce(db: Knex): number {
-  const { pool } = db.client as { pool?: { max: number } };
-  return db.isTransaction !== true && (pool?.max ?? 1) > 1 ? 2 : 1;
+export async function checkBooks(
+  db: Knex,
+  companyId: number,
+  { onDone, most = 1 }: CheckOptions = {},
+): Promise<Finding[]> {
+  const found = new Map<Check, readonly Finding[]>();
+  const left = CHECKS.values();
+  const work = async (reader: Knex) => {
+    const bindings = { ...(await systemAccounts(reader, companyId)), company: companyId, most };
+    for (const check of left) {
+      const begun = performance.now();
+      const findings = await findingsOf(reader, check, bindings);
+      found.set(check, findings);
+      onDone?.({ check, milliseconds: performance.now() - begun, findings });
+    }
+  };
+  if (db.isTransaction) await work(db);
+  else await inSnapshots(db, work);
+  const told = new Map<string, number>();
+  const isTold = ({ invariant, message }: Finding) => {
+    const times = told.get(invariant + message) ?? 0;
+    told.set(invariant + message, times + 1);
+    return times < most;
+  };
+  const findings = CHECKS.flatMap((check) => found.get(check) ?? []).filter(isTold);
+  return findings.toSorted((a, b) => numberOf(a) - numberOf(b));
+}
+
+/** Runs the work twice at a time, each in a snapshot of its own that locks nothing. */
+async function inSnapshots(db: Knex, work: (reader: Knex) => Promise<void>): Promise<void> {
+  const beside = openBeside(db, {
+    max: AT_ONCE,
+    statementSeconds: STATEMENT_SECONDS,
+    isolation: "REPEATABLE READ",
+  });
+  try {
+    const readers = Array.from({ length: AT_ONCE }, () =>
+      beside.transaction((trx) => work(trx), { readOnly: true }),
+    );
+    await Promise.all(readers);
+  } finally {
+    await beside.destroy();
+  }
+}
+
+async function findingsOf(db: Knex, check: Check, bindings: Bindings): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const key of await named(db, check.sql, bindings)) {
+    const where = check.first ? await named(db, check.first, { ...key, ...bindings }) : [key];
+    for (const row of where.length > 0 ? where : [{}]) {
+      findings.push(await findingOf(db, check, bindings, { ...key, ...row }));
+    }
+  }
+  return findings;
+}
+
+async function findingOf(db: Knex, check: Check, { company }: Bindings, row: FoundRow): Promise<Finding> {
+  const invariant = (row.invariant ?? check.invariant) as Finding["invariant"];
+  const voucherId = typeof row.voucher_id === "number" ? row.voucher_id : null;
+  const voucher: { voucher_no: string } | undefined = await db("vouchers")
+    .where({ company_id: company, id: voucherId ?? 0 })
+    .first("voucher_no");
+  const given = typeof row.voucher_no === "string" ? row.voucher_no : null;
+  const said = check.also?.[invariant] ?? check.message;
+  const at = check.at?.map((name) => `${name} ${row[name]}`).join(", ");
+  const message = at ? `${said} At ${at}.` : said;
+  return { invariant, message, voucherId, voucherNo: voucher?.voucher_no ?? given };
+}
+
+/** Runs a query with its bindings by name. */
+async function named(db: Knex, sql: string, bindings: FoundRow): Promise<FoundRow[]> {
+  const [found] = await db.raw<[FoundRow[]]>(sql, bindings);
+  return found ?? [];
+}
+
+/** The accounts that documents post to, by their keys; 0 for one that the company lacks, which no ledger line has. */
+async function systemAccounts(db: Knex, companyId: number): Promise<Record<string, number>> {
+  const own = await rows<{ system_key: string; id: number }>(
+    db,
+    "SELECT system_key, id FROM accounts WHERE company_id = ? AND system_key IS NOT NULL",
+    [companyId],
+  );
+  return Object.fromEntries([
+    ...SYSTEM_KEYS.map((key) => [key, 0] as const),
+    ...own.map((row) => [row.system_key, row.id] as const),
+  ]);
+}
+
+function numberOf({ invariant }: Finding) {
+  return Number(invariant.slice(1));
 }
 
 type FoundRow = Record<string, string | number | null>;
+type Bindings = FoundRow & { company: number; most: number };
 
 /** The slowest first, so that two running at a time finish at about the same moment. */
 const CHECKS: readonly Check[] = [
-  ...ledgerChecks,
-  ...rollupChecks,
-  ...lineChecks,
-  ...rateChecks,
-  ...movementChecks,
-  ...costChecks,
-  ...stockChecks,
-  ...taxChecks,
-  ...partyChecks,
-  ...cashChecks,
-  ...customerChecks,
   ...documentChecks,
+  ...rateChecks,
+  ...rollupChecks,
+  ...voucherChecks,
+  ...stockChecks,
+  ...movementChecks,
+  ...ledgerChecks,
   ...numberChecks,
-  ...reversalChecks,
+  ...returnedLineChecks,
+  ...orderChecks,
 ];
+const AT_ONCE = 2;
+const STATEMENT_SECONDS = 3600;

@@ -63,7 +63,7 @@ function rateCheck(
         SELECT 1 FROM ${table} e JOIN ${lineTable} k ON k.company_id = e.company_id AND k.${parent} = e.id
         WHERE e.company_id = d.company_id AND ${sameNumber} AND e.id < d.id AND e.status = ${REPLACED}
           AND k.item_id = l.item_id AND k.tax_rate = l.tax_rate)
-      ORDER BY d.id LIMIT 1`,
+      ORDER BY d.id LIMIT :most`,
   };
 }
 
@@ -87,6 +87,6 @@ function unregisteredCheck(table: string, lineTable: string, parent: string): Ch
       JOIN ${lineTable} l ON l.company_id = d.company_id AND l.${parent} = d.id
       WHERE d.company_id = :company AND d.supplier_registered = 0
         AND (l.tax_rate <> 0 OR l.cgst <> 0 OR l.sgst <> 0 OR l.igst <> 0)
-      ORDER BY d.id LIMIT 1`,
+      ORDER BY d.id LIMIT :most`,
   };
 }

@@ -1,73 +1,78 @@
-import type { Check } from "./finding.ts";
+import { onlyVoucher, type Check } from "./finding.ts";
 import { differencesSql, MONTH, ROLLUPS, type RollupSource } from "../rollups/rebuild-sources.ts";
+import { GROUP } from "../posting/chart-of-accounts.ts";
 
-/** I2: each rollup equals the sum of the rows that it is made from; the monthly rollups are compared with the daily ones. */
-export const rollupChecks: readonly Check[] = [
-  ...ROLLUPS.filter(({ rollup }) => rollup !== "ledger_month" && rollup !== "stock_month").map(sourceCheck),
-  monthCheck("ledger_month", "ledger_day", "ledger_entries", ["account_id", "entry_kind"]),
-  monthCheck("stock_month", "stock_day", "stock_moves", ["item_id", "move_kind"]),
-];
+const WEIGHTS = [3001, 7013, 10007, 20011];
+const PARTIES = {
+  also: {
+    I11: "The closing of a party's ledger, of whole months and days, differs from the running balance of its days.",
+  },
+} as const;
 
-function monthCheck(
-  rollup: RollupSource["rollup"],
-  days: RollupSource["rollup"],
-  source: RollupSource["source"],
-  keys: readonly string[],
-): Check {
-  const sums = Object.keys(ROLLUPS.find((each) => each.rollup === rollup)?.sums ?? {});
-  const list = keys.join(", ");
+/**
+ * I2: each rollup equals the sum of the rows that it is made from; the monthly rollups are compared with the daily ones. And
+ * I11: what reports add up for a customer or supplier of whole months and of days is the same.
+ */
+export const rollupChecks: readonly Check[] = ROLLUPS.map((each) => {
+  if (each.rollup === "ledger_month") return rollupCheck(each, "ledger_day", PARTIES);
+  return rollupCheck(each, each.rollup === "stock_month" ? "stock_day" : each.source);
+});
+
+/**
+ * Both sides are summed up to one number each: all sums of a row, weighted by its key. Only where they differ, the keys are
+ * looked for.
+ */
+function rollupCheck(each: RollupSource, from: string, also: Pick<Check, "also"> = {}): Check {
+  const { rollup, source, keys, sums } = each;
+  const isOfRollup = from !== source;
+  const period = keys.month && isOfRollup ? MONTH : null;
+  const keysFrom = Object.fromEntries(
+    Object.keys(keys).map((key) => [
+      key,
+      key === "month" && period ? period : isOfRollup ? key : (keys[key] ?? key),
+    ]),
+  );
+  const sumsFrom = isOfRollup ? Object.fromEntries(Object.keys(sums).map((sum) => [sum, sum])) : sums;
+  const stored = Object.fromEntries(Object.keys(keys).map((key) => [key, key]));
+  const storedSums = Object.fromEntries(Object.keys(sums).map((sum) => [sum, sum]));
+  const found = Object.keys(keys)
+    .map((name) => `d.${name}`)
+    .join(", ");
+  const where = Object.entries(keys).map(([name, expression]) => `s.${expression} = d.${name}`);
+  const differing = `(SELECT * FROM (${differencesSql({ ...each, source: from, keys: keysFrom, sums: sumsFrom })}) AS q LIMIT :most) AS d
+      LEFT JOIN ${source} s ON s.company_id = :company AND ${where.join(" AND ")}`;
+  const ofParties = also.also
+    ? `UNION ALL SELECT NULL, ${found}, 'I11' FROM ${differing}
+        JOIN accounts a ON a.company_id = :company AND a.id = d.account_id AND a.group_id IN (${GROUP.debtors}, ${GROUP.creditors})
+        GROUP BY ${found}`
+    : "";
   return {
     invariant: "I2",
-    message: `${rollup} differs from the days of ${days}.`,
-    sql: `SELECT month, ${list} FROM (
-        SELECT ${MONTH} AS month, ${list}, ${sums.map((sum) => `SUM(${sum}) AS ${sum}`).join(", ")}
-        FROM ${days} WHERE company_id = :company GROUP BY 1, ${list}
-        UNION ALL
-        SELECT month, ${list}, ${sums.map((sum) => `-SUM(${sum})`).join(", ")}
-        FROM ${rollup} WHERE company_id = :company GROUP BY month, ${list}
-      ) AS both_sides
-      GROUP BY month, ${list} HAVING ${sums.map((sum) => `SUM(${sum}) <> 0`).join(" OR ")}
-      ORDER BY month, ${list} LIMIT 1`,
-    first: `SELECT MIN(voucher_id) AS voucher_id FROM ${source}
-      WHERE company_id = :company AND ${keys.map((key) => `${key} = :${key}`).join(" AND ")}
-        AND date >= :month AND date < :month + INTERVAL 1 MONTH`,
+    message: `${rollup} differs from ${from}.`,
+    ...also,
+    sql: `SELECT 1 AS differs FROM (SELECT ${number(from, keysFrom, sumsFrom)} AS summed,
+        ${number(rollup, stored, storedSums)} AS stored) AS both_sides WHERE summed <> stored`,
+    first: `SELECT ${onlyVoucher("s.voucher_id")}, ${found}, 'I2' AS invariant FROM ${differing} GROUP BY ${found} ${ofParties}`,
+    at: Object.keys(keys),
   };
 }
 
-/**
- * Compares sums by account or item only, which both tables have an index for: each sum plain, and weighted with a hash
- * of the remaining key columns, so that an amount under the wrong day, kind or location shows. Where they differ, the
- * exact keys are looked up.
- */
-function sourceCheck(each: RollupSource): Check {
-  const { rollup, source, sums } = each;
-  const [lead = "", ...rest] = Object.keys(each.keys);
-  const columns = (
-    expressions: readonly (readonly [name: string, expression: string])[],
-    sign: string,
-    key: readonly string[],
-    weight = `CRC32(CONCAT_WS(' ', ${key.join(", ")}))`,
-  ) =>
-    expressions.flatMap(([name, expression]) => [
-      `${sign}SUM(${expression}) AS plain_${name}`,
-      `${sign}SUM(${expression} * ${weight}) AS weighed_${name}`,
-    ]);
-  const names = Object.keys(sums);
-  const differs = names.flatMap((name) => [`SUM(plain_${name}) <> 0`, `SUM(weighed_${name}) <> 0`]);
-  const stored = names.map((name) => [name, name] as const);
-  const restOfSource = rest.map((name) => each.keys[name] ?? name);
-  const keys = Object.entries(each.keys).map(([name, expression]) => `s.${expression} = d.${name}`);
-  return {
-    invariant: "I2",
-    message: `${rollup} differs from ${source}.`,
-    sql: `SELECT ${lead} FROM (
-        SELECT ${lead}, ${columns(Object.entries(sums), "", restOfSource).join(", ")} FROM ${source}
-        WHERE company_id = :company GROUP BY ${lead}
-        UNION ALL
-        SELECT ${lead}, ${columns(stored, "-", rest).join(", ")} FROM ${rollup} WHERE company_id = :company GROUP BY ${lead}
-      ) AS both_sides
-      GROUP BY ${lead} HAVING ${differs.join(" OR ")} ORDER BY ${lead} LIMIT 1`,
-    first: `SELECT MIN(s.voucher_id) AS voucher_id FROM (${differencesSql(each, `AND ${lead} = :${lead}`)} LIMIT 1) AS d
-      JOIN ${source} s ON s.company_id = :company AND ${keys.join(" AND ")}`,
-  };
+/** SQL of one number that a table's sums and keys make. */
+function number(
+  table: string,
+  keys: Readonly<Record<string, string>>,
+  sums: Readonly<Record<string, string>>,
+): string {
+  const added = Object.values(sums).map((sum, index) => `${sum} * ${WEIGHTS[index]}`);
+  const {
+    date,
+    month,
+    entry_kind: entryKind,
+    move_kind: moveKind,
+    location_id: location = "0",
+    ...ids
+  } = keys;
+  const [id] = Object.values(ids);
+  return `(SELECT COALESCE(SUM((${added.join(" + ")}) * (${id} * 7919 + CRC32(${entryKind ?? moveKind}))
+        * (TO_DAYS(${date ?? month}) * 104729 + ${location} * 15485863 + 1)), 0) FROM ${table} WHERE company_id = :company)`;
 }

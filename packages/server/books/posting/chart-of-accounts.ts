@@ -104,6 +104,9 @@ const SYSTEM_ACCOUNTS = [
   ["retained_earnings", 20, "Profit & Loss (closed years)"],
 ] as const satisfies readonly (readonly [key: string, group: number, name: string])[];
 
+/** The keys of all of them. */
+export const SYSTEM_KEYS = SYSTEM_ACCOUNTS.map(([key]) => key);
+
 const EXPENSES = [
   [8, "Loading and Unloading Charges"],
   [12, "Vehicle Fuel"],

@@ -23,7 +23,7 @@ it("changes no average where it changes no goods", async () => {
   await desk.posted(bought(10n, 5n)); // 12 worth 70.00
   expect(await desk.cost()).toEqual(["12.000", "70.00", "5.833333"]);
   // Taken out first, the ten at 10.00 would have taken all 70.00 with them.
-  const typed = { ...bought(10n, 10n), narration: "Typed again" };
+  const typed = bought(10n, 10n, desk.bandage, "Typed again");
   await db.transaction((trx) => edit(trx, desk.author, first.voucherId, typed));
   expect((await desk.cost()).slice(0, 2)).toEqual(["12.000", "70.00"]);
   const [variance] = await db("ledger_entries as e")
@@ -47,11 +47,11 @@ it("takes nothing back that has left since, where the company forbids it", async
   ];
   for (const change of tries)
     await expect(db.transaction(change)).rejects.toMatchObject({ code: "STOCK_SHORT" });
-  await db.transaction((trx) => edit(trx, desk.author, load.voucherId, { ...loaded(5n), narration: "x" }));
+  await db.transaction((trx) => edit(trx, desk.author, load.voucherId, loaded(5n, "x")));
   expect(await checkBooks(db, 1)).toEqual([]);
 });
 
-function loaded(count: bigint) {
+function loaded(count: bigint, narration: string | null = null) {
   return vanLoad({
     date: "2026-05-20",
     branchId: 1,
@@ -60,11 +60,12 @@ function loaded(count: bigint) {
     userId: 2,
     fromLocationId: desk.godown,
     toLocationId: VAN,
+    narration,
     lines: [{ item: desk.splint, quantity: count * 1000n }],
   });
 }
 
-function bought(count: bigint, rupees: bigint, item = desk.bandage) {
+function bought(count: bigint, rupees: bigint, item = desk.bandage, narration: string | null = null) {
   return purchase(desk.books, {
     date: "2026-05-01",
     supplier: desk.supplier,
@@ -72,6 +73,7 @@ function bought(count: bigint, rupees: bigint, item = desk.bandage) {
     supplierInvoiceDate: null,
     locationId: desk.godown,
     branchId: 1,
+    narration,
     lines: [{ item, quantity: count * 1000n, unitPrice: rupees * 10_000n }],
   });
 }

@@ -55,7 +55,10 @@ export const ROLLUPS: readonly RollupSource[] = [
  * snapshot. Each side is summed before they are combined, so the result is never larger than the rollup. `where` limits
  * both sides.
  */
-export function differencesSql({ rollup, source, keys, sums }: RollupSource, where = ""): string {
+export function differencesSql(
+  { rollup, source, keys, sums }: Omit<RollupSource, "source"> & { source: string },
+  where = "",
+): string {
   const names = Object.keys(keys);
   const list = names.join(", ");
   const sumNames = Object.keys(sums);

@@ -45,10 +45,12 @@ export async function moveTestStock(desk: TestDesk, billId: number) {
       lines: [{ item: bandage, damaged: 1_000n, expired: 2_000n }],
     }),
   );
-  const moved = { ...head, vehicleId: 1, userId: 2, lines: [{ item: bandage, quantity: 10_000n }] };
-  const loaded = await posted(vanLoad({ ...moved, kind: "load", fromLocationId: godown, toLocationId: VAN }));
+  const moved = { ...head, userId: 2, lines: [{ item: bandage, quantity: 10_000n }] };
+  const loaded = await posted(
+    vanLoad({ ...moved, vehicleId: 1, kind: "load", fromLocationId: godown, toLocationId: VAN }),
+  );
   const passed = await posted(
-    vanLoad({ ...moved, kind: "transfer", fromLocationId: VAN, toLocationId: OTHER_VAN }),
+    vanLoad({ ...moved, vehicleId: 2, kind: "transfer", fromLocationId: VAN, toLocationId: OTHER_VAN }),
   );
   const sentBack = await posted(
     purchaseReturn(books, {

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeColumnBusiness } from "../testing/column-test-business.ts";
+import { breakColumns, type ColumnCase } from "../testing/column-test-cases.ts";
+import { UNKNOWABLE } from "../testing/column-test-unknowable.ts";
+import { createTestDesk, type TestDesk } from "../testing/test-desk.ts";
+import { checkBooks } from "./check.ts";
+import type { Finding } from "./finding.ts";
+
+let desk: TestDesk;
+let cases: readonly ColumnCase[];
+let findings: readonly Finding[];
+
+/**
+ * Every column of every table of the books is changed in a voucher of its own, all of them at once, and then the books are
+ * checked.
+ */
+beforeAll(async () => {
+  desk = await createTestDesk();
+  await makeColumnBusiness(desk);
+  expect(await checkBooks(desk.db, 1)).toEqual([]);
+  ({ cases, findings } = await breakColumns(desk.db, (trx) => checkBooks(trx, 1, { most: 5000 })));
+}, 300_000);
+afterAll(() => desk?.drop());
+
+it("changes every column, to another value and, where that may be, to or from null", () => {
+  const done = cases.filter(({ skipped }) => !skipped);
+  const changed = new Set(done.filter(({ how }) => how !== "to null").map(({ column }) => column));
+  const emptied = new Set(done.filter(({ how }) => how.endsWith(" null")).map(({ column }) => column));
+  const left = cases.filter(
+    ({ column, how }) => !changed.has(column) || (how.endsWith(" null") && !emptied.has(column)),
+  );
+  expect(left.map(({ column, how, skipped }) => `${column} ${how}: ${skipped ?? ""}`)).toEqual([]);
+});
+
+it("names the voucher whose column was changed, or the column is listed with the reason why it can't be known", () => {
+  const unseen = cases.filter((each) => !each.skipped && !each.seen).map(({ column }) => column);
+  expect([...new Set(unseen)].toSorted()).toEqual(Object.keys(UNKNOWABLE).toSorted());
+});
+
+it("names no other voucher", () => {
+  const concerned = new Set(cases.filter(({ seen }) => seen).flatMap(({ vouchers }) => vouchers));
+  expect(findings.filter(({ voucherId }) => voucherId !== null && !concerned.has(voucherId))).toEqual([]);
+});

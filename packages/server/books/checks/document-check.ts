@@ -1,0 +1,71 @@
+import { POSTED, CANCELLED, REPLACED } from "../posting/document-status.ts";
+import { differingAccounts } from "./differing-accounts.ts";
+import type { DocumentRule, VoucherColumn } from "./document-rule.ts";
+import type { Check } from "./finding.ts";
+import { sumOfDocument, type DocumentPart } from "./document-sum.ts";
+
+/**
+ * A document's row, its voucher, its lines, ledger lines and stock moves are compared with what they say about each other
+ * (`rule`), column by column. Everything of a document that is summed goes into a single number, which must be zero: each
+ * column has a weight of its own in it, so that a value that differs anywhere shows. So every table is read once, and in
+ * the order of its key.
+ */
+export function documentCheck(rule: DocumentRule, only = "1 = 1"): Check {
+  const rows = `FROM ${rule.table} d
+      LEFT JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id
+      LEFT JOIN vouchers r ON r.company_id = d.company_id AND r.reverses_id = d.voucher_id AND d.status <> ${POSTED}
+      LEFT JOIN ${rule.table} n ON n.company_id = d.company_id AND n.id = d.replaced_by
+      ${rule.join ?? ""}
+      WHERE d.company_id = :company`;
+  const head = headHolds(rule).join(" AND ");
+  const isOff = (part: DocumentPart) => `(${sumOfDocument(rule, [part])} = 0) IS NOT TRUE`;
+  const found = (invariant: string, condition: string) =>
+    `SELECT '${invariant}' AS invariant ${rows} AND d.voucher_id = :voucher_id AND ${condition}`;
+  const parts = [
+    found("I1", UNBALANCED),
+    found("I10", `(${head}) IS NOT TRUE`),
+    ...(rule.lines ? [found("I5", isOff("lines")), found("I8", isOff("goods"))] : []),
+    ...differingAccounts(rule),
+  ];
+  const name = rule.table;
+  return {
+    invariant: "I1",
+    message: `The ledger lines of a voucher of ${name} are not equal in debit and credit, lie on another date, are against another account, or are missing.`,
+    also: {
+      I3: `The inventory entries of a voucher of ${name} differ from the value of its stock moves.`,
+      I4: `A customer's or supplier's account differs from his document in ${name}.`,
+      I5: `The amounts of a document in ${name} differ from its lines, its taxes or the ledger.`,
+      I6: `The cost of a document in ${name} differs from the account that bears it.`,
+      I8: `The goods of a document in ${name} differ from its stock moves.`,
+      I9: `A cash or bank account differs from a document in ${name}.`,
+      I10: `One of ${name} differs from its voucher, from its reversal, or in itself.`,
+    },
+    sql: `SELECT d.voucher_id ${rows} AND ${only}
+      AND (${head} AND ${sumOfDocument(rule, ["entries", "goods", "lines"])} = 0) IS NOT TRUE
+      ORDER BY d.id LIMIT :most`,
+    first: `SELECT DISTINCT :voucher_id AS voucher_id, invariant FROM (${parts.join(" UNION ALL ")}) AS wrong`,
+  };
+}
+
+const UNBALANCED = `EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = d.company_id
+    AND e.voucher_id = d.voucher_id HAVING SUM(e.debit) <> SUM(e.credit))`;
+
+/** Conditions on the document's row: its voucher's columns, and what its status says about a reversal and a successor. */
+function headHolds({ voucher, kinds, prefix, holds = [] }: DocumentRule): string[] {
+  const columns: Partial<Record<VoucherColumn, string>> = { series_id: "0", ...voucher };
+  if (!kinds.includes("journal") && !("party_id" in voucher)) columns.party_id = "NULL";
+  return [
+    `v.kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}) AND v.reverses_id IS NULL`,
+    "v.number = d.number AND v.year_id = d.year_id AND v.date = d.date",
+    `v.voucher_no = CONCAT(${prefix}, d.number)`,
+    "v.narration <=> d.narration AND v.created_by <=> d.created_by AND v.created_at = d.created_at",
+    ...Object.entries(columns).map(([name, said]) => `v.${name} <=> ${said}`),
+    `CASE d.status
+        WHEN ${POSTED} THEN d.cancelled_by IS NULL AND d.cancelled_at IS NULL AND d.replaced_by IS NULL
+        WHEN ${CANCELLED} THEN r.created_by <=> d.cancelled_by AND r.created_at = d.cancelled_at AND d.replaced_by IS NULL
+        WHEN ${REPLACED} THEN d.cancelled_by IS NULL AND d.cancelled_at IS NULL AND n.number = d.number
+          AND n.year_id = d.year_id AND n.created_by <=> r.created_by AND n.created_at = r.created_at
+      END`,
+    ...holds,
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Claim, DocumentRule, LineRule, MoveClaim } from "./document-rule.ts";
+
+/** Its ledger lines; its goods, as moved and as said; and what its lines add up to. */
+export type DocumentPart = "entries" | "goods" | "lines";
+
+/**
+ * SQL of a number over a document's row `d` that is zero if these parts of it agree. Amounts and quantities count with
+ * weights that follow from what they belong to (account, opposite account, kind, item, location), so that the sums of two
+ * sides are the same only if their rows are. NULL where there are no lines.
+ */
+export function sumOfDocument(rule: DocumentRule, parts: readonly DocumentPart[]): string {
+  const hasEntries = parts.includes("entries");
+  const goods = parts.includes("goods") ? rule.lines : undefined;
+  const own = parts.includes("lines") ? rule.lines : undefined;
+  const claims = (of?: Claim["of"]) =>
+    hasEntries ? rule.entries.filter((claim) => claim.of === of).map(amountOfClaim) : [];
+  const moved = (of?: MoveClaim["of"]) =>
+    goods ? goods.moves.filter((claim) => claim.of === of).map((claim) => goodsOf(goods, claim)) : [];
+  const ofMoves = [...(goods ? [goodsOfMove(goods)] : []), ...claims("moves").map(minus)];
+  const ofLines = [
+    ...[...claims("lines"), ...moved()].map(minus),
+    ...(goods?.priced ? [minus(priceOf("l", "l.cgst + l.sgst + l.igst"))] : []),
+    ...(own ? Object.keys(own.sums).map((name, index) => `+ l.${name} * ${SUMS[index]}`) : []),
+  ];
+  const terms = [
+    ...(hasEntries ? [entriesOf(rule)] : []),
+    ...(ofMoves.length > 0 ? [sumOfMoves(ofMoves, goods ? wrongRows("m", "m.date <> d.date") : "0")] : []),
+    ...(rule.lines && ofLines.length > 0
+      ? [sumOfLines(rule.lines, ofLines, own ? wrongRows("l", notHolding(own.holds)) : "0")]
+      : []),
+  ].map((term) => `+ ${term}`);
+  const said = own ? Object.values(own.sums).map((sum, index) => `(${sum}) * ${SUMS[index]}`) : [];
+  return `(0 ${[...terms, ...[...claims(), ...moved("document"), ...said].map(minus)].join("\n        ")})`;
+}
+
+/** The ledger lines' amounts by account, opposite account and kind. */
+function entriesOf({ cashOf, entered }: DocumentRule): string {
+  const amount = "(e.debit - e.credit)";
+  const wrong = "e.date <> d.date OR e.narration IS NOT NULL";
+  if (entered) {
+    const isNone = (side: "debit" | "credit") => `(SUM(e.account_id = d.${side}_id AND e.${side} > 0) = 0)`;
+    return `(${sumOfEntries(
+      "e.debit",
+      `${wrongRows("e", `e.date <> d.date OR (${entered}) IS NOT TRUE`)}
+            + (SUM(e.debit) <> SUM(e.credit)) + ((COUNT(*) > 2) <> (d.type = 'MJ')) + ${isNone("debit")} + ${isNone("credit")}`,
+    )} - d.amount)`;
+  }
+  if (!cashOf) return sumOfEntries(`${amount} * ${weightOfEntry()}`, wrongRows("e", wrong));
+  // Both sides of the payment have one weight, so that the account that took the cash need not be known; that it is the
+  // other's opposite account shows nevertheless.
+  const paid = `(e.account_id + e.against_id) * 7919 + (e.account_id = ${cashOf}) * ${PAID}`;
+  const term = `${amount} * (CASE WHEN e.entry_kind = 'receipt' THEN ${paid} ELSE ${weightOfEntry()} END)`;
+  const others = `e.entry_kind = 'receipt' AND ${cashOf} NOT IN (e.account_id, e.against_id)`;
+  return `(${sumOfEntries(term, wrongRows("e", `${wrong} OR ${others}`))} + (d.mode = 0) * d.amount * ${PAID})`;
+}
+
+function sumOfEntries(term: string, wrong: string): string {
+  return `(SELECT COALESCE(SUM(${term}), 0) + (${wrong}) * ${WRONG}
+          FROM ledger_entries e WHERE e.company_id = d.company_id AND e.voucher_id = d.voucher_id)`;
+}
+
+function sumOfMoves(terms: readonly string[], wrong: string): string {
+  return `(SELECT COALESCE(SUM(0 ${terms.join(" ")}), 0) + (${wrong}) * ${WRONG}
+          FROM stock_moves m WHERE m.company_id = d.company_id AND m.voucher_id = d.voucher_id)`;
+}
+
+/** NULL where there are no lines. */
+function sumOfLines({ table, parent }: LineRule, terms: readonly string[], wrong: string): string {
+  return `(SELECT SUM(0 ${terms.join(" ")}) + (${wrong}) * ${WRONG}
+          FROM ${table} l WHERE l.company_id = d.company_id AND l.${parent} = d.id)`;
+}
+
+/** SQL of how many of the rows are wrong, and whether their numbers run from one up. */
+export function wrongRows(rows: "e" | "m" | "l", wrong: string): string {
+  return `COALESCE(SUM(${wrong}) + MAX(${rows}.line_no) - COUNT(*) + (MIN(${rows}.line_no) <> 1), 0)`;
+}
+
+function notHolding(holds: readonly string[] = []): string {
+  return holds.length === 0 ? "0" : `(${holds.join(" AND ")}) IS NOT TRUE`;
+}
+
+function amountOfClaim({ entryKind, account, against, amount }: Claim): string {
+  return `(${amount}) * ${weightOfEntry(account, against, `'${entryKind}'`)}`;
+}
+
+/** SQL of what a ledger line's amount is multiplied by. */
+export function weightOfEntry(
+  account = "e.account_id",
+  against = "COALESCE(e.against_id, 0)",
+  kind = "e.entry_kind",
+): string {
+  return `(${account} * 7919 + ${against} * 104729 + CRC32(${kind}))`;
+}
+
+function goodsOfMove({ place = (location: string) => location, valued, ...lines }: LineRule): string {
+  const hasValue = lines.moves.some(({ value }) => value !== undefined);
+  const value = valued ? `CASE WHEN ${valued} THEN m.value ELSE 0 END` : "m.value";
+  return [
+    `+ m.quantity * ${goodsWeight("m.item_id", place("m.location_id"), "m.move_kind")}`,
+    `+ ${priceOf("m", "m.tax")}`,
+    ...(hasValue ? [`+ (${value}) * ${valueWeight("m.item_id")}`] : []),
+  ].join(" ");
+}
+
+/** SQL of a reversal's stock moves and those of its original, which add up to zero but for their value. */
+export function weightOfMove(): string {
+  return `m.quantity * ${goodsWeight("m.item_id", "m.location_id", "m.move_kind")} + ${priceOf("m", "m.tax")}`;
+}
+
+function goodsOf({ place = (location: string) => location }: LineRule, claim: MoveClaim): string {
+  const goods = `(${claim.quantity}) * ${goodsWeight(claim.item, place(claim.location), claim.kind)}`;
+  return claim.value === undefined ? goods : `(${goods} + (${claim.value}) * ${valueWeight(claim.item)})`;
+}
+
+/** A product, so that goods that only move from one place to another count by item and kind too. */
+function goodsWeight(item: string, location: string, kind: string): string {
+  return `(${item} * 15485863 + CRC32(${kind})) * ((${location}) * 32452843 + 1)`;
+}
+
+function valueWeight(item: string): string {
+  return `(${item} * 611953 + 1299709)`;
+}
+
+function priceOf(row: "m" | "l", tax: string): string {
+  return `(${row}.taxable * 3001 + (${tax}) * 7013) * (${row}.item_id * 86028121 + 1)`;
+}
+
+function minus(term: string): string {
+  return `- ${term}`;
+}
+
+/** Weights of the columns whose sums are the document's amounts. */
+const SUMS = [2038074743, 2147483647, 2521008887, 3037000493, 3267000013, 4093082899, 4256233] as const;
+const PAID = 179424673;
+/** More than all amounts of a document together. */
+const WRONG = `1${"0".repeat(38)}`;

@@ -1,0 +1,69 @@
+import type { Claim, DocumentRule } from "./document-rule.ts";
+import type { EntryKind } from "../posting/voucher.ts";
+
+const BY_USER = { user_id: "d.user_id", branch_id: "d.branch_id", amount: "d.amount" };
+const WITH_PARTY = { ...BY_USER, party_id: "d.party_id" };
+
+/** Cash, or one of the ways of a bank. */
+const MODE = {
+  join: `LEFT JOIN accounts p ON p.company_id = d.company_id AND p.id = d.ledger_id`,
+  holds: "d.mode IN ('C', 'B', 'O', 'N') AND (d.mode = 'C') = (p.group_id = 6)",
+};
+
+/** What documents that move money only say about their vouchers. */
+export const MONEY_RULES: readonly DocumentRule[] = [
+  {
+    table: "receipts",
+    kinds: ["receipt"],
+    prefix: "'RCT/'",
+    voucher: WITH_PARTY,
+    join: MODE.join,
+    holds: [MODE.holds],
+    entries: bothSides("receipt", "d.ledger_id", "d.party_id"),
+  },
+  {
+    table: "payments",
+    kinds: ["payment"],
+    prefix: "'PAY/'",
+    voucher: WITH_PARTY,
+    join: MODE.join,
+    holds: [MODE.holds],
+    entries: bothSides("payment", "d.party_id", "d.ledger_id"),
+  },
+  {
+    table: "expenses",
+    kinds: ["expense"],
+    prefix: "'EXP/'",
+    voucher: BY_USER,
+    join: MODE.join,
+    holds: [MODE.holds],
+    entries: bothSides("expense", "d.account_id", "d.ledger_id"),
+  },
+  {
+    table: "hand_overs",
+    kinds: ["hand_over"],
+    prefix: "'HND/'",
+    voucher: BY_USER,
+    entries: bothSides("hand_over", "d.to_ledger_id", "d.from_ledger_id"),
+  },
+  {
+    table: "journals",
+    kinds: ["journal", "contra"],
+    prefix: "CASE d.type WHEN 'CJ' THEN 'CON/' ELSE 'JRN/' END",
+    voucher: { amount: "d.amount" },
+    holds: [
+      "CASE WHEN d.type IN ('SJ', 'MJ') THEN v.kind = 'journal' WHEN d.type = 'CJ' THEN v.kind = 'contra' END",
+    ],
+    // The lines of a journal are posted as they were entered; each names the first account of the other side.
+    entered: `e.entry_kind = v.kind AND e.against_id = CASE WHEN e.debit > 0 THEN d.credit_id ELSE d.debit_id END
+      AND (d.type = 'MJ' OR e.account_id = CASE WHEN e.debit > 0 THEN d.debit_id ELSE d.credit_id END)`,
+    entries: [],
+  },
+];
+
+function bothSides(entryKind: EntryKind, debit: string, credit: string): readonly Claim[] {
+  return [
+    { entryKind, account: debit, against: credit, amount: "d.amount" },
+    { entryKind, account: credit, against: debit, amount: "-d.amount" },
+  ];
+}

@@ -1,0 +1,112 @@
+import { stockEntries, type DocumentRule } from "./document-rule.ts";
+
+const IN_PLACE = { item: "l.item_id", location: "d.location_id" };
+
+/** What documents that move goods only say about their vouchers. */
+export const STOCK_RULES: readonly DocumentRule[] = [
+  {
+    table: "replacements",
+    kinds: ["replacement"],
+    prefix: "'RPL/'",
+    voucher: { party_id: "d.customer_id", user_id: "d.salesman_id", branch_id: "d.branch_id" },
+    lines: {
+      table: "replacement_lines",
+      parent: "replacement_id",
+      sums: { cost: "v.amount" },
+      moves: [{ kind: "'REPLACE_OUT'", ...IN_PLACE, quantity: "-l.quantity", value: "-l.cost" }],
+    },
+    entries: [
+      {
+        entryKind: "stock",
+        account: ":replacement_expense",
+        against: ":inventory",
+        amount: "l.cost",
+        of: "lines",
+      },
+      ...stockEntries("stock", ":replacement_expense", "-l.cost", "lines"),
+    ],
+  },
+  {
+    table: "damages",
+    kinds: ["damage"],
+    prefix: "'DMG/'",
+    voucher: { party_id: "d.customer_id", user_id: "d.salesman_id", branch_id: "d.branch_id" },
+    lines: {
+      table: "damage_lines",
+      parent: "damage_id",
+      sums: { cost: "v.amount" },
+      moves: [
+        {
+          kind: "'DAMAGE_OUT'",
+          ...IN_PLACE,
+          quantity: "-l.damaged_quantity - l.expired_quantity",
+          value: "-l.cost",
+        },
+      ],
+    },
+    entries: [
+      { entryKind: "stock", account: ":stock_loss", against: ":inventory", amount: "l.cost", of: "lines" },
+      ...stockEntries("stock", ":stock_loss", "-l.cost", "lines"),
+    ],
+  },
+  {
+    table: "productions",
+    kinds: ["production"],
+    prefix: "'PRD/'",
+    voucher: { amount: "d.total_cost" },
+    holds: ["d.total_cost = d.ingredient_cost + d.overhead"],
+    lines: {
+      table: "production_lines",
+      parent: "production_id",
+      sums: { cost: "d.ingredient_cost" },
+      moves: [
+        { kind: "'CONSUME'", ...IN_PLACE, quantity: "-l.used_quantity", value: "-l.cost" },
+        {
+          kind: "'PRODUCE'",
+          item: "d.item_id",
+          location: "d.location_id",
+          quantity: "d.quantity",
+          of: "document",
+        },
+      ],
+      valued: "m.move_kind = 'CONSUME'",
+    },
+    entries: [
+      {
+        entryKind: "production",
+        account: ":overhead_absorbed",
+        against: ":inventory",
+        amount: "-d.overhead",
+      },
+      ...stockEntries("production", "0", "d.overhead"),
+    ],
+  },
+  {
+    table: "van_loads",
+    kinds: ["van_load"],
+    prefix: "'VLD/'",
+    voucher: { user_id: "d.user_id", branch_id: "d.branch_id" },
+    lines: {
+      table: "van_load_lines",
+      parent: "van_load_id",
+      sums: { cost: "v.amount" },
+      moves: [
+        {
+          kind: "UPPER(d.kind)",
+          item: "l.item_id",
+          location: "d.from_location_id",
+          quantity: "-l.quantity",
+          value: "-l.cost",
+        },
+        {
+          kind: "UPPER(d.kind)",
+          item: "l.item_id",
+          location: "d.to_location_id",
+          quantity: "l.quantity",
+          value: "l.cost",
+        },
+      ],
+    },
+    entries: [],
+  },
+];

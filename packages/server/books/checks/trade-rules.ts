@@ -1,0 +1,222 @@
+import { LINE_AMOUNT, stockEntries, TAXED, TAXED_SUMS, type DocumentRule } from "./document-rule.ts";
+
+/** A supplier without a GSTIN charges no tax. */
+const REGISTERED =
+  "d.supplier_registered IN (0, 1) AND (d.supplier_registered = 1 OR d.cgst + d.sgst + d.igst = 0)";
+const RETURNED = "l.good_quantity + l.damaged_quantity + l.expired_quantity";
+
+/** What bills, returns and purchases say about their vouchers. */
+export const TRADE_RULES: readonly DocumentRule[] = [
+  {
+    table: "bills",
+    kinds: ["sale"],
+    prefix: "CONCAT(d.series, '/')",
+    voucher: {
+      series_id: "d.series_id",
+      party_id: "d.customer_id",
+      user_id: "d.salesman_id",
+      branch_id: "d.branch_id",
+      amount: "d.amount",
+    },
+    join: "LEFT JOIN invoice_series s ON s.company_id = d.company_id AND s.id = d.series_id",
+    holds: [
+      "d.bill_no = v.voucher_no AND d.series = s.series AND d.inv_type = s.inv_type AND d.year_id = s.year_id",
+      // A wholesale bill shows 00 for its retail number (DOMAIN section 4.2).
+      `CASE d.sale_type WHEN 'Wholesale' THEN d.retail_no = '00' AND d.wholesale_no = d.number
+        WHEN 'Retail' THEN d.retail_no = d.number AND d.wholesale_no IS NULL END`,
+      "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off AND d.mode IN (0, 1)",
+    ],
+    lines: {
+      table: "bill_lines",
+      parent: "bill_id",
+      sums: TAXED_SUMS,
+      holds: ["l.taxable = ROUND(l.quantity * l.unit_price, 2)", TAXED, LINE_AMOUNT],
+      moves: [
+        {
+          kind: "'SALE'",
+          item: "l.item_id",
+          location: "d.location_id",
+          quantity: "-l.quantity",
+          value: "-l.cost",
+        },
+        { kind: "'FREE'", item: "l.item_id", location: "d.location_id", quantity: "-l.free_quantity" },
+      ],
+      priced: true,
+    },
+    entries: [
+      { entryKind: "bill", account: "d.customer_id", against: ":sales", amount: "d.amount" },
+      { entryKind: "bill", account: ":discount_allowed", against: "d.customer_id", amount: "d.discount" },
+      { entryKind: "bill", account: ":sales", against: "d.customer_id", amount: "-d.taxable" },
+      { entryKind: "bill", account: ":cgst_output", against: "d.customer_id", amount: "-d.cgst" },
+      { entryKind: "bill", account: ":sgst_output", against: "d.customer_id", amount: "-d.sgst" },
+      { entryKind: "bill", account: ":igst_output", against: "d.customer_id", amount: "-d.igst" },
+      { entryKind: "bill", account: ":round_off", against: "d.customer_id", amount: "-d.round_off" },
+      { entryKind: "cost", account: ":cogs", against: ":inventory", amount: "l.cost", of: "lines" },
+      ...stockEntries("cost", ":cogs", "-l.cost", "lines"),
+    ],
+    cashOf: "d.customer_id",
+  },
+  {
+    table: "sale_returns",
+    kinds: ["sale_return"],
+    prefix: "'SRN/'",
+    voucher: {
+      party_id: "d.customer_id",
+      user_id: "d.salesman_id",
+      branch_id: "d.branch_id",
+      amount: "d.amount",
+    },
+    join: "LEFT JOIN bills o ON o.company_id = d.company_id AND o.id = d.bill_id",
+    holds: [
+      "d.amount = d.taxable + d.cgst + d.sgst + d.igst - d.discount + d.round_off",
+      "CASE d.mode WHEN 0 THEN d.refund_ledger_id IS NOT NULL WHEN 1 THEN d.refund_ledger_id IS NULL END",
+      `(d.bill_id IS NULL OR o.customer_id = d.customer_id AND o.inv_type = d.inv_type AND o.sale_type = d.sale_type
+        AND o.inter_state = d.inter_state AND o.date <= d.date)`,
+    ],
+    lines: {
+      table: "sale_return_lines",
+      parent: "sale_return_id",
+      sums: TAXED_SUMS,
+      holds: [
+        // A line of a bill is returned in parts, whose amounts add up to the line's; see `returnedLineChecks`.
+        `(d.bill_id IS NOT NULL OR l.taxable = ROUND((${RETURNED}) * l.unit_price, 2) AND ${TAXED})`,
+        "(d.bill_id IS NULL) = (l.bill_line_no IS NULL)",
+        LINE_AMOUNT,
+      ],
+      moves: [
+        {
+          kind: "'SALE_RETURN'",
+          item: "l.item_id",
+          location: "d.location_id",
+          quantity: "l.good_quantity + l.free_quantity",
+        },
+        {
+          kind: "'SALE_RETURN'",
+          item: "l.item_id",
+          location: "0",
+          quantity: "l.damaged_quantity + l.expired_quantity",
+        },
+      ],
+      // Which of the places for damaged goods took them is not on the document.
+      place: (location) => `CASE WHEN ${location} IN (SELECT id FROM stock_locations
+        WHERE company_id = :company AND kind = 'damaged') THEN 0 ELSE ${location} END`,
+      priced: true,
+    },
+    entries: [
+      { entryKind: "return", account: "d.customer_id", against: ":sales", amount: "-d.amount" },
+      { entryKind: "return", account: ":discount_allowed", against: "d.customer_id", amount: "-d.discount" },
+      { entryKind: "return", account: ":sales", against: "d.customer_id", amount: "d.taxable" },
+      { entryKind: "return", account: ":cgst_output", against: "d.customer_id", amount: "d.cgst" },
+      { entryKind: "return", account: ":sgst_output", against: "d.customer_id", amount: "d.sgst" },
+      { entryKind: "return", account: ":igst_output", against: "d.customer_id", amount: "d.igst" },
+      { entryKind: "return", account: ":round_off", against: "d.customer_id", amount: "d.round_off" },
+      {
+        entryKind: "payment",
+        account: "d.customer_id",
+        against: "COALESCE(d.refund_ledger_id, 0)",
+        amount: "COALESCE(d.refund_ledger_id > 0, 0) * d.amount",
+      },
+      {
+        entryKind: "payment",
+        account: "COALESCE(d.refund_ledger_id, 0)",
+        against: "d.customer_id",
+        amount: "-COALESCE(d.refund_ledger_id > 0, 0) * d.amount",
+      },
+      { entryKind: "cost", account: ":cogs", against: ":inventory", amount: "-l.cost", of: "lines" },
+      ...stockEntries("cost", ":cogs", "l.cost", "lines"),
+    ],
+  },
+  {
+    table: "purchases",
+    kinds: ["purchase"],
+    prefix: "'PUR/'",
+    voucher: { party_id: "d.supplier_id", amount: "d.amount" },
+    holds: [
+      "d.amount = d.taxable + d.cgst + d.sgst + d.igst + d.freight - d.discount + d.round_off",
+      REGISTERED,
+      "(v.user_id IS NULL OR v.user_id = v.created_by)",
+    ],
+    lines: {
+      table: "purchase_lines",
+      parent: "purchase_id",
+      sums: { ...TAXED_SUMS, freight: "d.freight" },
+      holds: [
+        // As printed: a supplier may round another way.
+        `ABS(l.taxable - ROUND(l.quantity * l.unit_price, 2)
+          + ROUND(ROUND(l.quantity * l.unit_price, 2) * l.discount_rate * 0.01, 2)) <= 1`,
+        TAXED,
+        LINE_AMOUNT,
+        "l.landed = l.taxable + l.freight",
+      ],
+      moves: [
+        {
+          kind: "'PURCHASE'",
+          item: "l.item_id",
+          location: "d.location_id",
+          quantity: "l.quantity + l.free_quantity",
+        },
+      ],
+      priced: true,
+    },
+    entries: [
+      { entryKind: "purchase", account: "d.supplier_id", against: ":inventory", amount: "-d.amount" },
+      { entryKind: "purchase", account: ":cgst_input", against: "d.supplier_id", amount: "d.cgst" },
+      { entryKind: "purchase", account: ":sgst_input", against: "d.supplier_id", amount: "d.sgst" },
+      { entryKind: "purchase", account: ":igst_input", against: "d.supplier_id", amount: "d.igst" },
+      {
+        entryKind: "purchase",
+        account: ":discount_received",
+        against: "d.supplier_id",
+        amount: "-d.discount",
+      },
+      { entryKind: "purchase", account: ":round_off", against: "d.supplier_id", amount: "d.round_off" },
+      ...stockEntries("purchase", "0", "l.landed", "lines"),
+    ],
+  },
+  {
+    table: "purchase_returns",
+    kinds: ["purchase_return"],
+    prefix: "'PRN/'",
+    voucher: { party_id: "d.supplier_id", amount: "d.amount" },
+    join: "LEFT JOIN purchases o ON o.company_id = d.company_id AND o.id = d.purchase_id",
+    holds: [
+      "d.amount = d.taxable + d.cgst + d.sgst + d.igst + d.round_off",
+      REGISTERED,
+      "(v.user_id IS NULL OR v.user_id = v.created_by)",
+      `(d.purchase_id IS NULL OR o.supplier_id = d.supplier_id AND o.inter_state = d.inter_state AND o.supplier_registered = d.supplier_registered AND o.date <= d.date)`,
+    ],
+    lines: {
+      table: "purchase_return_lines",
+      parent: "purchase_return_id",
+      sums: TAXED_SUMS,
+      holds: [
+        `(d.purchase_id IS NOT NULL OR l.taxable = ROUND(l.quantity * l.unit_price, 2) AND ${TAXED})`,
+        "(d.purchase_id IS NULL) = (l.purchase_line_no IS NULL)",
+        LINE_AMOUNT,
+      ],
+      moves: [
+        {
+          kind: "'PURCHASE_RETURN'",
+          item: "l.item_id",
+          location: "d.location_id",
+          quantity: "-l.quantity",
+          value: "-l.cost",
+        },
+      ],
+      priced: true,
+    },
+    entries: [
+      { entryKind: "purchase_return", account: "d.supplier_id", against: ":inventory", amount: "d.amount" },
+      { entryKind: "purchase_return", account: ":cgst_input", against: "d.supplier_id", amount: "-d.cgst" },
+      { entryKind: "purchase_return", account: ":sgst_input", against: "d.supplier_id", amount: "-d.sgst" },
+      { entryKind: "purchase_return", account: ":igst_input", against: "d.supplier_id", amount: "-d.igst" },
+      {
+        entryKind: "purchase_return",
+        account: ":round_off",
+        against: "d.supplier_id",
+        amount: "-d.round_off",
+      },
+      ...stockEntries("purchase_return", "0", "-l.taxable", "lines"),
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+import { weightOfEntry, weightOfMove, wrongRows } from "./document-sum.ts";
+import type { Check } from "./finding.ts";
+
+/** What a reversal can't put back into inventory, or take from it, is posted between it and stock variance. */
+const OUT_OF_INVENTORY = `(${weightOfEntry(":inventory", ":stock_variance", "'stock'")} - ${weightOfEntry(":stock_variance", ":inventory", "'stock'")})`;
+
+/** Vouchers without a document of their own: reversals, openings and closings of years. */
+export const voucherChecks: readonly Check[] = [
+  {
+    // What can't be taken from inventory any more goes to stock variance; everything else is undone.
+    invariant: "I4",
+    message: "A reversal differs from its original voucher, or leaves a balance of it.",
+    sql: `SELECT r.id AS voucher_id FROM vouchers r
+      LEFT JOIN vouchers v ON v.company_id = r.company_id AND v.id = r.reverses_id
+      WHERE r.company_id = :company AND r.reverses_id IS NOT NULL
+        AND (v.reverses_id IS NULL AND v.kind = r.kind AND v.year_id = r.year_id AND v.series_id = r.series_id
+          AND v.number = r.number AND v.voucher_no = r.voucher_no AND v.date = r.date AND v.party_id <=> r.party_id
+          AND v.user_id <=> r.user_id AND v.branch_id <=> r.branch_id AND v.amount = r.amount AND v.narration <=> r.narration
+          AND ${entries("r.id", wrongRows("e", "e.date <> r.date"))} + ${entries("v.id")}
+            - (${values("r.id")} + ${values("v.id")}) * ${OUT_OF_INVENTORY}
+            + ${moves("r.id", wrongRows("m", "m.date <> r.date"))} + ${moves("v.id")} = 0
+          AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = r.company_id AND e.voucher_id IN (r.id, v.id)
+            AND e.narration IS NOT NULL GROUP BY e.account_id, e.narration HAVING SUM(e.debit - e.credit) <> 0)) IS NOT TRUE
+      ORDER BY r.id LIMIT :most`,
+  },
+  {
+    // Their balances are as they were entered; the other side is always the same account.
+    invariant: "I3",
+    message: "An opening differs from its ledger lines, or its inventory from its stock moves.",
+    sql: enteredSql("opening", "'OPN/'", {
+      entry: `e.entry_kind = 'stock' AND e.account_id IN (:stock_variance, :inventory) OR e.entry_kind = 'opening'
+        AND CASE WHEN e.account_id IN (:opening_equity, :inventory) THEN e.against_id IS NULL OR e.against_id = :opening_equity
+          ELSE e.against_id = :opening_equity END`,
+      amount:
+        "CASE WHEN e.account_id = :opening_equity AND e.against_id IS NULL THEN e.credit - e.debit ELSE 0 END",
+      moves: "m.move_kind = 'OPENING' AND (m.quantity > 0)",
+    }),
+  },
+  {
+    invariant: "I7",
+    message: "The closing of a year differs from its ledger lines.",
+    sql: enteredSql("closing", "'CLS/'", {
+      entry: `e.entry_kind = 'closing'
+        AND e.against_id <=> CASE WHEN e.account_id = :retained_earnings THEN NULL ELSE :retained_earnings END`,
+      amount: "CASE WHEN e.account_id = :retained_earnings THEN e.debit + e.credit ELSE 0 END",
+      moves: "1 = 0",
+    }),
+  },
+];
+
+/** A voucher whose lines were entered or follow from balances: what each of them must be, and the voucher's amount. */
+function enteredSql(
+  kind: string,
+  prefix: string,
+  holds: { entry: string; amount: string; moves: string },
+): string {
+  const own = (table: string, row: string) =>
+    `FROM ${table} ${row} WHERE ${row}.company_id = v.company_id AND ${row}.voucher_id = v.id`;
+  const wrong = (row: "e" | "m", condition: string) =>
+    wrongRows(row, `${row}.date <> v.date OR (${condition}) IS NOT TRUE`);
+  return `SELECT v.id AS voucher_id FROM vouchers v
+      JOIN financial_years y ON y.company_id = v.company_id AND y.id = v.year_id
+      WHERE v.company_id = :company AND v.kind = '${kind}' AND v.reverses_id IS NULL
+        AND (v.voucher_no = CONCAT(${prefix}, v.number) AND v.date BETWEEN y.start_date AND y.end_date
+          AND v.series_id = 0 AND v.party_id IS NULL AND v.user_id IS NULL AND v.branch_id IS NULL
+          AND (SELECT COALESCE(SUM(e.debit) = SUM(e.credit), 1) AND COALESCE(SUM(${holds.amount}), 0) = v.amount
+            AND ${wrong("e", `${holds.entry} AND e.narration IS NULL`)} = 0 ${own("ledger_entries", "e")})
+          AND (SELECT ${wrong("m", holds.moves)} = 0 AND COALESCE(SUM(m.value), 0) = COALESCE((SELECT SUM(e.debit - e.credit)
+            ${own("ledger_entries", "e")} AND e.account_id = :inventory AND e.against_id <=> NULL), 0) ${own("stock_moves", "m")})
+          ) IS NOT TRUE
+      ORDER BY v.id LIMIT :most`;
+}
+
+function entries(voucher: string, wrong = "0"): string {
+  return `(SELECT COALESCE(SUM((e.debit - e.credit) * ${weightOfEntry()}), 0) + (${wrong}) * 1000000000000
+            FROM ledger_entries e WHERE e.company_id = r.company_id AND e.voucher_id = ${voucher})`;
+}
+
+function moves(voucher: string, wrong = "0"): string {
+  return `(SELECT COALESCE(SUM(${weightOfMove()}), 0) + (${wrong}) * 1000000000000
+            FROM stock_moves m WHERE m.company_id = r.company_id AND m.voucher_id = ${voucher})`;
+}
+
+function values(voucher: string): string {
+  return `(SELECT COALESCE(SUM(m.value), 0) FROM stock_moves m WHERE m.company_id = r.company_id AND m.voucher_id = ${voucher})`;
+}

@@ -1,0 +1,226 @@
+import type { Knex } from "knex";
+import { rows } from "../../db/rows.ts";
+import type { Finding } from "../checks/finding.ts";
+import { DOCUMENT_TABLES } from "../posting/document-tables.ts";
+import { ROLLUPS } from "../rollups/rebuild-sources.ts";
+import { NOT_BOOKS } from "./column-test-unknowable.ts";
+import { changesOf, type Change, type Column } from "./column-test-changes.ts";
+
+/** One column of one row, changed in one way. */
+export interface ColumnCase {
+  /** Such as `bills.amount`. */
+  column: string;
+  /** Such as `+ 1`. */
+  how: string;
+  /** The voucher that the row is of; where the column names vouchers, those too. */
+  vouchers: number[];
+  /** What a finding says instead of a voucher: the key of a sum, the number of an order. */
+  words: string[];
+  /** Whether a finding names it, or the database itself refuses the value. */
+  seen?: boolean;
+  /** The database itself refuses the value. */
+  refused?: boolean;
+  /** Why nothing was changed. */
+  skipped?: string;
+}
+
+/** Changes every column of every table that has to do with vouchers, looks, and takes it all back. */
+export async function breakColumns(
+  db: Knex,
+  look: (trx: Knex.Transaction) => Promise<Finding[]>,
+): Promise<{ cases: ColumnCase[]; findings: Finding[] }> {
+  const columns = await columnsOfBooks(db);
+  // A changed row shows in the sums over it, and a changed day in its month: each by itself.
+  const isSum = ({ table }: Column) => table in SUMS;
+  const isMonth = ({ table }: Column) => table.endsWith("_month");
+  const parts = [
+    columns.filter((each) => !isSum(each)),
+    columns.filter((each) => isSum(each) && !isMonth(each)),
+    columns.filter(isMonth),
+  ];
+  const seen: Awaited<ReturnType<typeof broken>>[] = [];
+  for (const part of parts) seen.push(await broken(db, part, look));
+  return { cases: seen.flatMap(({ cases }) => cases), findings: seen.flatMap(({ findings }) => findings) };
+}
+
+async function broken(
+  db: Knex,
+  columns: readonly Column[],
+  look: (trx: Knex.Transaction) => Promise<Finding[]>,
+) {
+  const cases: ColumnCase[] = [];
+  let findings: Finding[] = [];
+  const rollBack = new Error("enough seen");
+  await db
+    .transaction(async (trx) => {
+      await trx.raw("SET SESSION foreign_key_checks = 0");
+      const taken = await lastVouchers(trx, columns);
+      for (const column of columns) {
+        for (const change of changesOf(column)) cases.push(await changed(trx, column, change, taken));
+      }
+      findings = await look(trx);
+      throw rollBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== rollBack) throw error;
+    });
+  return { cases: cases.map((each) => ({ ...each, seen: isSeen(each, findings) })), findings };
+}
+
+function isSeen({ vouchers, words, refused }: ColumnCase, findings: readonly Finding[]): boolean {
+  const names = ({ voucherId, voucherNo, message }: Finding) =>
+    (voucherId !== null && vouchers.includes(voucherId)) ||
+    words.some((word) => voucherNo === word || message.includes(word));
+  return refused === true || findings.some(names);
+}
+
+/** The columns of all tables of the books, as the schema has them: a new column, or a new table, comes by itself. */
+async function columnsOfBooks(db: Knex): Promise<Column[]> {
+  return rows<Column>(
+    db,
+    `SELECT c.table_name AS \`table\`, c.column_name AS name, c.data_type AS type, c.numeric_scale AS scale,
+        c.is_nullable = 'YES' AS nullable, c.column_key = 'PRI' AS isKey
+      FROM information_schema.columns c
+      WHERE c.table_schema = DATABASE() AND c.table_name NOT IN (?)
+      ORDER BY c.table_name, c.ordinal_position`,
+    [[...NOT_BOOKS] as unknown as Knex.RawBinding],
+  );
+}
+
+/** Changes a row that fits, of a voucher (or a sum, or an order) that no other change concerns. */
+async function changed(
+  trx: Knex.Transaction,
+  { table, name, type }: Column,
+  { how, value, where }: Change,
+  taken: Set<string>,
+): Promise<ColumnCase> {
+  const column = `${table}.${name}`;
+  const { from, owner, order, of } = placeOf(table);
+  const found = await rows<Row>(
+    trx,
+    `SELECT t.*, ${owner} AS the_owner, ${value} AS the_value FROM ${from} WHERE t.company_id = 1 AND ${where}
+      ORDER BY ${ORDERED_BY[column] ?? ""} ${type === "decimal" ? `t.${name} = 0, ` : ""}${order} LIMIT 3000`,
+  );
+  const key = await keyOf(trx, table);
+  for (const row of found.filter((each) => !taken.has(`${of} ${String(each.the_owner)}`))) {
+    const names = ["voucher_id", "reverses_id"].includes(name) || column === "vouchers.id";
+    const after = { ...row, [name]: row.the_value ?? null };
+    const own = of === "voucher" ? [row.the_owner, ...(names ? [row[name], row.the_value] : [])] : [];
+    const billed =
+      table === "orders"
+        ? await trx("bills").where({ company_id: 1, order_id: row.id }).pluck("voucher_id")
+        : [];
+    const ids = [...own, ...billed].filter((id): id is number => typeof id === "number");
+    const vouchers = await withReversals(trx, ids);
+    const words = [
+      ...wordsOf(table, row),
+      ...wordsOf(table, after),
+      ...(column === "bills.order_id" ? [row, after].map(({ order_id: id }) => `Order ${String(id)}`) : []),
+      // What lacks is the number.
+      ...(["orders.company_id", "orders.number"].includes(column)
+        ? [wordsOf("counters", ORDERS)[0] ?? ""]
+        : []),
+    ];
+    try {
+      await trx.raw(
+        `UPDATE ${table} t SET t.${name} = ? WHERE ${key.map((each) => `t.${each} = ?`).join(" AND ")}`,
+        [row.the_value ?? null, ...key.map((each) => row[each] ?? null)],
+      );
+      taken.add(`${of} ${String(row.the_owner)}`);
+      if (table in SUMS)
+        taken.add(`${of} ${(SUMS[table] ?? []).map((each) => String(after[each])).join(" ")}`);
+      return { column, how, vouchers, words };
+    } catch (error) {
+      if (/CONSTRAINT|Check/.test(String(error))) return { column, how, vouchers, words, refused: true };
+      // Another row has this key already: the next may not.
+      if (!/Duplicate entry/.test(String(error))) throw new Error(`${column} ${how}`, { cause: error });
+    }
+  }
+  return { column, how, vouchers: [], words: [], skipped: "no row is left to be changed" };
+}
+
+/** What was posted to undo vouchers hangs on them. */
+async function withReversals(trx: Knex.Transaction, ids: readonly number[]): Promise<number[]> {
+  const reversals: { id: number }[] = await trx("vouchers")
+    .where("company_id", 1)
+    .whereIn("reverses_id", ids)
+    .select("id");
+  return [...ids, ...reversals.map(({ id }) => id)];
+}
+
+/** The vouchers that other rows are pointed to. */
+async function lastVouchers(trx: Knex.Transaction, columns: readonly Column[]): Promise<Set<string>> {
+  const tables = columns.filter(({ name }) => name === "voucher_id").map(({ table }) => table);
+  const last = await Promise.all(
+    tables.map((table) =>
+      rows<{ id: number }>(trx, `SELECT MAX(voucher_id) AS id FROM ${table} WHERE company_id = 1`),
+    ),
+  );
+  return new Set(last.flat().map(({ id }) => `voucher ${id}`));
+}
+
+/** Where a table's rows are, whose they are, and which are tried first: bills, and documents in effect. */
+function placeOf(table: string): { from: string; owner: string; order: string; of: string } {
+  const voucher = { of: "voucher", owner: "v.id", order: `${REVERSED}, v.kind <> 'sale', v.id` };
+  const join = (id: string) => `JOIN vouchers v ON v.company_id = 1 AND v.id = ${id}`;
+  if (table === "vouchers")
+    return { ...voucher, from: "vouchers t JOIN vouchers v ON v.company_id = 1 AND v.id = t.id" };
+  if (table === "orders") return { of: "order", owner: "t.id", order: "t.status, t.id", from: "orders t" };
+  if (table === "order_lines")
+    return {
+      of: "order",
+      owner: "t.order_id",
+      order: "t.order_id DESC, t.line_no DESC",
+      from: "order_lines t JOIN orders d ON d.company_id = 1 AND d.id = t.order_id",
+    };
+  const parent = Object.values(DOCUMENT_TABLES).find(
+    (each) => "lineTable" in each && each.lineTable === table,
+  );
+  if (parent && "lineTable" in parent) {
+    const from = `${table} t JOIN ${parent.table} d ON d.company_id = 1 AND d.id = t.${parent.parent}`;
+    return { ...voucher, order: "d.status <> 1, d.id, t.line_no", from: `${from} ${join("d.voucher_id")}` };
+  }
+  if (table === "ledger_entries" || table === "stock_moves") {
+    return { ...voucher, order: `${voucher.order}, t.line_no`, from: `${table} t ${join("t.voucher_id")}` };
+  }
+  if (SUMS[table]) {
+    const key = SUMS[table].map((name) => `t.${name}`).join(", ");
+    // A van load is nothing in the sum of all places.
+    const order = `${table.startsWith("stock_") ? "t.quantity = 0, " : ""}${key}`;
+    return { of: table, owner: `CONCAT_WS(' ', ${key})`, order, from: `${table} t` };
+  }
+  return { ...voucher, order: "t.status <> 1, t.id", from: `${table} t ${join("t.voucher_id")}` };
+}
+
+async function keyOf(trx: Knex.Transaction, table: string): Promise<string[]> {
+  const found = await rows<{ Column_name: string }>(
+    trx,
+    `SHOW KEYS FROM ${table} WHERE Key_name = 'PRIMARY'`,
+  );
+  return found.map((each) => each.Column_name);
+}
+
+/** How findings name a row that is no voucher's. */
+function wordsOf(table: string, row: Row): string[] {
+  if (table === "orders") return [`Order ${String(row.number)}`];
+  if (table === "order_lines") return [`Order ${String(row.order_id)}`];
+  const key = SUMS[table];
+  return key ? [`At ${key.map((name) => `${name} ${String(row[name])}`).join(", ")}.`] : [];
+}
+
+type Row = Record<string, string | number | Buffer | null>;
+
+/** Of what was reversed, the reversal says everything once more. */
+const REVERSED = `(v.reverses_id IS NOT NULL OR EXISTS (SELECT 1 FROM vouchers r WHERE r.company_id = 1 AND r.reverses_id = v.id))`;
+
+/** Rows in which a column is known, where it is not in each. */
+const ORDERED_BY: Readonly<Record<string, string>> = { "orders.customer_id": "t.status <> 1," };
+
+const ORDERS: Row = { kind: "order", series_id: 0, year_id: 2 };
+
+/** Tables of sums, with the key that they are named by. */
+const SUMS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(ROLLUPS.map(({ rollup, keys }) => [rollup, Object.keys(keys)])),
+  item_costs: ["item_id"],
+  counters: ["kind", "series_id", "year_id"],
+};
