@@ -88,9 +88,11 @@ it("names a line with a rate that its item never had on the day, and no line tha
   const rollBack = new Error("enough seen");
   const seen = desk.db.transaction(async (trx) => {
     await trx("bill_lines").where({ company_id: 1, bill_id: edited.id }).update({ tax_rate: "28.00" });
-    const { message, voucherId } = (await checkBooks(trx, 1))[0] ?? {};
-    expect(message).toBe("A line of one of bills has another tax rate than its item had on the day.");
-    expect(voucherId).toBe(edited.voucherId);
+    const findings = await checkBooks(trx, 1);
+    expect(findings.map(({ message }) => message)).toContain(
+      "A line of one of bills has another tax rate than its item had on the day.",
+    );
+    expect(new Set(findings.map(({ voucherId }) => voucherId))).toEqual(new Set([edited.voucherId]));
     throw rollBack;
   });
   await expect(seen).rejects.toBe(rollBack);
