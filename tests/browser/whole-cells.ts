@@ -34,7 +34,7 @@ function cutCells(): string[] {
     ]),
   );
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
-  return [...table.querySelectorAll<HTMLElement>("[role=gridcell]")].flatMap((cell) => {
+  return [...table.querySelectorAll<HTMLElement>(".vb-tbody [role=gridcell], .vb-tfoot .vb-num")].flatMap((cell) => {
     const words = cell.textContent ?? "";
     const rest = cell.closest(".vb-card-rest")?.getBoundingClientRect();
     const box = cell.getBoundingClientRect();
