@@ -12,7 +12,7 @@ import {
 import { useText } from "../text/use-text.ts";
 import { useWidth } from "../parts/use-width.ts";
 import { columnTracks, gridTemplate, templateWidth } from "./column-widths.ts";
-import type { fittingColumns } from "./fitting-columns.ts";
+import type { fittingIn } from "./fitting-columns.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
@@ -122,12 +122,12 @@ function useTableGrid(
     });
   }, [columns, rows, figures, widest, lastSerial, tone, hasGroups]);
   const { card } = props;
-  const [fitting, setFitting] = useState<typeof fittingColumns>();
+  const [fitting, setFitting] = useState<ReturnType<typeof fittingIn>>();
   useEffect(() => {
     const table = scroller.current;
     // Without it the table scrolls.
     if (table && table.scrollWidth > table.clientWidth)
-      void import("./fitting-columns.ts").then((part) => setFitting(() => part.fittingColumns));
+      void import("./fitting-columns.ts").then((part) => setFitting(() => part.fittingIn(table)));
   }, [scroller, width, tracks]);
   return useMemo(() => {
     if (width === 0) return { grid: {}, columns };
