@@ -34,18 +34,20 @@ function cutCells(): string[] {
     ]),
   );
   const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
-  return [...table.querySelectorAll<HTMLElement>(".vb-tbody [role=gridcell], .vb-tfoot .vb-num")].flatMap((cell) => {
-    const words = cell.textContent ?? "";
-    const rest = cell.closest(".vb-card-rest")?.getBoundingClientRect();
-    const box = cell.getBoundingClientRect();
-    const isFigure =
-      cell.matches(".vb-num, .vb-td-date") || /^\S*\d\S*$/.test(words) || cell.querySelector(".vb-dim");
-    if (isFigure && rest && (box.right > rest.right + 1 || box.bottom > rest.bottom + 1))
-      return [`${words} is beyond its card`];
-    if (![cell, ...cell.querySelectorAll(".vb-td-part")].some(isCut)) return [];
-    if (isFigure) return [`${words} is cut`];
-    const heading = headings.get(cell.getAttribute("aria-colindex")) ?? "";
-    if (rest || /address|words|remark|narration/i.test(heading)) return [];
-    return cell.clientWidth < eighteen ? [`${words} is too narrow`] : [];
-  });
+  return [...table.querySelectorAll<HTMLElement>(".vb-tbody [role=gridcell], .vb-tfoot .vb-num")].flatMap(
+    (cell) => {
+      const words = cell.textContent ?? "";
+      const rest = cell.closest(".vb-card-rest")?.getBoundingClientRect();
+      const box = cell.getBoundingClientRect();
+      const isFigure =
+        cell.matches(".vb-num, .vb-td-date") || /^\S*\d\S*$/.test(words) || cell.querySelector(".vb-dim");
+      if (isFigure && rest && (box.right > rest.right + 1 || box.bottom > rest.bottom + 1))
+        return [`${words} is beyond its card`];
+      if (![cell, ...cell.querySelectorAll(".vb-td-part")].some(isCut)) return [];
+      if (isFigure) return [`${words} is cut`];
+      const heading = headings.get(cell.getAttribute("aria-colindex")) ?? "";
+      if (rest || /address|words|remark|narration/i.test(heading)) return [];
+      return cell.clientWidth < eighteen ? [`${words} is too narrow`] : [];
+    },
+  );
 }

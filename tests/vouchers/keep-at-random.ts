@@ -115,5 +115,5 @@ async function balances(db: Knex): Promise<Map<number, number>> {
   return new Map(found.map((row) => [row.account_id, Math.round(Number(row.balance) * 100)]));
 }
 
-/** What others may have done; and to a manager what another entered is not there. */
-const MEANWHILE = ["DOCUMENT_REPLACED", "ALREADY_CANCELLED", "NOT_FOUND"];
+/** What others may have done; to a manager what another entered is not there, and what one above him entered is not his to change. */
+const MEANWHILE = ["DOCUMENT_REPLACED", "ALREADY_CANCELLED", "NOT_FOUND", "ENTERED_ABOVE"];

@@ -184,7 +184,7 @@ describe("a receipt that is changed", () => {
   });
 
   it("tells the second of two who change it at once", async () => {
-    const { ReId } = done(await keep.add(desk.meera, cash()));
+    const { ReId } = done(await keep.add(desk.biju, cash()));
     const both = await Promise.all([
       keep.change(desk.meera, cash({ ReId, Debit: 10, Credit: 10 })),
       keep.change(desk.biju, cash({ ReId, Debit: 20, Credit: 20 })),
@@ -251,7 +251,7 @@ describe("a receipt that is deleted", () => {
   });
 
   it("is refused when it is no longer the one that was shown", async () => {
-    const { ReId, ReNo } = done(await keep.add(desk.meera, cash()));
+    const { ReId, ReNo } = done(await keep.add(desk.biju, cash()));
     const changed = done(await keep.change(desk.biju, cash({ ReId, Debit: 9, Credit: 9 })));
     expect(why(await keep.remove(desk.meera, { ReNo, ReId }))).toMatchObject({ status: 409 });
     expect((await keep.remove(desk.meera, { ReNo, ReId: changed.ReId })).status).toBe(200);
@@ -259,7 +259,7 @@ describe("a receipt that is deleted", () => {
 });
 
 it("writes down who did what", async () => {
-  const { ReId } = done(await keep.add(desk.meera, cash()));
+  const { ReId } = done(await keep.add(desk.biju, cash()));
   const changed = done(await keep.change(desk.biju, cash({ ReId, Debit: 3, Credit: 3 })));
   done(await keep.remove(desk.meera, { ReNo: changed.ReNo }));
   const lines = await desk.product
