@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useText } from "../text/use-text.ts";
 import { useWidth } from "../parts/use-width.ts";
-import { columnTracks, gridTemplate, templateWidth } from "./column-widths.ts";
+import { columnTracks, gridTemplate, leastWidth } from "./column-widths.ts";
 import type { fittingIn } from "./fitting-columns.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
@@ -41,8 +41,7 @@ export function DataTable(props: DataTableProps) {
   const { lines } = every;
   const { grid, columns } = useTableGrid(props, every, isNarrow ? 0 : width, scroller);
   const layout = { ...every, columns };
-  const isTall =
-    card.details.filter((id) => columns.some((one) => one.id === id && isFigure(one.kind))).length > 1;
+  const isTall = columns.filter(({ id, kind }) => isFigure(kind) && card.details.includes(id)).length > 1;
   // Assistive technology counts head, headings, region and totals too.
   const shown = props.order?.length ?? rows.length;
   const elsewhere = (props.rowCount ?? shown) - shown;
@@ -133,9 +132,9 @@ function useTableGrid(
     if (width === 0) return { grid: {}, columns };
     const isDrawn = fitting?.(columns, tracks, width, card) ?? [];
     const isHere = (_: unknown, at: number) => isDrawn[at] !== false;
-    const template = gridTemplate(tracks.filter(isHere));
+    const drawn = tracks.filter(isHere);
     return {
-      grid: { gridTemplateColumns: template, minWidth: templateWidth(template) },
+      grid: { gridTemplateColumns: gridTemplate(drawn), minWidth: leastWidth(drawn) },
       columns: columns.filter(isHere),
     };
   }, [columns, tracks, width, card, fitting]);

@@ -15,10 +15,7 @@ export interface TemplateOptions {
  * other words a sample is looked at, and where there is too little room they give way, names last.
  */
 export function columnTracks({ columns, rows, figures, besides }: TemplateOptions): Track[] {
-  const isMany = columns.length > MANY;
-  return columns.map((column) =>
-    track(column, widest(column, rows, figures), besides.get(column.id) ?? 0, isMany),
-  );
+  return columns.map((column) => track(column, widest(column, rows, figures), besides.get(column.id) ?? 0));
 }
 
 /**
@@ -37,10 +34,10 @@ export function gridTemplate(tracks: readonly Track[]): string {
     .join(" ");
 }
 
-/** The least width at which the tracks of a template fit. */
-export function templateWidth(template: string): string {
-  const lengths = [...template.matchAll(/minmax\(([^,]+),/g)].map((match) => match[1]);
-  return `calc(${lengths.join(" + ") || "0px"})`;
+/** The least width at which the tracks fit. */
+export function leastWidth(tracks: readonly Track[]): string {
+  const letters = tracks.reduce((all, { least }) => all + round(least), 0);
+  return `calc(${round(letters)}ch + ${tracks.length * 2} * var(--vb-cell-pad))`;
 }
 
 export interface Track {
@@ -51,7 +48,7 @@ export interface Track {
   share: number;
 }
 
-function track(column: TableColumn, letters: number, besides: number, isMany: boolean): Track {
+function track(column: TableColumn, letters: number, besides: number): Track {
   const [fewest, limit, share] = LIMITS[column.kind];
   const whole = isWhole(column);
   const most = whole ? Math.max(limit, letters) : limit;
@@ -59,7 +56,7 @@ function track(column: TableColumn, letters: number, besides: number, isMany: bo
   // The sorting mark needs room beside the heading.
   const heading = (column.label.length + (column.isSortable ? 2 : 0)) * HEADING;
   const usual = Math.min(Math.max(wanted, heading), most) + besides;
-  const kept = Math.min(isMany ? KEPT_OF_MANY : KEPT, usual - besides);
+  const kept = Math.min(KEPT, usual - besides);
   const least = whole ? usual : Math.max(kept, Math.min(heading, most)) + besides;
   return { least, usual, share: Math.max(wanted, heading) * share };
 }
@@ -132,9 +129,6 @@ const STRUCK = 1e5;
 const HEADING = 0.9;
 /** Where there is too little room, a long text keeps eighteen letters; short ones stay whole. */
 const KEPT = 17;
-/** So many columns scroll sideways whatever their names keep: then names stay readable. */
-const MANY = 12;
-const KEPT_OF_MANY = 22;
 
 /** The width of a figure is 1. At least, at most, and the share of what is left over. */
 const LIMITS: Readonly<Record<CellKind, readonly [number, number, number]>> = {

@@ -33,17 +33,14 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
       }
       run({
         kind,
-        make: async (signal, onProgress) => {
-          const { reportFile } = await import("./report-file.ts");
-          return reportFile(report, kind, signal, onProgress);
-        },
+        make: async (signal, onProgress) =>
+          (await import("./report-file.ts")).reportFile(report, kind, signal, onProgress),
       });
     },
-    pdf: async () => {
-      if (isEmpty) return undefined;
-      const { reportPdf } = await import("./report-file.ts");
-      return untilEnd((signal) => reportPdf(report, signal));
-    },
+    pdf: async () =>
+      isEmpty
+        ? undefined
+        : untilEnd(async (signal) => (await import("./report-file.ts")).reportPdf(report, signal)),
   };
 }
 

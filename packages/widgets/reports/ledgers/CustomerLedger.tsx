@@ -32,15 +32,9 @@ export const CustomerLedger = defineReport({
       label: "Description",
       all: "All",
       isOnBar: true,
-      options: [
-        { value: "Sale", label: "Sale" },
-        { value: "Sale Return", label: "Sale Return" },
-        { value: "Receipt", label: "Receipt" },
-        { value: "Payment", label: "Payment" },
-        { value: "Journal", label: "Journal" },
-        { value: "Expense", label: "Expense" },
-        { value: "Opening Balance", label: "Opening Balance" },
-      ],
+      options: (
+        ["Sale", "Sale Return", "Receipt", "Payment", "Journal", "Expense", "Opening Balance"] as const
+      ).map((value) => ({ value, label: value })),
     },
   ],
   cards: [

@@ -49,8 +49,6 @@ export const enIN = {
   },
   table: {
     sortBy: (label: string) => `Sort by ${label}`,
-    ascending: "sorted ascending",
-    descending: "sorted descending",
     cancelled: "Cancelled",
     rows: (count: string) => `${count} ${count === "1" ? "row" : "rows"}`,
   },
@@ -83,7 +81,6 @@ export const enIN = {
     nextPage: "Next page",
     lastPage: "Last page",
     pages: "Pages",
-    printedOn: (day: string) => `Printed on ${day}`,
     details: "Details",
     failed: "An error occurred while fetching the report.",
     dismiss: "Dismiss",
@@ -93,7 +90,7 @@ export const enIN = {
     figures: "Summary",
     /** On a page that was printed from the browser's own menu. */
     onlyShown: (rows: string) =>
-      `Only the rows on the screen are printed here. "Print" in the report's menu, or Ctrl+P, prints all ${rows}.`,
+      `Only the rows on the screen are here. "Print" in the report's menu, or Ctrl+P, prints all ${rows}.`,
   },
   filters: {
     all: (label: string) => `All ${label}`,
