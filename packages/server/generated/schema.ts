@@ -7708,6 +7708,8 @@ export interface components {
         Tie: {
             agrees: boolean;
             amount: components["schemas"]["Money"];
+            /** @description What journals posted to the same accounts in the range; it is in no document of the report. Left out when there is none. */
+            besides?: components["schemas"]["Money"];
             /** @example Sales and tax accounts */
             label: string;
         };

@@ -36,7 +36,8 @@ export function quantityTie(label: string, amount: string, total: string): Schem
 
 /**
  * Compares totals with the entries of a kind in system accounts in the range: what bills credited, or what returns,
- * purchases and costs debited (DOMAIN 2, I5). They are summed from the day rollup, or from that of whole months where
+ * purchases and costs debited (DOMAIN 2, I5). What journals posted to the same accounts is in no document: a tie says how much that
+ * is (`besides`). They are summed from the day rollup, or from that of whole months where
  * `rollup` says so. The ledger has totals of the whole company only, so a filtered report is not compared.
  */
 export async function accountTies(
@@ -47,7 +48,8 @@ export async function accountTies(
   claims: readonly Claim[],
 ): Promise<Schema<"Tie">[]> {
   const amount = kind === "bill" ? "r.credit - r.debit" : "r.debit - r.credit";
-  const ofKind = (entries: Knex.QueryBuilder) => void entries.where("r.entry_kind", kind);
+  const ofKinds = (entries: Knex.QueryBuilder) => void entries.whereIn("r.entry_kind", [kind, JOURNAL]);
+  const amountOf = (wanted: EntryKind) => `CASE r.entry_kind WHEN '${wanted}' THEN ${amount} ELSE 0 END`;
   const accounts = ofCompany(db, principal, "accounts as a");
   void accounts.whereIn("a.system_key", [...new Set(claims.flatMap((claim) => claim.accounts))]);
   if (rollup === "day")
@@ -57,19 +59,28 @@ export async function accountTies(
         (on) => void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id"),
       )
       .whereBetween("r.date", [FromDate, ToDate])
-      .where(ofKind)
+      .where(ofKinds)
       .groupBy("a.system_key")
-      .select("a.system_key", db.raw(`SUM(${amount}) as amount`));
+      .select("a.system_key", db.raw(`SUM(${amountOf(kind)}) as amount`))
+      .select(db.raw(`SUM(${amountOf(JOURNAL)}) as besides`));
   else {
-    const sums = { amount: { sum: amount, over: ["movement"] } } as const;
+    const sums = {
+      amount: { sum: amountOf(kind), over: ["movement"] },
+      besides: { sum: amountOf(JOURNAL), over: ["movement"] },
+    } as const;
     const range = { from: FromDate, to: ToDate };
-    const moved = rangeSums(db, principal, LEDGER, range, sums, ofKind);
-    void accounts.join(moved.as("m"), "m.account_id", "a.id").select("a.system_key", "m.amount");
+    const moved = rangeSums(db, principal, LEDGER, range, sums, ofKinds);
+    void accounts.join(moved.as("m"), "m.account_id", "a.id").select("a.system_key", "m.amount", "m.besides");
   }
-  const rows = (await accounts) as { system_key: SystemKey; amount: string }[];
-  const found = new Map(rows.map((row) => [row.system_key, paise(row.amount)]));
+  const rows = (await accounts) as { system_key: SystemKey; amount: string; besides: string }[];
+  const found = new Map(rows.map((row) => [row.system_key, row]));
+  const moved = (keys: readonly SystemKey[], column: "amount" | "besides") =>
+    sum(keys.map((key) => paise(found.get(key)?.[column] ?? "0")));
   return claims.map(({ label, accounts: keys, total, plus = 0n }) => {
-    const booked = sum(keys.map((key) => found.get(key) ?? 0n)) + plus;
-    return amountTie(label, formatPaise(booked), total);
+    const tie = amountTie(label, formatPaise(moved(keys, "amount") + plus), total);
+    const besides = moved(keys, "besides");
+    return besides === 0n ? tie : { ...tie, besides: formatPaise(besides) };
   });
 }
+
+const JOURNAL = "journal" satisfies EntryKind;

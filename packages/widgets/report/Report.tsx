@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useWidth } from "../parts/use-width.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
 import { focusRow } from "../table/focus-row.ts";
+import { PrintLater } from "./export/print/PrintLater.tsx";
 import { ReportBar } from "./ReportBar.tsx";
 import { ReportCards } from "./ReportCards.tsx";
 import { ReportChips } from "./filters/ReportChips.tsx";
@@ -15,10 +16,6 @@ import { ReportTable } from "./table/ReportTable.tsx";
 import { ReportToolbar } from "./ReportToolbar.tsx";
 import { ReportViews } from "./views/ReportViews.tsx";
 import { useReportModel } from "./report-model.ts";
-
-const PrintSheet = lazy(() =>
-  import("./export/print/PrintSheet.tsx").then((part) => ({ default: part.PrintSheet })),
-);
 
 /** What a host may put into a report, or in place of a part of it: the first rung of the way out. */
 export interface ReportSlots<Row> {
@@ -75,7 +72,7 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
         </div>
         <ReportShortcuts box={box} />
         <ReportViews />
-        <Suspense>{report.table && <PrintSheet />}</Suspense>
+        {report.table && <PrintLater />}
       </div>
     </ReportProvider>
   );

@@ -3,7 +3,7 @@ import type { Row } from "@vanbook/sdk";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useWidth } from "../../parts/use-width.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
-import { PrintSheet } from "../../report/export/print/PrintSheet.tsx";
+import { PrintLater } from "../../report/export/print/PrintLater.tsx";
 import { ReportChips } from "../../report/filters/ReportChips.tsx";
 import { ReportFooter } from "../../report/ReportFooter.tsx";
 import { ReportHeader } from "../../report/ReportHeader.tsx";
@@ -99,7 +99,7 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
           <ReportFooter />
         </section>
         <ReportShortcuts box={box} />
-        <PrintSheet />
+        <PrintLater />
       </div>
     </ReportProvider>
   );
