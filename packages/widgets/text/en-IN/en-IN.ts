@@ -89,8 +89,7 @@ export const enIN = {
     closeAll: "Collapse all",
     figures: "Summary",
     /** On a page that was printed from the browser's own menu. */
-    onlyShown: (rows: string) =>
-      `Only the rows on the screen are here. "Print" in the report's menu, or Ctrl+P, prints all ${rows}.`,
+    onlyShown: (rows: string) => `These are only the rows on the screen. Ctrl+P prints all ${rows}.`,
   },
   filters: {
     all: (label: string) => `All ${label}`,
