@@ -79,8 +79,15 @@ export async function accountTies(
   return claims.map(({ label, accounts: keys, total, plus = 0n }) => {
     const tie = amountTie(label, formatPaise(moved(keys, "amount") + plus), total);
     const besides = moved(keys, "besides");
-    return besides === 0n ? tie : { ...tie, besides: formatPaise(besides) };
+    if (besides === 0n) return tie;
+    const amount = formatPaise(besides);
+    return {
+      ...tie,
+      label: `${label}, besides ${RUPEES.format(Number(amount))} of journals`,
+      besides: amount,
+    };
   });
 }
 
+const RUPEES = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
 const JOURNAL = "journal" satisfies EntryKind;

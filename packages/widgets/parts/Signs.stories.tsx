@@ -99,8 +99,8 @@ function Opening() {
       <Menu
         label="Meera Pillai"
         entries={[
-          { id: "profile", label: "Profile", icon: "user" },
-          { id: "logout", label: "Logout", icon: "logout" },
+          { id: "profile", label: "Profile", icon: "search" },
+          { id: "logout", label: "Logout", icon: "close" },
         ]}
         onAction={() => toast("Signed out")}
       />

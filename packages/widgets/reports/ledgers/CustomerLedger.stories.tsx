@@ -205,7 +205,7 @@ export const NoSummary: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No Summary available")).toBeVisible();
-    await expect(canvas.getByText("No data available")).toBeVisible();
+    await expect(await canvas.findByText("No data available")).toBeVisible();
   },
 };
 

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { startProduct, type Product } from "../product.ts";
+import { askReport } from "./ask-report.ts";
+
+let product: Product;
+let admin: string;
+
+beforeAll(async () => {
+  product = await startProduct({ bills: 60 });
+  admin = await product.signIn(1, "meera");
+});
+afterAll(() => product?.stop());
+
+const accountId = async (system_key: string) =>
+  (await product.db("accounts").where({ company_id: 1, system_key }).first("id")).id as number;
+const ties = async (path: string) => {
+  const range = { FromDate: `${today().slice(0, 7)}-01`, ToDate: today() };
+  return (await askReport(product, "GET", path).table(admin, range)).ties;
+};
+
+it("says what journals posted to the accounts that a report agrees with, and nothing without them", async () => {
+  expect((await ties("/api/taxamount")).map(({ label }) => label)).toContain("Sales account");
+  const [sales, tax, cash] = [
+    await accountId("sales"),
+    await accountId("cgst_output"),
+    await accountId("cash"),
+  ];
+  const journal = (debitAccountId: number, creditAccountId: number, amount: number, key: string) =>
+    product.call({
+      method: "POST",
+      path: "/api/v1/journals",
+      body: {
+        date: today(),
+        lines: [
+          { accountId: debitAccountId, debit: amount },
+          { accountId: creditAccountId, credit: amount },
+        ],
+      },
+      cookie: admin,
+      headers: { "Idempotency-Key": key },
+    });
+  for (const [debit, credit, amount] of [
+    [cash, sales, 123_456.5],
+    [sales, cash, 456.25],
+    [tax, cash, 9],
+  ] as const) {
+    const answer = await journal(debit, credit, amount, `besides-${amount}`);
+    expect(answer.status, answer.text).toBe(200);
+  }
+  const after = await ties("/api/taxamount");
+  // 123,456.50 credited less 456.25 debited; of the tax account 9.00 was debited, which takes from it.
+  expect(after).toContainEqual(
+    expect.objectContaining({
+      label: "Sales account, besides 1,23,000.25 of journals",
+      agrees: true,
+      besides: 123_000.25,
+    }),
+  );
+  expect(after).toContainEqual(expect.objectContaining({ agrees: true, besides: -9 }));
+  expect(after.find(({ label }) => label === "Output SGST account")).not.toHaveProperty("besides");
+});
