@@ -215,6 +215,11 @@ test("works on a phone, in the dark, by keyboard alone", async () => {
 });
 
 test("shows managers the distributors, and salesmen not even the screen", async () => {
+  // A customer of hers, so that her zone's manager may see him.
+  await site
+    .db("accounts")
+    .where({ company_id: 1, name: nameOf(1) })
+    .update({ salesman_id: shyama });
   await site.db("employee_distributors").insert({
     company_id: 1,
     id: 90_001,

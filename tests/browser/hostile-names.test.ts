@@ -124,7 +124,7 @@ async function tryFiles(page: Page, { files = {}, expected }: ScreenCase) {
   if (files.excel) {
     const book = read((await download(page, "Excel")).bytes, { cellFormula: true });
     const cells = book.SheetNames.flatMap((name) => Object.values(book.Sheets[name] ?? {})) as SheetCell[];
-    expect(cells.filter((cell) => cell.f !== undefined)).toEqual([]);
+    expect(cells.filter((cell) => cell.f !== undefined && !OWN_SUM.test(cell.f))).toEqual([]);
     const texts = cells.flatMap(({ t, v }) => (t === "s" ? [String(v)] : []));
     expect(texts.filter((text) => FORMULA.test(text))).toEqual([]);
     for (const name of hostileIn(texts)) inSheets.add(name);
@@ -153,7 +153,11 @@ async function tryPrint(page: Page) {
   await page.getByRole("button", { name: "More", exact: true }).first().click();
   await page.getByRole("menuitem", { name: "Print" }).click();
   await page.waitForFunction(() => window.onPaper !== undefined);
-  for (const name of hostileIn(await page.evaluate(() => window.onPaper ?? []))) printed.add(name);
+  const texts = await page.evaluate(() => window.onPaper ?? []);
+  for (const name of hostileIn(texts)) printed.add(name);
+  // What is too long for its column is cut, as in the PDF.
+  for (const text of texts.filter((each) => each.endsWith("…") && each.length > 18))
+    for (const name of HOSTILE.filter((whole) => whole.startsWith(text.slice(0, -1)))) printed.add(name);
   await nothingRan(page);
 }
 
@@ -180,6 +184,8 @@ interface SheetCell {
   f?: string;
 }
 
+/** What a total is: the sum of its column, in which no name stands. */
+const OWN_SUM = /^SUBTOTAL\(9(,[A-Z]+\d+:[A-Z]+\d+)+\)$/;
 const FORMULA = /^[=+\-@\t\r]/;
 /** What they show of a name is a part of a longer text. */
 const NAMELESS = new Set<string>();

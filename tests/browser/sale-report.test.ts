@@ -170,7 +170,6 @@ async function print(page: Page) {
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Print" }).click();
   await page.locator("body[data-printed]").waitFor();
-  const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.emulateMedia({ media: "print" });
   const found = await page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>(".vb-print td, .vb-print th")];
@@ -181,7 +180,8 @@ async function print(page: Page) {
     };
   });
   await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  // The browser says itself that it has printed.
+  const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.locator(".vb-print").waitFor({ state: "detached" });
   return { pdf, ...found };
 }
