@@ -36,8 +36,9 @@ export async function callOperation(
     );
   }
   const secret = authorization ?? token;
-  if (secret && !operation.isPublic) await countRequest(secret);
   const principal = operation.isPublic ? undefined : await authenticate(db, { authorization, token });
+  // Only of callers who are known: invented secrets would fill the memory with counters.
+  if (principal && secret) await countRequest(secret);
   ctx.state.principal = principal;
   const query = new URLSearchParams(ctx.querystring);
   const { key, body, input } = await readRequest(operation, principal, { message: ctx.req, query, path });
