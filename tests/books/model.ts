@@ -1,3 +1,4 @@
+import { databaseFault } from "../../packages/server/db/database-error.ts";
 import type { Posted } from "../../packages/server/books/posting/voucher.ts";
 import type { Asked, Document, Planned } from "./asked.ts";
 import { addEffect, type Sums } from "./effect.ts";
@@ -12,8 +13,12 @@ export interface Model {
   refusals: Map<string, number>;
   /** Findings during the run. */
   findings: string[];
+  /** Where there was no connection in time: what was asked for may be in the books or not, so findings say nothing. */
+  starved: string[];
   /** A financial year was closed once: from then on a document of it may be refused. */
   hasClosed: boolean;
+  /** Notes an error that nobody expected. */
+  failed(what: string, error: unknown): void;
   posted(asked: Asked, planned: Planned, posted: Posted): Document;
   cancelled(document: Document): void;
   replaced(document: Document, asked: Asked, planned: Planned, posted: Posted): void;
@@ -25,6 +30,7 @@ export function createModel(): Model {
   const sums: Sums = { accounts: new Map(), stock: new Map() };
   const vouchers = new Map<string, number>();
   const findings: string[] = [];
+  const starved: string[] = [];
   const count = (kind: string) => vouchers.set(kind, (vouchers.get(kind) ?? 0) + 1);
 
   function stands(asked: Asked, planned: Planned, posted: Posted) {
@@ -50,8 +56,12 @@ export function createModel(): Model {
     sums,
     vouchers,
     findings,
+    starved,
     refusals: new Map(),
     hasClosed: false,
+    failed(what, error) {
+      (isStarved(error) ? starved : findings).push(`${what} ${String(error)}`);
+    },
     posted: stands,
     cancelled: (document) => falls(document, "cancelled"),
     replaced(document, asked, planned, posted) {
@@ -61,4 +71,9 @@ export function createModel(): Model {
       stands(asked, planned, posted);
     },
   };
+}
+
+/** Whether the machine was too busy to give a connection in time, rather than that the product failed. */
+export function isStarved(error: unknown): boolean {
+  return ["unreachable", "busy"].includes(databaseFault(error) ?? "");
 }

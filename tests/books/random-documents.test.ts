@@ -15,7 +15,7 @@ afterAll(() => database?.drop());
 const seed = Number(process.env.VANBOOK_SEED ?? randomInt(1_000_000));
 
 it(`keeps the books of two companies right while eight write at random (VANBOOK_SEED=${seed})`, async () => {
-  const { findings, vouchers } = await runRandomDocuments({ db: database.db, seed, steps: 400 });
-  expect(findings.slice(0, 10), `VANBOOK_SEED=${seed}`).toEqual([]);
+  const { findings, starved, vouchers } = await runRandomDocuments({ db: database.db, seed, steps: 400 });
+  expect([...starved, ...findings].slice(0, 10), `VANBOOK_SEED=${seed}`).toEqual([]);
   expect(Object.keys(vouchers).sort()).toEqual(["closing", ...KIND_NAMES]);
 }, 120_000);

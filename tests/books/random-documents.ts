@@ -31,6 +31,8 @@ export interface RandomRun {
 /** The result of a run; without findings, the books contain exactly what was acknowledged. */
 export interface RandomOutcome {
   findings: string[];
+  /** Where the machine was too busy to give a writer a connection; the run is worth nothing then. */
+  starved: string[];
   documents: number;
   vouchers: Record<string, number>;
   refusals: Record<string, number>;
@@ -59,7 +61,7 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
       const writer = { ...desk.writer, random: createRandom(seed * 1_000 + index) };
       for (const at of left) {
         const work = at === closes ? close(desk) : at === opens ? reopen() : step(writer);
-        await work.catch((error: unknown) => desk.model.findings.push(`A writer met ${String(error)}`));
+        await work.catch((error: unknown) => desk.model.failed("A writer met", error));
       }
     }),
   );
@@ -68,6 +70,7 @@ export async function runRandomDocuments(run: RandomRun): Promise<RandomOutcome>
     findings.push(`Company ${idle}, which nobody wrote in, has changed`);
   return {
     findings,
+    starved: desks.flatMap(({ model }) => model.starved),
     documents: desks.reduce((count, { model }) => count + model.documents.length, 0),
     vouchers: totals(desks.map(({ model }) => model.vouchers)),
     refusals: totals(desks.map(({ model }) => model.refusals)),
@@ -93,7 +96,7 @@ export async function openDesk(
   };
   const places = company.places.map((place) => [place, 60_000n] as const);
   await postOne(writer, askOpening(writer, places));
-  await drill(writer).catch((error: unknown) => model.findings.push(`The drill met ${String(error)}`));
+  await drill(writer).catch((error: unknown) => model.failed("The drill met", error));
   return { company, model, writer };
 }
 

@@ -103,7 +103,7 @@ export async function refusedOne({ db, kernel, company, model }: Writer, bad: Ba
 /** Performs an action that must be refused with a code. */
 export async function mustRefuse(model: Model, code: string, work: () => Promise<unknown>): Promise<void> {
   const outcome = await work().catch((error: unknown) => error);
-  if (codeOf(outcome) !== code) model.findings.push(`${code} was answered by ${String(outcome)}`);
+  if (codeOf(outcome) !== code) model.failed(`${code} was answered by`, outcome);
 }
 
 /** A posting whose caller fails afterwards: nothing of it may stay, its number neither. */

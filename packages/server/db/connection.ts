@@ -9,10 +9,10 @@ import { createDatabase, databaseOf, type ConnectOptions, type Database } from "
  * database can't be reached, it fails within three seconds.
  */
 export function connect(url: string, options: ConnectOptions = {}): Knex {
-  const { max = 10, statementSeconds = 30, isolation = "READ COMMITTED" } = options;
+  const { max = 10, statementSeconds = 30, isolation = "READ COMMITTED", connectSeconds = 2 } = options;
   const beside = new Set<Knex>();
   const database = createDatabase(max, (other) => {
-    const opened = connect(url, { max, statementSeconds, isolation, ...other });
+    const opened = connect(url, { max, statementSeconds, isolation, connectSeconds, ...other });
     beside.add(opened);
     const its = clientOf(opened);
     const end = its.destroy.bind(its);
@@ -22,12 +22,12 @@ export function connect(url: string, options: ConnectOptions = {}): Knex {
   const settings: Knex.Config & { database: Database } = {
     database,
     client: "mysql2",
-    connection: connectionSettings(url),
+    connection: { ...connectionSettings(url), connectTimeout: connectSeconds * 1000 },
     pool: {
       min: 0,
       max,
-      createTimeoutMillis: 2500,
-      acquireTimeoutMillis: 2800,
+      createTimeoutMillis: connectSeconds * 1000 + 500,
+      acquireTimeoutMillis: connectSeconds * 1000 + 800,
       idleTimeoutMillis: 60_000,
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) =>
         void prepare(connection, { statementSeconds, isolation }).then(() => done(null), done),
@@ -98,7 +98,7 @@ export function connectionSettings(url: string) {
  */
 async function prepare(
   connection: RawConnection,
-  { statementSeconds, isolation }: Required<Omit<ConnectOptions, "max">>,
+  { statementSeconds, isolation }: Required<Pick<ConnectOptions, "statementSeconds" | "isolation">>,
 ) {
   await send(connection, `SET SESSION TRANSACTION ISOLATION LEVEL ${isolation}`);
   await send(

@@ -24,6 +24,8 @@ export interface ConnectOptions {
   statementSeconds?: number;
   /** Isolation level of transactions: see `prepare` in connection.ts. */
   isolation?: "READ COMMITTED" | "REPEATABLE READ";
+  /** Seconds after which a connection is given up that can't be made or is not free: 2, so that users are told in time. */
+  connectSeconds?: number;
 }
 
 /** Ids of each company and kind of record that are taken and not used yet. */
