@@ -32,8 +32,8 @@ const FLOORS = [
 /** What a room uses of one beside it. */
 const BESIDE = {
   db: ["clock"],
-  // Trips, visits and trails are kept like documents: once, whoever sends them how often.
-  field: ["documents"],
+  // Trips, visits and trails are kept like documents: once, whoever sends them how often. Photos are drawn anew like a master's pictures.
+  field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.
   imports: ["masters"],
   // A new company gets its chart of accounts and its first year; its state is one of the list.

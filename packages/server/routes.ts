@@ -60,9 +60,14 @@ import { purchaseReturns } from "./documents/purchase-returns.ts";
 import { purchases } from "./documents/purchases.ts";
 import { replacements } from "./documents/replacements.ts";
 import { saleReturns } from "./documents/sale-returns.ts";
+import { employees } from "./field/employees.ts";
+import { liveMap } from "./field/live-map.ts";
 import { locations } from "./field/locations.ts";
 import { masters } from "./field/field-masters.ts";
 import { orders } from "./documents/orders.ts";
+import { tripDays } from "./field/trip-days.ts";
+import { tripDocuments } from "./field/trip-documents.ts";
+import { tripReports } from "./field/trip-reports.ts";
 import { trips } from "./field/trips.ts";
 import { visits } from "./field/visits.ts";
 import { vanLoads } from "./documents/van-loads.ts";
@@ -148,6 +153,11 @@ export const routes = {
   ...trips,
   ...visits,
   ...locations,
+  ...liveMap,
+  ...employees,
+  ...tripDays,
+  ...tripDocuments,
+  ...tripReports,
   ...masters,
   ...vouchers,
   ...health,

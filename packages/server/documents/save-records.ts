@@ -35,6 +35,8 @@ export interface FieldRecords<Input extends FieldInput, Made, Saved extends Clie
   plan(recording: Recording, inputs: readonly Input[]): Promise<(input: Input, hash: Buffer) => Made>;
   /** Inserts the rows and returns their ids in order. */
   write(recording: Recording, made: readonly Made[]): Promise<number[]>;
+  /** What the audit log keeps of an input; all of it unless given. */
+  logged?(input: Input): object;
   /** One audit log line per request instead of per record; for the points of a track. */
   isLoggedTogether?: boolean;
 }
@@ -112,7 +114,7 @@ async function saveIn<Input extends FieldInput, Made, Saved extends ClientRecord
   }
 
   function line(input: Input, entityId: number): AuditLine {
-    return { operation: `${name}.post`, entity: name, entityId, after: input };
+    return { operation: `${name}.post`, entity: name, entityId, after: records.logged?.(input) ?? input };
   }
 }
 

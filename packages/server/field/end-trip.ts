@@ -7,10 +7,12 @@ import type { Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
 import { ofCompany, ofUsers } from "../auth/scope.ts";
 import { pastInstant } from "./instants.ts";
+import { drawPhotos, keepPhotos, withPhotoSizes } from "./trip-photos.ts";
 
 /** Ends a trip; repeating it with the same values changes nothing. Throws TRIP_ENDED when the values differ. */
-export const endTrip: Handler<"trips.end"> = ({ query, body, principal, db, client }) =>
-  withTransaction(db, async (trx) => {
+export const endTrip: Handler<"trips.end"> = async ({ query, body, principal, db, client }) => {
+  const photos = await drawPhotos(body);
+  return withTransaction(db, async (trx) => {
     const open = ofUsers(ofCompany(trx, principal, "trips as t"), principal, "t.user_id");
     const trip: TripRow | undefined = await open.where("t.id", query.tripId).forUpdate().first(COLUMNS);
     if (!trip) throw problem("NOT_FOUND");
@@ -19,13 +21,22 @@ export const endTrip: Handler<"trips.end"> = ({ query, body, principal, db, clie
     const ended = { ...trip, days: end.days, endedAt: end.ended_at, endingKm: end.ending_km };
     if (trip.endedAt !== null) {
       if (trip.endedAt !== ended.endedAt || trip.endingKm !== ended.endingKm) throw problem("TRIP_ENDED");
+      await keepPhotos(trx, principal, trip.id, photos);
       return { ...ended, replayed: true };
     }
     await trx("trips").where({ company_id: principal.companyId, id: trip.id }).update(end);
-    const done = { operation: "trips.end", entity: "trips", entityId: trip.id, before: trip, after: body };
+    await keepPhotos(trx, principal, trip.id, photos);
+    const done = {
+      operation: "trips.end",
+      entity: "trips",
+      entityId: trip.id,
+      before: trip,
+      after: withPhotoSizes(body),
+    };
     await audit(trx, { principal, client }, done);
     return { ...ended, replayed: false };
   });
+};
 
 /**
  * The columns of a trip's end, with the number of calendar days that it touched. Throws TRIP_REVERSED when it is before

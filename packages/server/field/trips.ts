@@ -3,6 +3,7 @@ import type { Row } from "../books/posting/voucher.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Body, Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
+import { Problem, refused } from "../contract/problem.ts";
 import { endTrip } from "./end-trip.ts";
 import { fieldBatchAnswer, oneAnswer } from "../documents/record-answers.ts";
 import { saveRecords, type FieldRecords } from "../documents/save-records.ts";
@@ -11,12 +12,15 @@ import { insertWithIds } from "../documents/insert-with-ids.ts";
 import { finder } from "../documents/references/finder.ts";
 import { readReferences } from "../documents/references/read-references.ts";
 import { tripEndColumns } from "./end-trip.ts";
+import { drawPhotos, keepPhotos, withPhotoSizes, type TripPhoto } from "./trip-photos.ts";
 
 type TripInput = Body<"trips.post">;
+type TripRecords = FieldRecords<TripInput, Row, Schema<"FieldRecord">>;
 
-const records: FieldRecords<TripInput, Row, Schema<"FieldRecord">> = {
+const records: TripRecords = {
   name: "trips",
   columns: {},
+  logged: withPhotoSizes,
   async plan({ trx, principal }, inputs) {
     const { companyId, userId: author } = principal;
     const travellerOf = ({ userId = author }: TripInput) => ({ userId });
@@ -57,15 +61,32 @@ const records: FieldRecords<TripInput, Row, Schema<"FieldRecord">> = {
 
 /** Trips of the field staff: started and ended, or sent as a whole afterwards. */
 export const trips = {
-  "trips.post": (async (call) =>
-    oneAnswer(await saveRecords(call, records, [call.body]))) satisfies Handler<"trips.post">,
-  "trips.postBatch": (async (call) =>
-    fieldBatchAnswer(
-      call.body.documents,
-      await saveRecords(call, records, call.body.documents),
-    )) satisfies Handler<"trips.postBatch">,
+  "trips.post": (async (call) => {
+    const withPhotos: TripRecords = { ...records, write: writeWith(await drawPhotos(call.body)) };
+    return oneAnswer(await saveRecords(call, withPhotos, [call.body]));
+  }) satisfies Handler<"trips.post">,
+  "trips.postBatch": (async (call) => {
+    const given = call.body.documents.map(withoutPhotos);
+    return fieldBatchAnswer(given, await saveRecords(call, records, given));
+  }) satisfies Handler<"trips.postBatch">,
   "trips.end": endTrip,
 };
+
+/** Writes a trip with its photos. */
+function writeWith(photos: readonly TripPhoto[]): TripRecords["write"] {
+  return async (recording, rows) => {
+    const [id = 0] = await insertWithIds(recording, "trips", rows);
+    await keepPhotos(recording.trx, recording.principal, id, photos);
+    return [id];
+  };
+}
+
+/** Drawing a photo takes a second: two hundred of them would keep the server from everybody else. */
+function withoutPhotos(trip: TripInput | Problem): TripInput | Problem {
+  if (trip instanceof Problem) return trip;
+  const field = trip.startingPic ? "startingPic" : "endingPic";
+  return trip[field] ? refused("INVALID_FIELDS", field, "A trip with photos is sent alone.") : trip;
+}
 
 function endOf({ startedAt, endedAt, endingKm }: TripInput, startingKm: Quantity) {
   if (endedAt === undefined || endingKm === undefined) return { ended_at: null, ending_km: null, days: 1 };

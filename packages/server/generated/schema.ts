@@ -4234,6 +4234,7 @@ export interface paths {
         /**
          * Begin a trip
          * @description Whole ones may be sent too, with their end. The allowances per km and day are those of the user now. A salesman posts trips of his own.
+         *     Photos of the odometer are drawn anew: upright, as JPEG, without what else the file carries, 1,600 pixels at most on the longer side.
          */
         post: operations["trips.post"];
         delete?: never;
@@ -4252,7 +4253,7 @@ export interface paths {
         get?: never;
         /**
          * End a trip
-         * @description Sent again with the same values, it changes nothing; with others, it is TRIP_ENDED.
+         * @description Sent again with the same values, it changes nothing, but keeps a photo that was missing; with others, it is TRIP_ENDED.
          */
         put: operations["trips.end"];
         post?: never;
@@ -4271,7 +4272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Post up to 200 trips */
+        /**
+         * Post up to 200 trips
+         * @description Without photos; a trip that has any is sent alone.
+         */
         post: operations["trips.postBatch"];
         delete?: never;
         options?: never;
@@ -6600,6 +6604,8 @@ export interface components {
          */
         MoneyNotNegative: string;
         Narration: string | null;
+        /** @description A photo of the odometer: PNG, JPEG or WebP of 3 MB at most, as base64 or as a data URL. */
+        OdometerPhoto: string;
         OpeningInput: {
             balances?: {
                 accountId: components["schemas"]["Id"];
@@ -7748,6 +7754,7 @@ export interface components {
              * @example 48211.5
              */
             endingKm: components["schemas"]["Quantity"];
+            endingPic?: components["schemas"]["OdometerPhoto"];
         };
         TripInput: {
             /** @description The client's own id of the record, unique for ever among the company's records of the kind: sent again, it keeps nothing and answers what was kept first. */
@@ -7759,12 +7766,14 @@ export interface components {
              * @example 48211.5
              */
             endingKm?: components["schemas"]["Quantity"];
+            endingPic?: components["schemas"]["OdometerPhoto"];
             startedAt: components["schemas"]["Instant"];
             /**
              * @description Kilometres, as read from the odometer.
              * @example 48211.5
              */
             startingKm: components["schemas"]["Quantity"];
+            startingPic?: components["schemas"]["OdometerPhoto"];
             /** @description Who travels; the caller when left out. */
             userId?: components["schemas"]["Id"];
             vehicleId?: components["schemas"]["Id"];

@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import { addDays, weekdayOf } from "../calendar.ts";
 import type { DemoCompany, Salesman } from "../companies/demo-company.ts";
+import { insertRows } from "../../books/posting/insert-rows.ts";
 import { insertMembers } from "../../company/insert-members.ts";
+import { odometerPhoto } from "../odometer-photo.ts";
 import type { Random } from "../random.ts";
 
 /** The trips of salesmen on days, by `userId date`. */
@@ -49,6 +51,22 @@ export async function makeTrips(
       created_at: startedAt,
     };
   });
+  const shots = trips.flatMap(({ start, end }, index) => {
+    const tripId = ids[index] ?? 0;
+    return [
+      { trip_id: tripId, moment: "start", km: start },
+      ...(end === null ? [] : [{ trip_id: tripId, moment: "end", km: end }]),
+    ];
+  });
+  const photos = await Promise.all(
+    shots.map(async ({ km, ...photo }) => ({
+      company_id: company.author.companyId,
+      ...photo,
+      image: await odometerPhoto(km),
+      image_type: "image/jpeg",
+    })),
+  );
+  await insertRows(trx, "trip_photos", photos);
   return new Map(trips.map(({ date, salesman }, index) => [keyOf(salesman, date), ids[index] ?? 0]));
 }
 

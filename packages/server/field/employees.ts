@@ -1,0 +1,33 @@
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import type { Handler } from "../contract/handler.ts";
+import { wallTime } from "./field-columns.ts";
+
+const list: Handler<"employees.list"> = ({ principal, db }) => {
+  const people = ofCompany(db, principal, "users as u").where("u.is_deleted", 0);
+  const latest = `t.id = (SELECT p.id FROM trips p WHERE p.company_id = u.company_id AND p.user_id = u.id
+    ORDER BY p.date DESC, p.started_at DESC, p.id DESC LIMIT 1)`;
+  return {
+    rows: ofUsers(people, principal, "u.id").leftJoin(
+      "trips as t",
+      (on) => void on.on("t.company_id", "u.company_id").andOn(db.raw(latest)),
+    ),
+    joins: { r: { table: "roles", id: "u.role_id" } },
+    columns: {
+      SLNo: "ROW_NUMBER() OVER (ORDER BY u.name, u.id)",
+      EMPID: "u.id",
+      Name: "u.name",
+      RoleName: "COALESCE(r.name, '')",
+      Mobile: "u.mobile",
+      StartingDate: wallTime("t.started_at"),
+      EndingDate: wallTime("t.ended_at"),
+    },
+    totals: {},
+    search: ["Name", "RoleName", "Mobile"],
+    sort: "Name",
+    key: "u.id",
+    envelope: (rows) => rows,
+  };
+};
+
+/** The staff, each with the latest trip. */
+export const employees = { "employees.list": list };

@@ -1,0 +1,64 @@
+import type { Knex } from "knex";
+import { joinOwn, ofCompany, ofUsers } from "../auth/scope.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import { problem } from "../contract/problem.ts";
+import { select } from "../db/select.ts";
+import { asNumber, wallTime } from "./field-columns.ts";
+
+const employees: Handler<"liveMap.employees"> = async ({ query, principal, db }) => {
+  const sent = ofCompany(db, principal, "locations as l").where("l.date", query.Date);
+  const people = ofCompany(db, principal, "users as u")
+    .whereIn("u.id", ofUsers(sent, principal, "l.user_id").select("l.user_id"))
+    .orderBy(["u.name", "u.id"]);
+  return select<Schema<"LiveEmployee">>(people, { EmpID: "u.id", Name: "u.name" });
+};
+
+const points: Handler<"liveMap.points"> = async ({ query, principal, db }) => {
+  const sent = ofCompany(db, principal, "locations as l").where("l.date", query.Date);
+  if (query.UserID) void sent.where("l.user_id", query.UserID);
+  joinOwn(ofUsers(sent, principal, "l.user_id"), "users as u", "u.id", "l.user_id");
+  const found = await select<LiveLocation>(
+    sent.orderBy(["l.user_id", "l.at", "l.id"]).limit(MAX_POINTS + 1),
+    pointColumns(db),
+  );
+  if (found.length > MAX_POINTS) throw problem("RESULT_TOO_LARGE");
+  return found;
+};
+
+/** The last place of each user who works here now. */
+const lastPoints: Handler<"dashboard.locations"> = async ({ query, principal, db }) => {
+  const people = ofCompany(db, principal, "users as u").where({ "u.is_active": 1, "u.is_deleted": 0 });
+  ofUsers(people, principal, "u.id", query.activeUserId);
+  const last = `l.id = (SELECT p.id FROM locations p WHERE p.company_id = u.company_id AND p.user_id = u.id
+    ORDER BY p.at DESC, p.id DESC LIMIT 1)`;
+  const found = people.join(
+    "locations as l",
+    (on) => void on.on("l.company_id", "u.company_id").andOn(db.raw(last)),
+  );
+  return select<LiveLocation>(found.orderBy(["u.name", "u.id"]), pointColumns(db));
+};
+
+/** Where the field staff is and was: the live map, and the map of the dashboard. */
+export const liveMap = {
+  "liveMap.employees": employees,
+  "liveMap.points": points,
+  "dashboard.locations": lastPoints,
+};
+
+type LiveLocation = Schema<"LiveLocation">;
+
+function pointColumns(db: Knex) {
+  return {
+    EmpLocID: "l.id",
+    UserId: "l.user_id",
+    Name: "u.name",
+    Date: db.raw(wallTime("l.at")),
+    Place: "l.place",
+    Latitude: db.raw(asNumber("l.latitude")),
+    Longitude: db.raw(asNumber("l.longitude")),
+    IsIntervalPoint: "l.is_interval_point",
+  };
+}
+
+const MAX_POINTS = 100_000;

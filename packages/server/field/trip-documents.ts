@@ -1,0 +1,88 @@
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import { ORDER_STATUS, POSTED, REPLACED, zeroIfCancelled } from "../books/posting/document-status.ts";
+import type { Handler } from "../contract/handler.ts";
+import { ADDRESS } from "./field-columns.ts";
+
+const orders: Handler<"trips.orders"> = ({ query, principal, db }) => {
+  const taken = ofCompany(db, principal, "orders as o")
+    .where({ "o.user_id": query.UserId, "o.date": query.Date })
+    .whereNot("o.status", ORDER_STATUS.cancelled);
+  return {
+    rows: ofUsers(taken, principal, "o.user_id"),
+    joins: { c: { table: "accounts", id: "o.customer_id" } },
+    columns: {
+      SLNo: "ROW_NUMBER() OVER (ORDER BY o.id)",
+      Bill_Series: "o.bill_series",
+      OrderNo: "CONCAT('ORD/', o.number)",
+      AccountName: "c.name",
+      Address: ADDRESS,
+      Amount: "o.amount",
+      OrderStatus: "o.status",
+      BillMode: "o.mode",
+      DSID: "o.id",
+    },
+    totals: { Amount: "COALESCE(SUM(o.amount), 0)" },
+    search: ["AccountName", "Address", "OrderNo", "Amount"],
+    sort: "SLNo",
+    key: "o.id",
+    envelope: (rows) => rows,
+  };
+};
+
+const sales: Handler<"trips.sales"> = ({ query, principal, db }) => {
+  const billed = ofCompany(db, principal, "bills as b")
+    .where({ "b.salesman_id": query.UserId, "b.date": query.Date })
+    .whereNot("b.status", REPLACED);
+  const amount = zeroIfCancelled("b", "b.amount");
+  return {
+    rows: ofUsers(billed, principal, "b.salesman_id"),
+    joins: { c: { table: "accounts", id: "b.customer_id" } },
+    columns: {
+      SLNo: "ROW_NUMBER() OVER (ORDER BY b.id)",
+      InvSeries: "b.series",
+      BillNo: "b.bill_no",
+      RetailBillNo: "b.retail_no",
+      CustomerName: "c.name",
+      CumPlace: "c.place",
+      BillAmount: amount,
+      BillModeText: "IF(b.mode = 0, 'Cash', 'Credit')",
+      WholeSaleRetail: "b.sale_type",
+      BillID: "b.id",
+    },
+    totals: { BillAmount: `COALESCE(SUM(${amount}), 0)` },
+    search: ["CustomerName", "CumPlace", "BillNo", "BillAmount"],
+    sort: "SLNo",
+    key: "b.id",
+    envelope: (rows) => rows,
+  };
+};
+
+const receipts: Handler<"trips.receipts"> = ({ query, principal, db }) => {
+  const taken = ofCompany(db, principal, "receipts as r").where({
+    "r.user_id": query.UserId,
+    "r.date": query.Date,
+    "r.status": POSTED,
+  });
+  return {
+    rows: ofUsers(taken, principal, "r.user_id"),
+    joins: { c: { table: "accounts", id: "r.party_id" } },
+    columns: {
+      SLNo: "ROW_NUMBER() OVER (ORDER BY r.id)",
+      Slno: "r.id",
+      CustomerName: "c.name",
+      Place: "c.place",
+      Amt: "r.amount",
+      Type: "r.mode",
+      ApprovalStatus: "r.approval_status",
+      Remark: "r.remark",
+    },
+    totals: { Amt: "COALESCE(SUM(r.amount), 0)" },
+    search: ["CustomerName", "Place", "Remark", "Amt"],
+    sort: "SLNo",
+    key: "r.id",
+    envelope: (rows) => rows,
+  };
+};
+
+/** What one user ordered, billed and received on a day. */
+export const tripDocuments = { "trips.orders": orders, "trips.sales": sales, "trips.receipts": receipts };

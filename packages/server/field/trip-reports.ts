@@ -1,0 +1,80 @@
+import type { Knex } from "knex";
+import { ofCompany, ofUsers } from "../auth/scope.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { ADDRESS, wallTime } from "./field-columns.ts";
+
+const lines: Handler<"trips.lines"> = ({ query, principal, db }) => {
+  const visits = ofCompany(db, principal, "visits as v")
+    .where("v.user_id", query.EmpID)
+    .whereBetween("v.date", [query.FromDate, query.Date]);
+  return {
+    rows: ofUsers(visits, principal, "v.user_id"),
+    joins: { c: { table: "accounts", id: "v.customer_id" } },
+    columns: {
+      SLNo: "ROW_NUMBER() OVER (ORDER BY v.at, v.id)",
+      AccountName: "c.name",
+      Address: ADDRESS,
+      Date: wallTime("v.at"),
+      CustomerStatus: "v.customer_status",
+      LocationStatus: "v.location_status",
+    },
+    totals: {},
+    search: ["AccountName", "Address"],
+    sort: "Date",
+    key: "v.id",
+    envelope: (rows) => rows,
+  };
+};
+
+const report: Handler<"trips.report"> = ({ query, principal, db }) => ({
+  rows: tripsOf(db, principal, query).where("t.user_id", query.EmpID),
+  ...tripReport,
+  envelope: (rows) => rows,
+});
+
+const allReport: Handler<"trips.allReport"> = ({ query, principal, db }) => ({
+  rows: tripsOf(db, principal, query),
+  ...tripReport,
+  envelope: (rows) => rows,
+});
+
+/** The visits and trips of a range. */
+export const tripReports = { "trips.lines": lines, "trips.report": report, "trips.allReport": allReport };
+
+function tripsOf(db: Knex, principal: Principal, { FromDate, ToDate }: { FromDate: string; ToDate: string }) {
+  const trips = ofCompany(db, principal, "trips as t").whereBetween("t.date", [FromDate, ToDate]);
+  return ofUsers(trips, principal, "t.user_id");
+}
+
+/** DOMAIN 3, Trip. */
+const TOTAL_KM = "(t.ending_km - t.starting_km)";
+const KM_PRICE = `ROUND(${TOTAL_KM} * t.km_allowance, 2)`;
+const DAY_ALLOWANCE = "(t.day_allowance * t.days)";
+const TOTAL_ALLOWANCE = `(COALESCE(${KM_PRICE}, 0) + ${DAY_ALLOWANCE})`;
+const sumOf = (sql: string) => `COALESCE(SUM(${sql}), 0)`;
+
+const tripReport = {
+  joins: { u: { table: "users", id: "t.user_id" } },
+  columns: {
+    SlNo: "ROW_NUMBER() OVER (ORDER BY t.started_at, t.id)",
+    EMP_NAME: "u.name",
+    StartingDate: wallTime("t.started_at"),
+    EndingDate: wallTime("t.ended_at"),
+    StartingKm: "t.starting_km",
+    EndingKm: "t.ending_km",
+    TotalKm: TOTAL_KM,
+    KMPrice: KM_PRICE,
+    Dayallowance: DAY_ALLOWANCE,
+    TotalAllowance: TOTAL_ALLOWANCE,
+  },
+  totals: {
+    TotalKm: sumOf(TOTAL_KM),
+    KMPrice: sumOf(KM_PRICE),
+    Dayallowance: sumOf(DAY_ALLOWANCE),
+    TotalAllowance: sumOf(TOTAL_ALLOWANCE),
+  },
+  search: ["EMP_NAME"],
+  sort: "StartingDate",
+  key: "t.id",
+} as const;
