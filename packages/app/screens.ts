@@ -184,7 +184,7 @@ export const screens = {
       title: "Employee Details",
       menu: "Employee Trip",
       label: "Employee Trip",
-      show: "pending",
+      show: () => import("./reports/EmployeesPage.tsx").then((p) => p.EmployeesPage),
     },
     "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: "pending" },
   }),

@@ -20,9 +20,11 @@ const list: Handler<"employees.list"> = ({ principal, db }) => {
       Mobile: "u.mobile",
       StartingDate: wallTime("t.started_at"),
       EndingDate: wallTime("t.ended_at"),
+      Status:
+        "CASE WHEN t.id IS NULL THEN 'N/A' WHEN t.ended_at IS NULL THEN 'In Progress' ELSE 'Complete' END",
     },
     totals: {},
-    search: ["Name", "RoleName", "Mobile"],
+    search: ["Name", "RoleName", "Mobile", "Status"],
     sort: "Name",
     key: "u.id",
     envelope: (rows) => rows,

@@ -5945,6 +5945,11 @@ export interface components {
             SLNo: number;
             /** @description Start of the latest trip. */
             StartingDate: components["schemas"]["WallTime"] | null;
+            /**
+             * @description What the two say of the latest trip; N/A without one.
+             * @enum {string}
+             */
+            Status: "In Progress" | "Complete" | "N/A";
         };
         EndedTrip: {
             /** @description The day on which it began. */

@@ -8,7 +8,7 @@ import { DocumentDetails } from "../DocumentDetails.tsx";
 import { BillLines } from "./BillLines.tsx";
 
 /** One bill: who sold what to whom, its lines, and what is owed for it. */
-export function BillDetails({ row }: { row: Row<"sales.report"> }) {
+export function BillDetails({ row }: { row: BillHead }) {
   const { bill: text, labels, notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({
@@ -23,15 +23,15 @@ export function BillDetails({ row }: { row: Row<"sales.report"> }) {
       title={labels["Bill Details"] ?? "Bill Details"}
       query={query}
       words={{ failed: text.failed, none: text.none }}
-      notice={row.Status === 2 ? text.cancelled : undefined}
+      notice={(row.Status ?? line?.Status) === 2 ? text.cancelled : undefined}
       facts={[
         [text.bill, row.BillNo],
-        [text.date, date(row.BillDate)],
+        [text.date, date(row.BillDate ?? line?.BillDate ?? "…")],
         [text.customer, row.CustomerName],
         [text.address, line ? or(line.CumAddress) : "…"],
         [text.phone, line ? or(line.CumContact) : "…"],
-        [text.salesman, or(row.Salesman)],
-        [text.billedBy, or(row.CreatedBy)],
+        [text.salesman, or(row.Salesman ?? line?.SalesmanName)],
+        [text.billedBy, or(row.CreatedBy ?? line?.CreatedByName)],
         [text.type, line?.WholeSaleRetail ?? row.SaleType],
         [text.mode, <Tag tone={row.BillModeText === "Cash" ? "ok" : "warn"}>{row.BillModeText}</Tag>],
       ]}
@@ -41,3 +41,8 @@ export function BillDetails({ row }: { row: Row<"sales.report"> }) {
     </DocumentDetails>
   );
 }
+
+type Bill = Row<"sales.report">;
+/** The report's row says it all; other lists leave to the lines what each of them repeats. */
+type BillHead = Pick<Bill, "BillID" | "BillNo" | "CustomerName" | "BillModeText" | "SaleType"> &
+  Partial<Pick<Bill, "BillDate" | "Salesman" | "CreatedBy" | "Status">>;

@@ -11,13 +11,15 @@ import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLin
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
 
 /** One order: who wants what, and who took it. */
-export function OrderDetails({ row }: { row: Row<"orders.report"> }) {
+export function OrderDetails({ row }: { row: OrderHead }) {
   const { order: text, notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({
     queryKey: ["orders.lines", row.DSID],
     queryFn: ({ signal }) => client.orders.lines({ DSID: row.DSID }, { signal }),
   });
+  // What a list leaves out of the head, each line repeats.
+  const line = query.data?.[0];
   return (
     <DocumentDetails
       title={text.title}
@@ -28,8 +30,8 @@ export function OrderDetails({ row }: { row: Row<"orders.report"> }) {
         [text.date, date(row.Date)],
         [text.customer, row.CustomerName],
         [text.address, row.CustomerAddress || notAvailable],
-        [text.phone, row.CustomerPhone || notAvailable],
-        [text.user, row.UserName || notAvailable],
+        [text.phone, row.CustomerPhone || line?.Mob || notAvailable],
+        [text.user, row.UserName || line?.UserName || notAvailable],
         [text.status, <Tag tone={STATUS_TONES[statusOf(row)]}>{statusOf(row)}</Tag>],
         [text.mode, <Tag tone={MODE_TONES[modeOf(row)]}>{modeOf(row)}</Tag>],
       ]}
@@ -38,6 +40,13 @@ export function OrderDetails({ row }: { row: Row<"orders.report"> }) {
     </DocumentDetails>
   );
 }
+
+type Order = Row<"orders.report">;
+type OrderHead = Pick<
+  Order,
+  "DSID" | "OrderNo" | "Date" | "CustomerName" | "CustomerAddress" | "OrderStatus" | "BillMode"
+> &
+  Partial<Pick<Order, "CustomerPhone" | "UserName">>;
 
 function OrderLines({ lines }: { lines: readonly Answer<"orders.lines">[number][] }) {
   const { order: text } = useText();

@@ -1,0 +1,14 @@
+import { Employees } from "@vanbook/widgets";
+import { useNavigate } from "react-router";
+import { tripAddress } from "./trip-address.ts";
+
+/** /EmpView; an employee leads to the day of the latest trip. */
+export function EmployeesPage() {
+  const navigate = useNavigate();
+  return (
+    <Employees
+      heading={1}
+      onRowClick={({ EMPID, StartingDate }) => void navigate(tripAddress(EMPID, StartingDate))}
+    />
+  );
+}

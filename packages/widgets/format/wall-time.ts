@@ -1,0 +1,17 @@
+import { wallTimeToInstant } from "@vanbook/sdk";
+import { date } from "./date.ts";
+import { dayInIndia } from "./day.ts";
+
+/** A time of a trip or a trail, which comes as Indian wall-clock time marked `Z`, as DD-MM-YYYY HH:MM in the company's time zone. */
+export function wallTime(text: string | null): string | null {
+  if (text === null) return null;
+  const at = wallTimeToInstant(text);
+  return `${date(dayInIndia(at))} ${CLOCK.format(at)}`;
+}
+
+const CLOCK = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Asia/Kolkata",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});

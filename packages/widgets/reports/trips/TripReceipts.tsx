@@ -1,0 +1,31 @@
+import { defineReport } from "../../report/define/define-report.tsx";
+import { tripDay, tripSizes } from "./trip-parts.ts";
+
+/** What an employee received on a day. */
+export const TripReceipts = defineReport({
+  operation: "trips.receipts",
+  title: "Receipt",
+  words: { file: "TripReceipts" },
+  filters: tripDay,
+  columns: [
+    { field: "SLNo", label: "SL No", kind: "number" },
+    { field: "Slno", label: "Receipt", kind: "number", isHidden: true },
+    { field: "CustomerName", label: "Customer Name" },
+    { field: "Place" },
+    { field: "Amt", label: "Amount", kind: "money", total: true },
+    { field: "Type", text: ({ Type }) => TYPES[Type] },
+    {
+      field: "ApprovalStatus",
+      label: "Approval Status",
+      kind: "tag",
+      text: ({ ApprovalStatus }) => (ApprovalStatus === 1 ? "Approved" : "Not Approved"),
+      tones: { Approved: "ok", "Not Approved": "bad" },
+    },
+    { field: "Remark" },
+  ],
+  rows: { sizes: tripSizes },
+  card: { title: "CustomerName", amount: "Amt", details: ["Type", "ApprovalStatus", "Place"] },
+});
+
+/** As in the receipt report: a bank's receipt is called a cheque. */
+const TYPES = { C: "Cash", B: "Cheque", N: "NEFT", O: "Online Payment" } as const;

@@ -1,0 +1,28 @@
+import { lazy } from "react";
+import { defineReport } from "../../report/define/define-report.tsx";
+import { tripDay, tripSizes } from "./trip-parts.ts";
+
+/** The bills of an employee and day. */
+export const TripSales = defineReport({
+  operation: "trips.sales",
+  title: "Sale",
+  words: { file: "TripSales" },
+  filters: tripDay,
+  columns: [
+    { kind: "serial", label: "SL No" },
+    { field: "InvSeries", label: "Inv Series" },
+    { field: "BillNo", label: "Bill No" },
+    { field: "RetailBillNo", label: "Retail Bill No", isHidden: true },
+    { field: "CustomerName", label: "Customer Name" },
+    { field: "CumPlace", label: "Place" },
+    { field: "BillAmount", label: "Bill Amount", kind: "money", total: true },
+    { field: "BillModeText", label: "Bill Mode", kind: "tag", tones: { Cash: "ok", Credit: "warn" } },
+    { field: "WholeSaleRetail", label: "Type" },
+  ],
+  rows: { sizes: tripSizes },
+  card: { title: "CustomerName", amount: "BillAmount", details: ["BillNo", "BillModeText"] },
+  details: {
+    title: "Bill Details",
+    content: lazy(() => import("./TripBillDetails.tsx").then((part) => ({ default: part.TripBillDetails }))),
+  },
+});
