@@ -32,6 +32,8 @@ const FLOORS = [
 /** What a room uses of one beside it. */
 const BESIDE = {
   db: ["clock"],
+  // Figures of the dashboard are sums of reports, its lists those of the masters.
+  dashboard: ["reports", "team"],
   // Trips, visits and trails are kept like documents: once, whoever sends them how often. Photos are drawn anew like a master's pictures.
   field: ["documents", "masters"],
   // A workbook's rows are written as the forms write them.

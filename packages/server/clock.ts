@@ -21,6 +21,11 @@ export function dayIn(timeZone: string, at: Date): string {
   }).format(at);
 }
 
+/** The instant at which a day begins in India, in the form of DATETIME(3). */
+export function dayBegins(day: string): string {
+  return toDatabaseTime(new Date(`${day}T00:00:00+05:30`));
+}
+
 /** An instant in the form of DATETIME(3): UTC without a time zone mark. */
 export function toDatabaseTime(at: Date): string {
   return at.toISOString().replace("T", " ").replace("Z", "");

@@ -1,4 +1,10 @@
 import { cards } from "./dashboard/cards.ts";
+import { charts } from "./dashboard/charts.ts";
+import { dashboardCounts } from "./dashboard/counts.ts";
+import { dashboardInvoices } from "./dashboard/invoices.ts";
+import { dashboardOverview } from "./dashboard/overview.ts";
+import { storage } from "./dashboard/stock.ts";
+import { notices } from "./dashboard/notices.ts";
 import type { Routes } from "./contract/handler.ts";
 import { allocations } from "./masters/allocations.ts";
 import { beatPlans } from "./masters/beat-plans.ts";
@@ -86,6 +92,12 @@ export const routes = {
   ...session,
   ...profile,
   ...cards,
+  ...charts,
+  ...dashboardCounts,
+  ...dashboardInvoices,
+  ...dashboardOverview,
+  ...notices,
+  ...storage,
   ...lookUps,
   ...accounts,
   ...imports,

@@ -56,6 +56,7 @@ export const dayTests: Readonly<Record<"unit" | "server" | "stories" | "browser"
     "packages/server/demo/create-demo.test.ts",
     "packages/server/dashboard",
     "tests/contract/dashboard-cards.test.ts",
+    "tests/contract/dashboard-today.test.ts",
     "tests/contract/representations.test.ts",
     // Documents are refused by their date; the van's day, the trip and the visit stand on today.
     "tests/documents/vans-day.test.ts",

@@ -22,7 +22,7 @@ export const faultsOfReading: readonly Fault[] = [
   },
   {
     name: "a sum on the dashboard without its company",
-    file: "dashboard/cards.ts",
+    file: "dashboard/in-range.ts",
     from: 'ofCompany(db, principal, "receipts as r")',
     to: 'db("receipts as r")',
   },

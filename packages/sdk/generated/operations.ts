@@ -60,6 +60,7 @@ export const operationMap = {
   "dashboard.orderGraph": ["GET","/api/OrderGraph"],
   "dashboard.orders": ["GET","/api/TotalOrder"],
   "dashboard.outstanding": ["GET","/api/TotalOutstand"],
+  "dashboard.overview": ["GET","/api/v1/overview"],
   "dashboard.products": ["GET","/api/prodsales"],
   "dashboard.receiptChart": ["GET","/api/ReceiptChart"],
   "dashboard.receipts": ["GET","/api/TotalReceipt"],

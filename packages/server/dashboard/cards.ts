@@ -1,72 +1,73 @@
 import type { Knex } from "knex";
 import { GROUP } from "../books/posting/chart-of-accounts.ts";
-import { ORDER_STATUS, POSTED } from "../books/posting/document-status.ts";
-import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import { ofCompany, ofCustomers, ofDocuments } from "../auth/scope.ts";
+import type { Principal } from "../contract/principal.ts";
+import { isNarrowedTo, ofCompany, ofCustomers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
+import { LEDGER, rangeSums } from "../reports/range-sums.ts";
+import { type Asked, billsOf, daysOf, ordersOf, receiptsOf } from "./in-range.ts";
 
-interface Range {
-  FromDate: string;
-  ToDate?: string;
-}
+const sales: Handler<"dashboard.sales"> = async ({ query, principal, db }) =>
+  select<Schema<"DashboardSales">>(billsOf(db, principal, query), {
+    TotalBillAmount: db.raw("COALESCE(SUM(b.amount), 0)"),
+    TotalBillCount: db.raw("COUNT(*)"),
+  });
 
-const sales: Handler<"dashboard.sales"> = async ({ query, principal, db }) => {
-  const bills = inRange(ofCompany(db, principal, "bills as b").where("b.status", POSTED), "b.date", query);
-  return select<Schema<"DashboardSales">>(
-    ofDocuments(bills, principal, "b.salesman_id", query.activeUserId),
-    {
-      TotalBillAmount: db.raw("COALESCE(SUM(b.amount), 0)"),
-      TotalBillCount: db.raw("COUNT(*)"),
-    },
-  );
-};
-
-const orders: Handler<"dashboard.orders"> = async ({ query, principal, db }) => {
-  // As in the order report: a cancelled order was not taken.
-  const taken = inRange(
-    ofCompany(db, principal, "orders as o").whereNot("o.status", ORDER_STATUS.cancelled),
-    "o.date",
-    query,
-  );
-  return select<Schema<"DashboardOrders">>(ofDocuments(taken, principal, "o.user_id", query.activeUserId), {
+const orders: Handler<"dashboard.orders"> = async ({ query, principal, db }) =>
+  select<Schema<"DashboardOrders">>(ordersOf(db, principal, query), {
     TotalOrderAmount: db.raw("COALESCE(SUM(o.amount), 0)"),
     TotalOrderCount: db.raw("COUNT(*)"),
   });
-};
 
-const receipts: Handler<"dashboard.receipts"> = async ({ query, principal, db }) => {
-  const taken = inRange(ofCompany(db, principal, "receipts as r").where("r.status", POSTED), "r.date", query);
-  return select<Schema<"DashboardReceipts">>(ofDocuments(taken, principal, "r.user_id", query.activeUserId), {
+const receipts: Handler<"dashboard.receipts"> = async ({ query, principal, db }) =>
+  select<Schema<"DashboardReceipts">>(receiptsOf(db, principal, query), {
     TotalReceiptAmount: db.raw("COALESCE(SUM(r.amount), 0)"),
     TotalReceiptCount: db.raw("COUNT(*)"),
   });
-};
 
-// DOMAIN 3, Dashboard: Σ(debit − credit) of the debtors of the users in scope, from the day rollup.
-const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal, db }) => {
-  const debtors = ofCompany(db, principal, "accounts as a").where("a.group_id", GROUP.debtors);
-  const inScope = ofCustomers(debtors, principal, "a", query.activeUserId);
-  const days = inScope
-    .join("ledger_day as d", (on) => void on.on("d.company_id", "a.company_id").andOn("d.account_id", "a.id"))
-    .where("d.date", "<=", query.ToDate ?? today());
-  return select<Schema<"DashboardOutstanding">>(days, {
-    Difference: db.raw("COALESCE(SUM(CASE WHEN d.date >= ? THEN d.debit - d.credit ELSE 0 END), 0)", [
-      query.FromDate,
-    ]),
-    ClosingOutstanding: db.raw("COALESCE(SUM(d.debit - d.credit), 0)"),
+const outstanding: Handler<"dashboard.outstanding"> = async ({ query, principal, db }) =>
+  select<Schema<"DashboardOutstanding">>(owedInAll(db, principal, query), {
+    Difference: db.raw("COALESCE(SUM(m.moved), 0)"),
+    ClosingOutstanding: db.raw("COALESCE(SUM(m.before_range + m.moved), 0)"),
   });
-};
 
-/** The four cards of the dashboard. */
+/** B2B or B2C is frozen on the bill from its series (DOMAIN section 4.14). */
+const b2b: Handler<"dashboard.b2b"> = async ({ query, principal, db }) =>
+  select<Schema<"DashboardB2b">>(billsOf(db, principal, query), {
+    CountB2B: db.raw("COUNT(CASE WHEN b.inv_type = 'B2B' THEN 1 END)"),
+    SumB2BSale: db.raw("COALESCE(SUM(CASE WHEN b.inv_type = 'B2B' THEN b.amount ELSE 0 END), 0)"),
+    CountB2C: db.raw("COUNT(CASE WHEN b.inv_type <> 'B2B' THEN 1 END)"),
+    SumB2CSale: db.raw("COALESCE(SUM(CASE WHEN b.inv_type <> 'B2B' THEN b.amount ELSE 0 END), 0)"),
+  });
+
+/** The documented cards with an amount: sales, orders, what is owed, receipts, and sales by kind of series. */
 export const cards = {
   "dashboard.sales": sales,
   "dashboard.orders": orders,
   "dashboard.receipts": receipts,
   "dashboard.outstanding": outstanding,
+  "dashboard.b2b": b2b,
 };
 
-function inRange(query: Knex.QueryBuilder, column: string, { FromDate, ToDate }: Range) {
-  return query.whereBetween(column, [FromDate, ToDate ?? today()]);
+/**
+ * Sums `before_range` and `moved` over customers in scope (debit − credit). For the whole company they are what all other
+ * accounts come to with the sign changed, because each voucher is balanced: those accounts are few, customers thousands.
+ */
+function owedInAll(db: Knex, principal: Principal, asked: Asked): Knex.QueryBuilder {
+  const isAll = principal.wholeCompany && !isNarrowedTo(asked.activeUserId, principal);
+  const accounts = ofCompany(db, principal, "accounts as a").select("a.id");
+  if (isAll) void accounts.whereNot("a.group_id", GROUP.debtors);
+  else ofCustomers(accounts.where("a.group_id", GROUP.debtors), principal, "a", asked.activeUserId);
+  const sum = isAll ? "r.credit - r.debit" : "r.debit - r.credit";
+  return db.from(
+    rangeSums(
+      db,
+      principal,
+      LEDGER,
+      daysOf(asked),
+      { before_range: { sum, over: ["opening"] }, moved: { sum, over: ["movement"] } },
+      (piece) => void piece.whereIn("r.account_id", accounts.clone()),
+    ).as("m"),
+  );
 }

@@ -167,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Total customers, routes, items and categories */
+        /**
+         * Total customers, routes, items and categories
+         * @description Customers of the users in scope; routes, items and categories of the company.
+         */
         get: operations["dashboard.counts"];
         put?: never;
         post?: never;
@@ -186,7 +189,7 @@ export interface paths {
         };
         /**
          * Most Visited Customer
-         * @description The range's customers with the most bills, most first.
+         * @description The range's twenty customers with the most bills, most first.
          */
         get: operations["dashboard.customers"];
         put?: never;
@@ -2149,7 +2152,7 @@ export interface paths {
         };
         /**
          * Order summary
-         * @description Quantities ordered by item and day.
+         * @description Quantities ordered by item and day: the eight items of which most was ordered in the range, and the others of each day summed as one.
          */
         get: operations["dashboard.orderGraph"];
         put?: never;
@@ -2169,7 +2172,7 @@ export interface paths {
         };
         /**
          * Product Traffic
-         * @description The range's most sold items, largest quantity first.
+         * @description The range's twenty most sold items, largest quantity first.
          */
         get: operations["dashboard.products"];
         put?: never;
@@ -2350,7 +2353,7 @@ export interface paths {
         };
         /**
          * Stock Storage
-         * @description On hand today in godowns and vans, by item.
+         * @description On hand today in godowns and vans, by item; a salesman sees what is in his own van.
          */
         get: operations["dashboard.stock"];
         put?: never;
@@ -3591,6 +3594,27 @@ export interface paths {
         put?: never;
         /** Place up to 200 orders */
         post: operations["orders.postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an owner asks first in the morning
+         * @description As of today: cash and bank, what customers owe and how much of it is older than thirty days, orders without a bill, vans that are out,
+         *     and items that run low. Cash and bank are null for a salesman.
+         */
+        get: operations["dashboard.overview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5717,8 +5741,17 @@ export interface components {
             Status: 1 | 2;
             WholesaleNo: string | null;
         };
+        DashboardLowStock: {
+            /** @description Sold a day, averaged over the last thirty days. */
+            DailyQuantity: components["schemas"]["Quantity"];
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            /** @description On hand in godowns and vans. */
+            TotalStock: components["schemas"]["Quantity"];
+        };
         DashboardOrderItem: {
             Date: components["schemas"]["Date"];
+            /** @description 'Other items' for all that are not among the eight. */
             ItemName: string;
             Qty: components["schemas"]["Quantity"];
         };
@@ -5731,6 +5764,27 @@ export interface components {
             ClosingOutstanding: components["schemas"]["Money"];
             /** @description Σ(Dr − Cr) over debtors in scope in the range; may be negative. */
             Difference: components["schemas"]["Money"];
+        };
+        DashboardOverview: {
+            /** @description Σ(Dr − Cr) of the bank accounts. */
+            BankBalance: components["schemas"]["Money"] | null;
+            /** @description Σ(Dr − Cr) of the cash accounts. */
+            CashBalance: components["schemas"]["Money"] | null;
+            /** @description Those that run out first. */
+            LowStock: components["schemas"]["DashboardLowStock"][];
+            /** @description Items whose stock lasts less than a week at the last thirty days' rate of sale. */
+            LowStockItems: number;
+            OpenOrderAmount: components["schemas"]["Money"];
+            /** @description Orders without a bill, of any day. */
+            OpenOrders: number;
+            /** @description Part of what customers owe that was owed thirty days ago: each one's balance then, less what came in since, never below 0. */
+            OverdueAmount: components["schemas"]["Money"];
+            /** @description Customers who owe any of it. */
+            OverdueCustomers: number;
+            /** @description Σ(Dr − Cr) of customers in scope, advances subtracted. */
+            OwedAmount: components["schemas"]["Money"];
+            /** @description Trips of today that have not ended. */
+            VansOut: number;
         };
         DashboardProduct: {
             /** @description Quantity sold, without free quantity. */
@@ -14136,6 +14190,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.overview": {
+        parameters: {
+            query?: {
+                /** @description May only narrow the caller's own scope. */
+                activeUserId?: components["parameters"]["activeUserId"];
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardOverview"];
                 };
             };
             default: components["responses"]["Error"];

@@ -86,8 +86,11 @@ export const itemSales = {
   "itemCustomerSales.report": itemCustomerSalesReport,
 };
 
-/** Sales of each item: of the whole company from the stock rollups, of some salesmen from their bills. */
-function soldOf(db: Knex, principal: Principal, query: Query<"itemSales.report">): Knex.QueryBuilder {
+/** What the sales of items are asked for: a range, and whose. */
+type Sold = Pick<Query<"itemSales.report">, "FromDate" | "ToDate" | "ItemID" | "UserId" | "activeUserId">;
+
+/** Sales of each item (`item_id`, `quantity`, `taxable`, `tax`): of the whole company from the stock rollups, of some salesmen from their bills. */
+export function soldOf(db: Knex, principal: Principal, query: Sold): Knex.QueryBuilder {
   const { FromDate, ToDate, ItemID, UserId, activeUserId } = query;
   if (principal.wholeCompany && !UserId && !activeUserId) {
     return rangeSums(

@@ -1,0 +1,9 @@
+import type { Handler } from "../contract/handler.ts";
+import { messages } from "../team/messages.ts";
+import { tasks } from "../team/tasks.ts";
+
+const sent: Handler<"dashboard.messages"> = ({ ...call }) => messages["messages.list"](call);
+const due: Handler<"dashboard.tasks"> = ({ ...call }) => tasks["tasks.list"](call);
+
+/** Messages and tasks, as their own screens list them. */
+export const notices = { "dashboard.messages": sent, "dashboard.tasks": due };

@@ -1,0 +1,126 @@
+import type { Knex } from "knex";
+import { GROUP } from "../books/posting/chart-of-accounts.ts";
+import { ORDER_STATUS } from "../books/posting/document-status.ts";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { ofCompany, ofCustomers, ofDocuments, ofUsers } from "../auth/scope.ts";
+import { select } from "../db/select.ts";
+import { addDays } from "../reports/periods.ts";
+import { LEDGER, rangeSums } from "../reports/range-sums.ts";
+import { soldOf } from "../reports/sales/item-sales.ts";
+import { onHand, placesFor } from "./stock.ts";
+
+type Wanted = string | null | undefined;
+
+const overview: Handler<"dashboard.overview"> = async ({ query: { activeUserId }, principal, db }) => {
+  const day = today();
+  const [money, owed, orders, vansOut, low] = await Promise.all([
+    moneyInHand(db, principal, day),
+    owedBy(db, principal, day, activeUserId),
+    openOrders(db, principal, activeUserId),
+    tripsOut(db, principal, day, activeUserId),
+    lowStock(db, principal, day),
+  ]);
+  return { ...money, ...owed, ...orders, VansOut: vansOut, ...low };
+};
+
+/** What stands first on the dashboard. */
+export const dashboardOverview = { "dashboard.overview": overview };
+
+/** Closing balances of the cash and of the bank accounts. They are the company's: a salesman has none. */
+async function moneyInHand(db: Knex, principal: Principal, day: string) {
+  if (principal.role === SALESMAN) return { CashBalance: null, BankBalance: null };
+  const accounts = ofCompany(db, principal, "accounts as a").whereIn("a.group_id", [GROUP.cash, GROUP.bank]);
+  const balances = rangeSums(
+    db,
+    principal,
+    LEDGER,
+    { from: day, to: day },
+    { balance: { sum: "r.debit - r.credit", over: ["opening", "movement"] } },
+    (piece) => void piece.whereIn("r.account_id", accounts.clone().select("a.id")),
+  );
+  const held = accounts.clone().join(balances.as("m"), "m.account_id", "a.id");
+  const ofGroup = (group: number) =>
+    db.raw("COALESCE(SUM(CASE WHEN a.group_id = ? THEN m.balance ELSE 0 END), 0)", [group]);
+  return sums<"CashBalance" | "BankBalance">(held, {
+    CashBalance: ofGroup(GROUP.cash),
+    BankBalance: ofGroup(GROUP.bank),
+  });
+}
+
+/** What customers owe, and what of it they owed thirty days ago: what comes in is taken to pay the oldest first. */
+function owedBy(db: Knex, principal: Principal, day: string, wanted: Wanted) {
+  const customers = ofCompany(db, principal, "accounts as c").where("c.group_id", GROUP.debtors);
+  const moved = rangeSums(
+    db,
+    principal,
+    LEDGER,
+    { from: addDays(day, 1 - CREDIT_DAYS), to: day },
+    {
+      owed: { sum: "r.debit - r.credit", over: ["opening", "movement"] },
+      old: { sum: "r.debit - r.credit", over: ["opening"] },
+      paid: { sum: "r.credit", over: ["movement"] },
+    },
+  );
+  const seen = ofCustomers(customers.join(moved.as("m"), "m.account_id", "c.id"), principal, "c", wanted);
+  return sums<"OwedAmount" | "OverdueAmount" | "OverdueCustomers">(seen, {
+    OwedAmount: db.raw("COALESCE(SUM(m.owed), 0)"),
+    OverdueAmount: db.raw("COALESCE(SUM(GREATEST(m.old - m.paid, 0)), 0)"),
+    OverdueCustomers: db.raw("COUNT(CASE WHEN m.old > m.paid THEN 1 END)"),
+  });
+}
+
+function openOrders(db: Knex, principal: Principal, wanted: Wanted) {
+  const open = ofCompany(db, principal, "orders as o").where("o.status", ORDER_STATUS.open);
+  return sums<"OpenOrders" | "OpenOrderAmount">(ofDocuments(open, principal, "o.user_id", wanted), {
+    OpenOrders: db.raw("COUNT(*)"),
+    OpenOrderAmount: db.raw("COALESCE(SUM(o.amount), 0)"),
+  });
+}
+
+async function tripsOut(db: Knex, principal: Principal, day: string, wanted: Wanted): Promise<number> {
+  const trips = ofCompany(db, principal, "trips as t").where("t.date", day).whereNull("t.ended_at");
+  const [row] = await ofUsers(trips, principal, "t.user_id", wanted).count<{ n: number }[]>({ n: "*" });
+  return Number(row?.n);
+}
+
+/** Items whose stock lasts less than a week at the rate at which the principal sold them in the last thirty days. */
+async function lowStock(db: Knex, principal: Principal, day: string) {
+  const sold = soldOf(db, principal, { FromDate: addDays(day, 1 - SOLD_DAYS), ToDate: day });
+  const low = ofCompany(db, principal, "items as i")
+    .where("i.is_deleted", 0)
+    .join(sold.as("s"), "s.item_id", "i.id")
+    .leftJoin(onHand(db, principal, await placesFor(db, principal)).as("h"), "h.item_id", "i.id")
+    .where("s.quantity", ">", 0)
+    .whereRaw("COALESCE(h.quantity, 0) * ? < s.quantity * ?", [SOLD_DAYS, LASTS_DAYS]);
+  const LowStock = await select<Schema<"DashboardLowStock">>(
+    low.clone().orderByRaw("COALESCE(h.quantity, 0) / s.quantity, i.name, i.id").limit(SHOWN),
+    {
+      ItemID: "i.id",
+      ItemName: "i.name",
+      TotalStock: db.raw("COALESCE(h.quantity, 0)"),
+      DailyQuantity: db.raw("ROUND(s.quantity / ?, 3)", [SOLD_DAYS]),
+    },
+  );
+  const [row] = LowStock.length < SHOWN ? [] : await low.clone().count<{ n: number }[]>({ n: "*" });
+  return { LowStock, LowStockItems: Number(row?.n ?? LowStock.length) };
+}
+
+/** The one row of a query that only sums. */
+async function sums<Name extends keyof Schema<"DashboardOverview">>(
+  query: Knex.QueryBuilder,
+  columns: { readonly [Column in Name]-?: Knex.Raw },
+): Promise<Pick<Schema<"DashboardOverview">, Name>> {
+  const [row] = await select<Pick<Schema<"DashboardOverview">, Name>>(query, columns);
+  if (!row) throw problem("INTERNAL");
+  return row;
+}
+
+const CREDIT_DAYS = 30;
+const SOLD_DAYS = 30;
+const LASTS_DAYS = 7;
+const SHOWN = 8;
+const SALESMAN = 2;

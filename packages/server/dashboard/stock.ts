@@ -1,0 +1,55 @@
+import type { Knex } from "knex";
+import { today } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import type { Handler } from "../contract/handler.ts";
+import type { Principal } from "../contract/principal.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { select } from "../db/select.ts";
+import { placesOf } from "../reports/stock/stock-moves.ts";
+import { vansOf } from "../reports/vans/vans.ts";
+
+const stock: Handler<"dashboard.stock"> = async ({ principal, db }) => {
+  const items = ofCompany(db, principal, "items as i")
+    .leftJoin(onHand(db, principal, await placesFor(db, principal)).as("s"), "s.item_id", "i.id")
+    .whereRaw("(i.is_deleted = 0 OR s.quantity <> 0)");
+  return select<Schema<"DashboardStock">>(items.orderBy("i.name").orderBy("i.id"), {
+    ItemID: "i.id",
+    ItemName: "i.name",
+    TotalStock: db.raw("COALESCE(s.quantity, 0)"),
+  });
+};
+
+/** Stock Storage. */
+export const storage = { "dashboard.stock": stock };
+
+/** The locations that `onHand` needs to know: a salesman's own van, or for others where damaged goods lie. */
+export async function placesFor(db: Knex, principal: Principal): Promise<number[]> {
+  if (principal.role !== SALESMAN) return placesOf(db, principal, ["damaged"]);
+  const day = today();
+  const vans = await vansOf(db, principal, { from: day, to: day });
+  return vans.flatMap(({ locationIds }) => locationIds);
+}
+
+/**
+ * What is on hand now in godowns and vans, by item (`item_id`, `quantity`); a salesman's own van. Of the company it is
+ * what the valuation holds, which is kept with each posting, less what lies among damaged goods. `places` is of `placesFor`.
+ */
+export function onHand(db: Knex, principal: Principal, places: readonly number[]): Knex.QueryBuilder {
+  const there = at(db, principal, places);
+  if (principal.role === SALESMAN) return there;
+  const all = ofCompany(db, principal, "item_costs as k").select("k.item_id", "k.quantity");
+  const less = db.from(there.as("d")).select("d.item_id", db.raw("-d.quantity as quantity"));
+  return db
+    .from(db.unionAll([all, less]).as("s"))
+    .groupBy("s.item_id")
+    .select("s.item_id", db.raw("SUM(s.quantity) as quantity"));
+}
+
+function at(db: Knex, principal: Principal, places: readonly number[]) {
+  return ofCompany(db, principal, "location_month as m")
+    .whereIn("m.location_id", [...places])
+    .groupBy("m.item_id")
+    .select("m.item_id", db.raw("SUM(m.quantity) as quantity"));
+}
+
+const SALESMAN = 2;

@@ -1,0 +1,51 @@
+import { today } from "../../packages/server/clock.ts";
+import { createRandom } from "../../packages/server/demo/random.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
+import type { Product } from "../product.ts";
+import { lastYearOf } from "../reports/ask-report.ts";
+
+export type Rows = Record<string, string | number | null>[];
+export type Asker = { name: string; role: number; cookie: string };
+export type Range = { FromDate: string; ToDate: string };
+
+/** One user of each role, signed in, in the order of the roles. */
+export async function askersOf(product: Product): Promise<[Asker, Asker, Asker, Asker]> {
+  const users = await product
+    .db("users")
+    .where({ company_id: 1, is_active: 1, is_deleted: 0 })
+    .orderBy("id")
+    .select<{ username: string; role_id: number }[]>("username", "role_id");
+  const asker = async (role: number) => {
+    const name = users.find(({ role_id }) => role_id === role)?.username ?? "";
+    return { name, role, cookie: await product.signIn(1, name) };
+  };
+  return [await asker(1), await asker(2), await asker(3), await asker(4)];
+}
+
+/** Ranges of the last financial year, and the dashboard's longest. */
+export async function rangesOf(product: Product): Promise<[Range, ...Range[]]> {
+  const year = await lastYearOf(product.db, 1);
+  const random = createRandom(31);
+  const ranges = [1, 2, 3, 4].map(() => {
+    const FromDate = addDays(year.from, random.int(0, 200));
+    return { FromDate, ToDate: addDays(FromDate, random.int(0, 60)) };
+  });
+  return [{ FromDate: addDays(today(), -90), ToDate: today() }, ...ranges];
+}
+
+/** The rows that an operation answers with; anything but 200 is thrown. */
+export async function rowsOf(
+  product: Product,
+  path: string,
+  cookie: string,
+  query: Record<string, string> = {},
+): Promise<Rows> {
+  const answer = await product.call({ method: "GET", path, query, cookie });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+  return answer.read<Rows>();
+}
+
+/** Largest first. */
+export function byNumber(one: unknown, other: unknown): number {
+  return Number(other) - Number(one);
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { addDays } from "../../packages/server/reports/periods.ts";
+import { startProduct, type Product } from "../product.ts";
+import { askReport, paiseOf } from "../reports/ask-report.ts";
+import { type Asker, askersOf, rowsOf } from "./dashboard-askers.ts";
+
+// What the dashboard says of today, against the reports or against a query of another shape over the documents themselves.
+
+let product: Product;
+let askers: Asker[];
+let admin: Asker;
+let salesman: Asker;
+
+beforeAll(async () => {
+  product = await startProduct();
+  [admin, salesman] = askers = await askersOf(product);
+});
+afterAll(() => product?.stop());
+
+it("stock in store is the GoDown Stock's; a salesman sees his own van's", async () => {
+  const godowns = askReport(product, "GET", "/api/balancestock");
+  const { records } = await godowns.table(admin.cookie, {});
+  const expected = new Map(
+    records.map(({ ItemID, GoDownStock, VTBalance }) => [
+      Number(ItemID),
+      Math.round((Number(GoDownStock) + Number(VTBalance)) * 1000),
+    ]),
+  );
+  for (const { role, cookie, name } of askers) {
+    const rows = await rowsOf(product, "/api/stockDashboard", cookie);
+    expect(rows.map(({ ItemName }) => ItemName)).toHaveLength(expected.size);
+    if (role !== 2) {
+      for (const { ItemID, TotalStock } of rows)
+        expect(Math.round(Number(TotalStock) * 1000), name).toBe(expected.get(Number(ItemID)));
+      continue;
+    }
+    const moves = (await product.db
+      .from("stock_moves as m")
+      .join(
+        "stock_locations as l",
+        (on) => void on.on("l.company_id", "m.company_id").andOn("l.id", "m.location_id"),
+      )
+      .join(
+        "allocations as a",
+        (on) => void on.on("a.company_id", "l.company_id").andOn("a.vehicle_id", "l.vehicle_id"),
+      )
+      .join("users as u", (on) => void on.on("u.company_id", "a.company_id").andOn("u.id", "a.user_id"))
+      .where({ "m.company_id": 1, "u.username": name, "a.is_deleted": 0 })
+      .where("a.date", "<=", today())
+      .groupBy("m.item_id")
+      .select("m.item_id as item")
+      .sum({ quantity: "m.quantity" })) as { item: number; quantity: string }[];
+    const own = new Map(moves.map(({ item, quantity }) => [item, Number(quantity)]));
+    for (const { ItemID, TotalStock } of rows) expect(TotalStock).toBe(own.get(Number(ItemID)) ?? 0);
+  }
+});
+
+it("customers to visit, visited and new, and the counts, are those of the lists", async () => {
+  const { db } = product;
+  const [, , zone] = askers;
+  const [{ id: salesmanId }] = await db("users")
+    .where({ company_id: 1, username: salesman.name })
+    .select("id");
+  const weekday = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"][
+    new Date(`${today()}T00:00:00Z`).getUTCDay()
+  ];
+  // Whatever day it is, a route of his is worked on it.
+  await db("beat_plans")
+    .where({ company_id: 1, user_id: salesmanId })
+    .update({ [weekday ?? "sun"]: 1 });
+  const beats = await db("beat_plans").where({ company_id: 1, user_id: salesmanId, is_deleted: 0 });
+  const routes = beats.filter((beat) => beat[weekday ?? ""] === 1).map(({ route_id }) => Number(route_id));
+  const onBeat = (
+    await db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 }).select("id", "route_id")
+  ).filter(({ route_id }) => routes.includes(Number(route_id)));
+  expect(onBeat.length).toBeGreaterThan(1);
+  const { cookie } = salesman;
+  const visited = new Set(
+    (
+      await db("visits").where({ company_id: 1, user_id: salesmanId, date: today() }).select("customer_id")
+    ).map(({ customer_id }) => Number(customer_id)),
+  );
+  const pending = () => onBeat.filter(({ id }) => !visited.has(Number(id))).length;
+  const toVisit = () => rowsOf(product, "/api/routeCustomer", cookie);
+  expect(await toVisit()).toEqual([{ AccountCount: onBeat.length, PendingCount: pending() }]);
+  // Two visits just after midnight in India, to one customer, are one customer visited.
+  const next = onBeat.find(({ id }) => !visited.has(Number(id)));
+  for (const clientId of ["dash-1", "dash-2"]) {
+    const posted = await product.call({
+      method: "POST",
+      path: "/api/v1/visits",
+      cookie,
+      headers: { "Idempotency-Key": clientId },
+      body: { clientId, customerId: next?.id, at: `${addDays(today(), -1)}T18:30:01Z`, customerStatus: 2 },
+    });
+    expect(posted.status, posted.text).toBe(200);
+  }
+  visited.add(Number(next?.id));
+  expect(await toVisit()).toEqual([{ AccountCount: onBeat.length, PendingCount: pending() }]);
+  const [count] = await rowsOf(product, "/api/salecount", cookie);
+  expect(count?.["TotalCustomerCount"]).toBe(visited.size);
+
+  const isNew = (created: string) =>
+    Date.parse(`${created.replace(" ", "T")}Z`) >= Date.parse(`${today()}T00:00:00+05:30`);
+  const customers = await db("accounts")
+    .where({ company_id: 1, group_id: 14, is_deleted: 0 })
+    .select("created_at");
+  const [whole] = await rowsOf(product, "/api/salecount", admin.cookie);
+  expect(whole?.["NewCustomerCount"]).toBe(
+    customers.filter(({ created_at }) => isNew(String(created_at))).length,
+  );
+  const inUse = async (table: string) =>
+    (await db(table).where({ company_id: 1, is_deleted: 0 }).select("id")).length;
+  expect(await rowsOf(product, "/api/CusItemCount", admin.cookie)).toEqual([
+    {
+      TotalCustomer: customers.length,
+      TotalRoute: await inUse("routes"),
+      TotalItem: await inUse("items"),
+      TotalCategory: (await db("item_categories").where("company_id", 1).select("id")).length,
+    },
+  ]);
+  const [own] = await rowsOf(product, "/api/CusItemCount", zone?.cookie ?? "");
+  expect(Number(own?.["TotalCustomer"])).toBeLessThan(customers.length);
+});
+
+it("the owner's figures are the trial balance's, the debtors' and the order report's", async () => {
+  const { db } = product;
+  const day = today();
+  const ask = async (cookie: string) =>
+    (await product.call({ method: "GET", path: "/api/v1/overview", cookie })).read<
+      Record<string, number> & { LowStock: Record<string, number>[] }
+    >();
+  for (const { role, cookie, name } of askers) {
+    const figures = await ask(cookie);
+    if (role === 2) {
+      expect(figures["CashBalance"]).toBeNull();
+      expect(figures["BankBalance"]).toBeNull();
+      continue;
+    }
+    const debtors = await askReport(product, "GET", "/api/DebitorsReport").table(cookie, {
+      FromDate: day,
+      ToDate: day,
+    });
+    expect(figures["OwedAmount"], name).toBe(debtors.totals["Outstanding"] ?? 0);
+    // Each customer's bills are paid oldest first by whatever came in: walked through one by one.
+    let overdue = 0;
+    let customers = 0;
+    for (const { AccountID } of debtors.records) {
+      const entries: { date: string; debit: string; credit: string }[] = await db("ledger_entries")
+        .where({ company_id: 1, account_id: AccountID })
+        .where("date", "<=", day);
+      const old: number[] = [];
+      let paid = 0;
+      for (const { date, debit, credit } of entries) {
+        if (date <= addDays(day, -30)) old.push(paiseOf([debit]));
+        paid += paiseOf([credit]);
+      }
+      for (let at = 0; at < old.length; at += 1) {
+        const part = Math.min(paid, old[at] ?? 0);
+        old[at] = (old[at] ?? 0) - part;
+        paid -= part;
+      }
+      const left = old.reduce((sum, part) => sum + part, 0);
+      overdue += left;
+      if (left > 0) customers += 1;
+    }
+    expect([paiseOf([figures["OverdueAmount"]]), figures["OverdueCustomers"]], name).toEqual([
+      overdue,
+      customers,
+    ]);
+    expect(customers).toBeGreaterThan(0);
+    const orders = await askReport(product, "POST", "/api/getOrderReport").table(cookie, {
+      FromDate: addDays(day, -1000),
+      ToDate: day,
+      OrderStatus: 0,
+    });
+    expect([figures["OpenOrders"], figures["OpenOrderAmount"]]).toEqual([
+      orders.page.rows,
+      orders.totals["Amount"] ?? 0,
+    ]);
+  }
+  const figures = await ask(admin.cookie);
+  for (const [group, field] of [
+    [6, "CashBalance"],
+    [5, "BankBalance"],
+  ] as const) {
+    const [[row]] = await db.raw(
+      `SELECT SUM(e.debit - e.credit) AS balance FROM ledger_entries e JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
+       WHERE e.company_id = 1 AND a.group_id = ?`,
+      [group],
+    );
+    expect(figures[field]).toBe(Number(row.balance));
+  }
+  const out = await db("trips").where({ company_id: 1, date: day }).whereNull("ended_at").select("id");
+  expect(figures["VansOut"]).toBe(out.length);
+
+  // Items that run low: what was sold in thirty days, from the bills' lines, against what the stock moves come to.
+  const sold: { item_id: number; quantity: string }[] = await db("bill_lines as l")
+    .join("bills as b", (on) => void on.on("b.company_id", "l.company_id").andOn("b.id", "l.bill_id"))
+    .where({ "b.company_id": 1, "b.status": 1 })
+    .whereBetween("b.date", [addDays(day, -29), day])
+    .groupBy("l.item_id")
+    .select("l.item_id")
+    .sum({ quantity: "l.quantity" });
+  const moved: { item_id: number; quantity: string }[] = await db("stock_moves as m")
+    .join(
+      "stock_locations as p",
+      (on) => void on.on("p.company_id", "m.company_id").andOn("p.id", "m.location_id"),
+    )
+    .where("m.company_id", 1)
+    .whereNot("p.kind", "damaged")
+    .groupBy("m.item_id")
+    .select("m.item_id")
+    .sum({ quantity: "m.quantity" });
+  const left = new Map(moved.map(({ item_id, quantity }) => [item_id, Number(quantity)]));
+  const low = sold.filter(({ item_id, quantity }) => (left.get(item_id) ?? 0) / (Number(quantity) / 30) < 7);
+  expect(figures["LowStockItems"]).toBe(low.length);
+  expect(figures.LowStock).toHaveLength(Math.min(8, low.length));
+  for (const { ItemID, TotalStock } of figures.LowStock) {
+    expect(low.map(({ item_id }) => item_id)).toContain(ItemID);
+    expect(TotalStock).toBe(left.get(Number(ItemID)) ?? 0);
+  }
+});
+
+it("messages and tasks are those of their screens", async () => {
+  for (const { cookie } of askers) {
+    expect(await rowsOf(product, "/api/EmpMessage", cookie)).toEqual(
+      await rowsOf(product, "/api/GetWebEmpMessage", cookie),
+    );
+    expect(await rowsOf(product, "/api/TaskDash", cookie)).toEqual(
+      await rowsOf(product, "/api/webGetTask", cookie),
+    );
+  }
+});
