@@ -29,20 +29,26 @@ afterAll(() => database?.drop());
 
 it(`leaves the same books as cancelling and posting anew, for every kind (VANBOOK_SEED=${seed})`, async () => {
   const compared = new Set<string>();
-  for (const document of someOfEachKind()) {
+  const compare = async (document: Document) => {
     let voucher: Voucher | undefined;
     const edited = await tried(async (trx) => {
       voucher = await otherGoods(trx, document);
       if (voucher) await kernel.edit(trx, desk.company.author, document.posted.voucherId, voucher);
     });
     const anew = voucher;
-    if (!anew) continue;
+    if (!anew) return;
     const posted = await tried(async (trx) => {
       await kernel.cancel(trx, desk.company.author, document.posted.voucherId);
       await kernel.post(trx, desk.company.author, [anew]);
     });
     expect(edited, `${document.posted.voucherNo}, VANBOOK_SEED=${seed}`).toEqual(posted);
     compared.add(document.kind);
+  };
+  for (const document of someOfEachKind()) await compare(document);
+  // Chance may have brought a kind only where nothing else can be sent: more of it comes.
+  for (let more = 0; more < 40 && compared.size < KIND_NAMES.length; more += 1) {
+    for (let steps = 0; steps < 25; steps += 1) await step(desk.writer);
+    for (const document of someOfEachKind()) if (!compared.has(document.kind)) await compare(document);
   }
   expect([...compared].sort()).toEqual(KIND_NAMES);
 }, 120_000);

@@ -166,7 +166,16 @@ function daysAgo(days: number): string {
 
 /** Prints the report: what the browser would put on paper, and the sheets that it is made of. */
 async function print(page: Page) {
-  await page.evaluate(() => void (window.print = () => document.body.setAttribute("data-printed", "1")));
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "1");
+    // The browser says itself that it has printed. The product hears it when the file is here: a busy browser may still
+    // be writing it, and what is on paper goes with that word.
+    const hold = (event: Event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+      if (event.isTrusted) document.body.setAttribute("data-said", "printed");
+    };
+    window.addEventListener("afterprint", hold);
+  });
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Print" }).click();
   await page.locator("body[data-printed]").waitFor();
@@ -180,8 +189,9 @@ async function print(page: Page) {
     };
   });
   await page.emulateMedia({ media: "screen" });
-  // The browser says itself that it has printed.
   const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.locator("body[data-said=printed]").waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await page.locator(".vb-print").waitFor({ state: "detached" });
   return { pdf, ...found };
 }
