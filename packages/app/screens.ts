@@ -55,7 +55,7 @@ export const screens = {
     "/Settings": { title: "Settings", roles: administrator, show: lazyWidgets.CompanySettings },
     "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
     "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
-    "/Liveusermap": { title: "Live Locations", roles: managers, show: "pending" },
+    "/Liveusermap": { title: "Live Locations", roles: managers, show: lazyWidgets.LiveLocations },
   }),
   ...inMenu("Sales & Distribution", everyone, {
     "/Tabsale": {
@@ -186,7 +186,11 @@ export const screens = {
       label: "Employee Trip",
       show: () => import("./reports/EmployeesPage.tsx").then((p) => p.EmployeesPage),
     },
-    "/TabEmpTrip": { title: "Employee Trip", roles: everyone, show: "pending" },
+    "/TabEmpTrip": {
+      title: "Employee Trip",
+      roles: everyone,
+      show: () => import("./reports/TripPage.tsx").then((p) => p.TripPage),
+    },
   }),
 };
 

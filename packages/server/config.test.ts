@@ -44,3 +44,26 @@ it.each([
 ])("does not start with %j", (changes, message) => {
   expect(() => readConfig({ DATABASE_URL, ...ACCOUNT, ...changes })).toThrow(message);
 });
+
+const TILES = {
+  VANBOOK_MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png?key={key}",
+  VANBOOK_MAP_ATTRIBUTION: "© Tiles",
+};
+
+it("takes a service of map tiles with its key, and none by default", () => {
+  expect(readConfig({ DATABASE_URL }).mapTiles).toBeNull();
+  expect(readConfig({ DATABASE_URL, ...TILES, VANBOOK_MAP_KEY: "a&b" }).mapTiles).toEqual({
+    address: "https://tiles.example/{z}/{x}/{y}.png?key=a%26b",
+    attribution: "© Tiles",
+    origin: "https://tiles.example",
+  });
+});
+
+it.each([
+  [{ VANBOOK_MAP_TILES: "https://tiles.example/{z}/{x}.png" }, "VANBOOK_MAP_TILES must be"],
+  [{ VANBOOK_MAP_TILES: "http://tiles.example/{z}/{x}/{y}.png" }, "VANBOOK_MAP_TILES must be"],
+  [{ VANBOOK_MAP_TILES: "https://*; script-src *//{z}/{x}/{y}" }, "VANBOOK_MAP_TILES must be"],
+  [{ VANBOOK_MAP_ATTRIBUTION: "" }, "VANBOOK_MAP_ATTRIBUTION must name"],
+])("does not start with tiles like %j", (changes, message) => {
+  expect(() => readConfig({ DATABASE_URL, ...TILES, ...changes })).toThrow(message);
+});

@@ -29,6 +29,18 @@ export interface Config {
   checkAnswers: boolean;
   /** The WhatsApp account; null when none is set up: then nothing is sent. */
   whatsapp: WhatsappAccount | null;
+  /** The service that draws the maps' background; null when none is set up: then maps draw an outline. */
+  mapTiles: MapTiles | null;
+}
+
+/** A service of map tiles, as pages ask it. */
+export interface MapTiles {
+  /** Address of a tile, with `{z}`, `{x}` and `{y}` in it, and the key where the service wants one. */
+  address: string;
+  /** The words that the service asks to be named with. */
+  attribution: string;
+  /** Where pages may load pictures from. */
+  origin: string;
 }
 
 /** An account at Meta's WhatsApp Cloud API. */
@@ -72,11 +84,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     if (phoneNumberId && !token) wrong.push("WHATSAPP_TOKEN must be set beside WHATSAPP_PHONE_NUMBER_ID");
     if (!/^[!-~]*$/.test(token)) wrong.push("WHATSAPP_TOKEN must be visible ASCII without spaces");
     if (!/^\d{0,30}$/.test(phoneNumberId)) wrong.push("WHATSAPP_PHONE_NUMBER_ID must be a row of digits");
-    if (!isOrigin(url) || !(url.startsWith("https:") || LOOPBACK.test(url)))
+    if (!isOrigin(url) || !isSafeOrigin(url))
       wrong.push("WHATSAPP_API_URL must be an https origin, such as https://graph.facebook.com");
     if (!/^v\d{1,3}\.\d{1,2}$/.test(version)) wrong.push("WHATSAPP_API_VERSION must be like v25.0");
     const dailyLimit = whole("WHATSAPP_DAILY_LIMIT", 100, 1, 100_000);
     return token ? { token, phoneNumberId, url, version, dailyLimit } : null;
+  };
+  const mapTiles = (): MapTiles | null => {
+    const { VANBOOK_MAP_TILES: template = "", VANBOOK_MAP_ATTRIBUTION: attribution = "" } = env;
+    if (template === "") return null;
+    const address = template.replace("{key}", encodeURIComponent(env.VANBOOK_MAP_KEY ?? ""));
+    const origin = URL.canParse(address) ? new URL(address).origin : "";
+    const isWhole = ["{z}", "{x}", "{y}"].every((place) => template.includes(place));
+    // The origin goes into a policy, where a blank or a semicolon would begin something else.
+    if (!isWhole || !/^https?:\/\/[\w.:[\]-]+$/.test(origin) || !isSafeOrigin(origin))
+      wrong.push("VANBOOK_MAP_TILES must be an https address with {z}, {x} and {y} in it");
+    if (attribution === "") wrong.push("VANBOOK_MAP_ATTRIBUTION must name the map's source");
+    return { address, attribution, origin };
   };
   const databaseUrl = env.DATABASE_URL ?? "";
   if (!/^(mysql|mariadb):\/\//.test(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
@@ -106,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     workers: whole("WEB_CONCURRENCY", 1, 1, 64),
     checkAnswers: flag("VANBOOK_CHECK_ANSWERS", false),
     whatsapp: whatsapp(),
+    mapTiles: mapTiles(),
   };
   if (wrong.length > 0) throw new Error(`The configuration is not valid:\n- ${wrong.join("\n- ")}`);
   return config;
@@ -113,6 +138,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function isOrigin(text: string) {
   return URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isSafeOrigin(origin: string) {
+  return origin.startsWith("https:") || LOOPBACK.test(origin);
 }
 
 /** Plain HTTP is accepted for this machine only: a stand-in for the provider, in tests. */

@@ -114,6 +114,13 @@ export { VanLoadDatewise } from "./reports/vans/VanLoadDatewise.tsx";
 export { VanLoadReport, type VanLoadReportProps } from "./reports/vans/VanLoadReport.tsx";
 export { VanSaleSummary, type VanSaleSummaryProps } from "./reports/vans/VanSaleSummary.tsx";
 export { SaleTaxReport } from "./reports/sales/SaleTaxReport.tsx";
+export { LiveLocations, type LiveLocationsProps } from "./field/LiveLocations.tsx";
+export { LocationsMap, type LocationsMapProps } from "./field/LocationsMap.tsx";
+export type { TripDayProps } from "./field/TripDay.tsx";
+export { TripHead } from "./field/TripHead.tsx";
+export { TripInfo } from "./field/TripInfo.tsx";
+export { TripMap } from "./field/TripMap.tsx";
+
 export { Employees } from "./reports/trips/Employees.tsx";
 export { TripLines } from "./reports/trips/TripLines.tsx";
 export { TripOrders } from "./reports/trips/TripOrders.tsx";

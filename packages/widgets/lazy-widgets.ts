@@ -31,6 +31,7 @@ export const lazyWidgets = {
   VanLoadDatewise: () => import("./reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),
   VanLoadReport: () => import("./reports/vans/VanLoadReport.tsx").then((part) => part.VanLoadReport),
   VanSaleSummary: () => import("./reports/vans/VanSaleSummary.tsx").then((part) => part.VanSaleSummary),
+  LiveLocations: () => import("./field/LiveLocations.tsx").then((part) => part.LiveLocations),
   Employees: () => import("./reports/trips/Employees.tsx").then((part) => part.Employees),
   AccountCreation: () =>
     import("./masters/accounts/AccountCreation.tsx").then((part) => part.AccountCreation),

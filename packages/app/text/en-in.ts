@@ -113,6 +113,19 @@ export const enIn = {
     datewise: "Vanload Datewise",
   },
 
+  trip: {
+    tabs: "Employee trip",
+    info: "Trip Info",
+    lines: "Tripline",
+    map: "Trip Map",
+    orders: "Order",
+    sales: "Sale",
+    receipts: "Receipt",
+    report: "Trip Report",
+    all: "All employees",
+    one: "One employee",
+  },
+
   masters: {
     tabs: "Masters",
     branch: "Branch Master",

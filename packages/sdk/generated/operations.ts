@@ -115,6 +115,7 @@ export const operationMap = {
   "macs.delete": ["POST","/api/deleteMAC"],
   "macs.list": ["GET","/api/GetMac"],
   "macs.save": ["POST","/api/insertUpdateMAC"],
+  "maps.tiles": ["GET","/api/v1/map-tiles"],
   "messages.delete": ["DELETE","/api/DeleteWebEmpMessage"],
   "messages.list": ["GET","/api/GetWebEmpMessage"],
   "messages.save": ["POST","/api/InsertUpdateWebEmpMessage"],

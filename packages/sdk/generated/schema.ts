@@ -3426,6 +3426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/map-tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Background of the maps
+         * @description The tile service that the installation has, if any; without one maps draw an outline of the country.
+         */
+        get: operations["maps.tiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/masters": {
         parameters: {
             query?: never;
@@ -6645,6 +6665,12 @@ export interface components {
              */
             series: string[];
             startDate: components["schemas"]["Date"];
+        };
+        MapTiles: {
+            /** @description Of one tile, with `{z}`, `{x}` and `{y}` in it. */
+            address: string;
+            /** @description To be shown on the map, as text. */
+            attribution: string;
         };
         /**
          * Format: money
@@ -13902,6 +13928,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldBatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "maps.tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where its tiles are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tiles: components["schemas"]["MapTiles"] | null;
+                    };
                 };
             };
             default: components["responses"]["Error"];

@@ -39,11 +39,17 @@ const lastPoints: Handler<"dashboard.locations"> = async ({ query, principal, db
   return select<LiveLocation>(found.orderBy(["u.name", "u.id"]), pointColumns(db));
 };
 
+const tiles: Handler<"maps.tiles"> = ({ config: { mapTiles } }) =>
+  Promise.resolve({
+    tiles: mapTiles && { address: mapTiles.address, attribution: mapTiles.attribution },
+  });
+
 /** Where the field staff is and was: the live map, and the map of the dashboard. */
 export const liveMap = {
   "liveMap.employees": employees,
   "liveMap.points": points,
   "dashboard.locations": lastPoints,
+  "maps.tiles": tiles,
 };
 
 type LiveLocation = Schema<"LiveLocation">;

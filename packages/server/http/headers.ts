@@ -15,8 +15,8 @@ export function secureHeaders(ctx: Context, secure: boolean): void {
   if (secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
-/** Content security policy with a nonce: the page runs its own scripts and styles, and nothing injected into it. */
-export function pagePolicy(ctx: Context): string {
+/** Content security policy with a nonce: the page runs its own scripts and styles, and nothing injected into it; the maps' tiles come from an origin of their own. */
+export function pagePolicy(ctx: Context, tileOrigin: string | undefined): string {
   const nonce = randomBytes(16).toString("base64");
   ctx.set(
     "Content-Security-Policy",
@@ -24,7 +24,7 @@ export function pagePolicy(ctx: Context): string {
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data: blob:",
+      ["img-src 'self' data: blob:", ...(tileOrigin ? [tileOrigin] : [])].join(" "),
       "font-src 'self'",
       "connect-src 'self'",
       "worker-src 'self' blob:",

@@ -117,7 +117,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
         throw problem("METHOD_NOT_ALLOWED");
       }
       if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
-      return servePages(ctx, config.appDir);
+      return servePages(ctx, config.appDir, config.mapTiles?.origin);
     }
     const operation = found.store as BoundOperation;
     ctx.state.operation = operation.id;

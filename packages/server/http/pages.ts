@@ -6,10 +6,10 @@ import { pagePolicy } from "./headers.ts";
 import { problem } from "../contract/problem.ts";
 
 /** Serves the built app: files by name, and index.html for every other path. */
-export async function servePages(ctx: Context, appDir: string): Promise<void> {
+export async function servePages(ctx: Context, appDir: string, tileOrigin?: string): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
   const file = await fileAt(appDir, ctx.path);
-  if (!file) return page(ctx, appDir);
+  if (!file) return page(ctx, appDir, tileOrigin);
   ctx.type = extname(file.path);
   ctx.length = file.size;
   // Names of built files contain a hash of their content.
@@ -20,12 +20,12 @@ export async function servePages(ctx: Context, appDir: string): Promise<void> {
   ctx.body = createReadStream(file.path);
 }
 
-async function page(ctx: Context, appDir: string) {
+async function page(ctx: Context, appDir: string, tileOrigin: string | undefined) {
   if (ctx.path.startsWith("/assets/")) throw problem("NOT_FOUND");
   const html = await readFile(join(appDir, "index.html"), "utf8");
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-store");
-  ctx.body = html.replaceAll("__CSP_NONCE__", pagePolicy(ctx));
+  ctx.body = html.replaceAll("__CSP_NONCE__", pagePolicy(ctx, tileOrigin));
 }
 
 async function fileAt(appDir: string, urlPath: string) {

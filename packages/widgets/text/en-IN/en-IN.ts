@@ -1,4 +1,5 @@
 import { dashboardText } from "./dashboard.ts";
+import type { FieldText } from "./field.ts";
 import { financeText } from "./finance.ts";
 import { ledgerText } from "./ledger.ts";
 import type { MastersText } from "./masters.ts";
@@ -164,6 +165,8 @@ export const enIN = {
 export type Text = typeof enIN & {
   /** Those of the masters; Indian English unless given. They come with the first master: no report waits for them. */
   masters?: MastersText;
+  /** Those of maps and trips, in the same way. */
+  field?: FieldText;
   /** Those of the saved views, in the same way. */
   views?: typeof viewsText;
 };

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { fieldServer, trails, type FieldServer } from "../fixtures/field-server.ts";
+import { bodyRows } from "../fixtures/table-rows.ts";
+import { LiveLocations } from "./LiveLocations.tsx";
+
+const asked = fn();
+const full: FieldServer = { answers: { "/api/userlive": trails(12) } };
+
+const meta: Meta<typeof LiveLocations> = {
+  title: "Field/Live Locations",
+  component: LiveLocations,
+  args: { heading: 1 },
+  parameters: { server: fieldServer(full) },
+};
+export default meta;
+type Story = StoryObj<typeof LiveLocations>;
+type Canvas = ReturnType<typeof within>;
+
+/** Once it is drawn it says what it shows. */
+const mapOf = async (canvas: Canvas, points: number) => {
+  const map = await canvas.findByRole("application", { name: "Map of live locations" });
+  await waitFor(() => expect(map.dataset["points"]).toBe(String(points)));
+  return map;
+};
+const rowsOf = (canvas: Canvas) => bodyRows(canvas, "Points of Map of live locations");
+
+/** Begins where it is documented; a row of the list opens its point's popup, and Escape closes it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const map = await mapOf(canvas, 12);
+    await expect([map.dataset["zoom"], map.dataset["centre"]]).toEqual(["6.5", "9.260,76.790"]);
+    await expect(await canvas.findByText(/outline of the states/)).toBeVisible();
+    const rows = await rowsOf(canvas);
+    await expect(rows).toHaveLength(12);
+    await expect(rows[0]?.textContent).toContain("21-11-2026 09:00");
+    rows[0]?.focus();
+    await userEvent.keyboard("{Enter}");
+    const popup = await within(map).findByText("21-11-2026 09:00");
+    await expect(popup.parentElement?.textContent).toBe("Anil KumarThiruvalla21-11-2026 09:00");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(within(map).queryByText("21-11-2026 09:00")).toBeNull());
+  },
+};
+
+/** An interval point is gone to as near as it is drawn; without them half of the points are left. */
+export const Intervals: Story = {
+  play: async ({ canvas }) => {
+    const map = await mapOf(canvas, 12);
+    const rows = await rowsOf(canvas);
+    if (rows[1]) await userEvent.click(rows[1]);
+    await waitFor(() => expect(map.dataset["zoom"]).toBe("12"));
+    await userEvent.click(canvas.getByRole("switch", { name: "Interval Points" }));
+    await mapOf(canvas, 6);
+    await expect(await rowsOf(canvas)).toHaveLength(6);
+  },
+};
+
+export const AnotherDayAndEmployee: Story = {
+  parameters: { server: fieldServer({ ...full, onRequest: asked }), query: "Date=2026-11-20" },
+  play: async ({ canvas }) => {
+    await mapOf(canvas, 12);
+    await userEvent.click(canvas.getByRole("combobox", { name: /Employee/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Shyama Menon" }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith("/api/userlive", { Date: "2026-11-20", UserID: "3" }),
+    );
+  },
+};
+
+const NASTY = [
+  `<img src=x onerror="document.title='hacked'">`,
+  '=1+1 & "quotes"',
+  "മലയാളം 🩺",
+  "x".repeat(200),
+];
+
+/** Names and places come from people: popups and list hold them as text. */
+export const HostileNames: Story = {
+  parameters: {
+    server: fieldServer({
+      answers: {
+        "/api/userlive": trails(4).map((point, at) => ({
+          ...point,
+          Name: NASTY[at],
+          Place: NASTY[at],
+          IsIntervalPoint: 0,
+        })),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const map = await mapOf(canvas, 4);
+    for (const [at, row] of (await rowsOf(canvas)).entries()) {
+      await userEvent.click(row);
+      await waitFor(() => expect(map.querySelector(".vb-map-popup strong")?.textContent).toBe(NASTY[at]));
+      await expect(map.querySelector("img")).toBeNull();
+    }
+    await expect(document.title).not.toBe("hacked");
+  },
+};
+
+/** A service whose tiles do not come gives way to the outline, which says so. */
+export const TilesRefused: Story = {
+  parameters: {
+    server: fieldServer({
+      answers: {
+        ...full.answers,
+        "/api/v1/map-tiles": {
+          tiles: { address: "/no-tiles/{z}/{x}/{y}.png", attribution: "© <b>Nobody</b>" },
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await mapOf(canvas, 12);
+    await expect(await canvas.findByText(/The map service does not answer/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { server: fieldServer({ answers: { "/api/userlive": [] } }) },
+  play: async ({ canvas }) => {
+    await mapOf(canvas, 0);
+    await expect(await canvas.findByText("No locations on this day")).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { server: fieldServer({ ...full, failing: ["/api/userlive"] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to fetch locations. Please try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await mapOf(canvas, 12);
+  },
+};
+
+export const Slow: Story = {
+  parameters: { server: fieldServer({ ...full, delay: Infinity }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("progressbar", { name: "Fetching the locations" })).toBeVisible();
+  },
+};
+
+/** Ten thousand points stay smooth: they are drawn, and drawn anew, within the time of a few frames each. */
+export const Many: Story = {
+  parameters: { server: fieldServer({ answers: { "/api/userlive": trails(10_000) } }) },
+  play: async ({ canvas }) => {
+    const map = await mapOf(canvas, 10_000);
+    await expect(map.querySelectorAll("canvas").length).toBeLessThan(5);
+    await expect(map.querySelectorAll("*").length).toBeLessThan(200);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { parameters: { scheme: "dark" } };

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Banner } from "../parts/Banner.tsx";
+import { ComboBox } from "../parts/ComboBox.tsx";
+import { DateField } from "../parts/DateField.tsx";
+import type { MapView } from "../parts/map/map-point.ts";
+import { PointMap } from "../parts/map/PointMap.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { Switch } from "../parts/Switch.tsx";
+import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useFieldText } from "../text/use-field-text.ts";
+import { liveContent } from "./live-content.ts";
+import { usePicks } from "./use-picks.ts";
+
+export interface LiveLocationsProps {
+  /** The day and the employee to begin with: today, and all. */
+  Date?: string;
+  UserID?: number;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+}
+
+/** Where employees were on a day, with their routes; today's is asked anew every minute. */
+export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsProps) {
+  const { live: text } = useFieldText();
+  const client = useVanbook();
+  const today = useToday();
+  const [picked, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });
+  const [hasIntervals, setIntervals] = useState(true);
+  const Day = picked.Date ?? today;
+  const user = picked.UserID === undefined ? undefined : Number(picked.UserID);
+  const employees = useQuery({
+    queryKey: ["liveMap.employees", Day],
+    queryFn: ({ signal }) => client.liveMap.employees({ Date: Day }, { signal }),
+  });
+  const points = useQuery({
+    queryKey: ["liveMap.points", Day, user],
+    queryFn: ({ signal }) =>
+      client.liveMap.points({ Date: Day, ...(user !== undefined && { UserID: user }) }, { signal }),
+    refetchInterval: Day === today && REFRESH_EVERY,
+  });
+  const content = useMemo(
+    () =>
+      points.data &&
+      liveContent(
+        points.data.filter(({ IsIntervalPoint }) => hasIntervals || IsIntervalPoint === 0),
+        true,
+      ),
+    [points.data, hasIntervals],
+  );
+  const Title = `h${heading || 2}` as const;
+  return (
+    <div className="vb-report">
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <section className="vb-card vb-map-card" aria-label={text.title}>
+        <div className="vb-report-asks">
+          <DateField label={text.date} value={Day} onChange={(next) => next && pick("Date", next)} />
+          <ComboBox
+            label={text.employee}
+            options={employees.data?.map(({ EmpID, Name }) => ({ value: String(EmpID), label: Name }))}
+            value={picked.UserID ?? null}
+            onChange={(next) => pick("UserID", next ?? undefined)}
+            placeholder={text.allEmployees}
+            emptyText={text.noEmployees}
+          />
+          <Switch label={text.intervals} isOn={hasIntervals} onChange={setIntervals} />
+        </div>
+        {points.isLoading && <ProgressLine label={text.loading} />}
+        {points.error && (
+          <Banner title={text.failed} detail={points.error.message} onRetry={() => void points.refetch()} />
+        )}
+        <PointMap label={text.map} view={VIEW} content={content} columns={text.columns} empty={text.none} />
+      </section>
+    </div>
+  );
+}
+
+const VIEW: MapView = { centre: [9.26, 76.79], zoom: 6.5 };
+const REFRESH_EVERY = 60_000;

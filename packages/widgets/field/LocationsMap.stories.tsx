@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { fieldServer, trails } from "../fixtures/field-server.ts";
+import { LocationsMap } from "./LocationsMap.tsx";
+
+const meta: Meta<typeof LocationsMap> = {
+  title: "Dashboard/Locations",
+  component: LocationsMap,
+  args: { onLive: fn() },
+  parameters: { server: fieldServer({ answers: { "/api/userlastlive": trails(3).map(there) } }) },
+};
+export default meta;
+type Story = StoryObj<typeof LocationsMap>;
+
+function there(point: ReturnType<typeof trails>[number]) {
+  return { ...point, IsIntervalPoint: 0 };
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const map = await canvas.findByRole("application", { name: "Map of last locations" });
+    await waitFor(() => expect(map.dataset["points"]).toBe("3"));
+    await expect([map.dataset["zoom"], map.dataset["centre"]]).toEqual(["7", "9.260,76.790"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Live" }));
+    await expect(args.onLive).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { server: fieldServer({ answers: { "/api/userlastlive": [] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No locations yet")).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: {
+    server: fieldServer({
+      answers: { "/api/userlastlive": trails(3) },
+      failing: ["/api/userlastlive"],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Error fetching data")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(canvas.queryByText("Error fetching data")).toBeNull());
+  },
+};
+
+export const Dark: Story = { parameters: { scheme: "dark" } };

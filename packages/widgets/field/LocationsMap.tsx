@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Card } from "../parts/Card.tsx";
+import type { MapView } from "../parts/map/map-point.ts";
+import { PointMap } from "../parts/map/PointMap.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useFieldText } from "../text/use-field-text.ts";
+import { liveContent } from "./live-content.ts";
+
+export interface LocationsMapProps {
+  /** Called by the Live button, which leads to the live locations; without it there is no button. */
+  onLive?: (() => void) | undefined;
+  /** Level of the title's heading. */
+  level?: 2 | 3 | 4;
+}
+
+/** Where each employee was last, asked anew every minute while the page is looked at. */
+export function LocationsMap({ onLive, level = 2 }: LocationsMapProps) {
+  const { locations: text, live } = useFieldText();
+  const client = useVanbook();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["dashboard.locations"],
+    queryFn: ({ signal }) => client.dashboard.locations({}, { signal }),
+    refetchInterval: REFRESH_EVERY,
+  });
+  const content = useMemo(() => data && liveContent(data, false), [data]);
+  return (
+    <Card
+      title={text.title}
+      level={level}
+      className="vb-map-card"
+      actions={onLive && <Button onPress={onLive}>{text.live}</Button>}
+    >
+      {error && <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />}
+      <PointMap label={text.map} view={VIEW} content={content} columns={live.columns} empty={text.none} />
+    </Card>
+  );
+}
+
+const VIEW: MapView = { centre: [9.26, 76.79], zoom: 7 };
+const REFRESH_EVERY = 60_000;

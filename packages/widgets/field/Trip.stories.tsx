@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { fieldServer } from "../fixtures/field-server.ts";
+import { TripInfo } from "./TripInfo.tsx";
+import { TripMap } from "./TripMap.tsx";
+
+const visits = [
+  { SLNo: 1, AccountName: "Amala Medicals", Address: "Adoor", CustLatitude: 9.15, CustLongitude: 76.73 },
+  { SLNo: 2, AccountName: "<b>City</b> Clinic", Address: null, CustLatitude: 9.2, CustLongitude: 76.7 },
+  { SLNo: 3, AccountName: "Nowhere Stores", Address: "Ranni", CustLatitude: null, CustLongitude: null },
+].map((visit) => ({ ...visit, EmpLatitude: null, EmpLongitude: null }));
+/** A picture of one pixel. */
+const PHOTO =
+  "/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z";
+const trip = {
+  StartingKm: 48211.5,
+  EndingKm: 48301,
+  StartingDate: "2026-11-21T08:20:00.000Z",
+  EndingDate: "2026-11-21T17:45:00.000Z",
+  StartingPic: PHOTO,
+  EndingPic: null,
+};
+const answers = {
+  "/api/TripCount": [{ TotalVisit: 12, PlaceOrder: 4, NewCustomers: 1 }],
+  "/api/Getodometer": [trip],
+  "/api/GetTripMap": visits,
+};
+
+const meta: Meta<typeof TripInfo> = {
+  title: "Field/Trip",
+  component: TripInfo,
+  args: { heading: 1 },
+  parameters: { server: fieldServer({ answers }), query: "UserId=2" },
+};
+export default meta;
+type Story = StoryObj<typeof TripInfo>;
+
+export const Info: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("12")).toBeVisible();
+    await expect(canvas.getByText("Place Order").parentElement).toHaveTextContent("Place Order4");
+    await expect(canvas.getByText("New Customers").parentElement).toHaveTextContent("New Customers1");
+    await expect(await canvas.findByText("48,211.5 km")).toBeVisible();
+    await expect(canvas.getByText("21-11-2026 08:20")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Starting Odometer: photo of 48,211.5 km" })).toBeVisible();
+    await expect(canvas.getByText("No photo")).toBeVisible();
+  },
+};
+
+const asked = fn();
+
+/** Nothing is asked before an employee is chosen. */
+export const NobodyChosen: Story = {
+  parameters: { server: fieldServer({ answers, onRequest: asked }), query: "" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Please select an employee.")).toBeVisible();
+    await expect(asked).not.toHaveBeenCalledWith("/api/TripCount", expect.anything());
+    await userEvent.click(canvas.getByRole("combobox", { name: /Employee/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Anil Kumar" }));
+    await expect(await canvas.findByText("12")).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith("/api/TripCount", { UserID: "2", Date: "2026-11-21" });
+  },
+};
+
+export const Running: Story = {
+  parameters: {
+    server: fieldServer({
+      answers: { ...answers, "/api/Getodometer": [{ ...trip, EndingKm: null, EndingDate: null }] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The trip is under way.")).toBeVisible();
+  },
+};
+
+export const NoTrip: Story = {
+  parameters: { server: fieldServer({ answers: { ...answers, "/api/Getodometer": [] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No trip on this day")).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { server: fieldServer({ answers, failing: ["/api/TripCount"] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to fetch the trip. Please try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByText("12")).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { parameters: { scheme: "dark" } };
+
+/** Two of the three visits have a place; names are text. */
+export const Map: Story = {
+  render: (args) => <TripMap {...args} />,
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole("application", { name: "Map of the trip" });
+    await waitFor(() => expect(map.dataset["points"]).toBe("2"));
+    await expect([map.dataset["zoom"], map.dataset["centre"]]).toEqual(["6.5", "10.000,76.500"]);
+    await userEvent.click(await canvas.findByText("<b>City</b> Clinic"));
+    await waitFor(() =>
+      expect(map.querySelector(".vb-map-popup strong")?.textContent).toBe("2. <b>City</b> Clinic"),
+    );
+  },
+};
+
+export const MapWithoutVisits: Story = {
+  render: (args) => <TripMap {...args} />,
+  parameters: { server: fieldServer({ answers: { ...answers, "/api/GetTripMap": [] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No visits on this day")).toBeVisible();
+  },
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { useToday } from "../provider/use-vanbook.ts";
+import { FilterField } from "../report/filters/FilterField.tsx";
+import type { AnyFilter } from "../report/filters/filter.ts";
+import { usePicks } from "./use-picks.ts";
+
+export interface TripDayProps {
+  /** The employee and the day to begin with: none, and today. */
+  UserId?: number | undefined;
+  Date?: string | undefined;
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+}
+
+/** What one employee did on one day, both of which are chosen above it. */
+export function TripDay({
+  title,
+  UserId,
+  Date: day,
+  heading = 2,
+  children,
+}: TripDayProps & { title: string; children: (chosen: { UserId: number; Date: string }) => ReactNode }) {
+  const today = useToday();
+  const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: day ?? today });
+  const Title = `h${heading || 2}` as const;
+  return (
+    <div className="vb-report">
+      {heading !== false && <Title className="vb-report-title">{title}</Title>}
+      <section className="vb-card vb-map-card" aria-label={title}>
+        <div className="vb-report-asks">
+          <FilterField filter={EMPLOYEE} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
+          <FilterField filter={DAY} value={picked.Date} onChange={(next) => pick("Date", next)} />
+        </div>
+        {picked.UserId === undefined ? (
+          <EmptyState title={EMPLOYEE.missing ?? ""} />
+        ) : (
+          children({ UserId: Number(picked.UserId), Date: picked.Date ?? today })
+        )}
+      </section>
+    </div>
+  );
+}
+
+const EMPLOYEE: AnyFilter = {
+  param: "UserId",
+  kind: "user",
+  label: "Employee",
+  all: "Select Employee",
+  missing: "Please select an employee.",
+};
+const DAY: AnyFilter = { param: "Date", kind: "day", label: "Date" };

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Answer } from "@vanbook/sdk";
+import { count } from "../format/quantity.ts";
+import { wallTime } from "../format/wall-time.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { Skeleton } from "../parts/Skeleton.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useFieldText } from "../text/use-field-text.ts";
+import { TripDay, type TripDayProps } from "./TripDay.tsx";
+
+/** An employee's day in three counters, and the odometer at its beginning and end with photos. */
+export function TripInfo(props: TripDayProps) {
+  const { trip: text } = useFieldText();
+  return (
+    <TripDay {...props} title={text.info}>
+      {(chosen) => (
+        <div className="vb-trip">
+          <Counters {...chosen} />
+          <Odometer {...chosen} />
+        </div>
+      )}
+    </TripDay>
+  );
+}
+
+interface Chosen {
+  UserId: number;
+  Date: string;
+}
+
+function Counters({ UserId, Date }: Chosen) {
+  const { trip: text } = useFieldText();
+  const client = useVanbook();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["trips.counts", UserId, Date],
+    queryFn: ({ signal }) => client.trips.counts({ UserID: UserId, Date }, { signal }),
+  });
+  if (error) return <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />;
+  const [counted] = data ?? [];
+  const counters = [
+    [text.totalVisit, counted?.TotalVisit],
+    [text.placeOrder, counted?.PlaceOrder],
+    [text.newCustomers, counted?.NewCustomers],
+  ] as const;
+  return (
+    <dl className="vb-trip-counters" aria-busy={!counted}>
+      {counters.map(([label, number]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{number === undefined ? <Skeleton width="2em" height="1em" /> : count(number)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Odometer({ UserId, Date }: Chosen) {
+  const { trip: text } = useFieldText();
+  const client = useVanbook();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["trips.odometer", UserId, Date],
+    queryFn: ({ signal }) => client.trips.odometer({ UserId, Date }, { signal }),
+  });
+  if (error) return <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="12em" />;
+  const [trip] = data;
+  if (!trip) return <EmptyState title={text.noTrip} />;
+  return (
+    <div className="vb-trip-odometer">
+      <Reading title={text.starting} km={trip.StartingKm} at={trip.StartingDate} photo={trip.StartingPic} />
+      <Reading title={text.ending} km={trip.EndingKm} at={trip.EndingDate} photo={trip.EndingPic} />
+    </div>
+  );
+}
+
+type Trip = Answer<"trips.odometer">[number];
+
+interface ReadingProps {
+  title: string;
+  km: Trip["StartingKm"];
+  at: Trip["StartingDate"];
+  photo: Trip["StartingPic"];
+}
+
+function Reading({ title, km, at, photo }: ReadingProps) {
+  const { trip: text } = useFieldText();
+  const reading = km === null ? null : count(km);
+  return (
+    <figure className="vb-trip-reading">
+      <figcaption>
+        <strong>{title}</strong>
+        {reading === null ? <span className="vb-dim">{text.running}</span> : <span>{text.km(reading)}</span>}
+        <span className="vb-dim">{wallTime(at)}</span>
+      </figcaption>
+      {photo !== null && reading !== null ? (
+        <img src={`data:image/jpeg;base64,${photo}`} alt={text.photo(title, reading)} />
+      ) : (
+        <div className="vb-trip-no-photo">{text.noPhoto}</div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Answer } from "@vanbook/sdk";
+import { useMemo } from "react";
+import { Banner } from "../parts/Banner.tsx";
+import type { MapContent, MapPoint, MapView, Place } from "../parts/map/map-point.ts";
+import { PointMap } from "../parts/map/PointMap.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { useFieldText } from "../text/use-field-text.ts";
+import { TripDay, type TripDayProps } from "./TripDay.tsx";
+
+/** The visits of an employee and day on a map, joined in the order of the day. */
+export function TripMap(props: TripDayProps) {
+  const { trip: text } = useFieldText();
+  return (
+    <TripDay {...props} title={text.map}>
+      {(chosen) => <Visits {...chosen} />}
+    </TripDay>
+  );
+}
+
+function Visits({ UserId, Date }: { UserId: number; Date: string }) {
+  const { trip: text } = useFieldText();
+  const client = useVanbook();
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ["trips.map", UserId, Date],
+    queryFn: ({ signal }) => client.trips.map({ UserId, Date }, { signal }),
+  });
+  const content = useMemo(() => data && tripContent(data), [data]);
+  return (
+    <>
+      {isLoading && <ProgressLine label={text.loading} />}
+      {error && <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />}
+      <PointMap
+        label={text.mapLabel}
+        view={VIEW}
+        content={content}
+        columns={text.columns}
+        empty={text.none}
+      />
+    </>
+  );
+}
+
+/** Where the employee was; where the customer is, if his device did not know. A visit without either is only counted. */
+function tripContent(visits: Answer<"trips.map">): MapContent {
+  const points = visits.flatMap((visit): MapPoint[] => {
+    const at =
+      placeOf(visit.EmpLatitude, visit.EmpLongitude) ?? placeOf(visit.CustLatitude, visit.CustLongitude);
+    if (!at) return [];
+    const { SLNo, AccountName, Address } = visit;
+    const says = [AccountName, Address].filter((words): words is string => Boolean(words));
+    return [
+      {
+        id: String(SLNo),
+        at,
+        says: [`${SLNo}. ${says[0] ?? ""}`, ...says.slice(1)],
+        cells: [String(SLNo), AccountName, Address],
+        colour: SLNo - 1,
+      },
+    ];
+  });
+  return { points, routes: [{ through: points.map(({ at }) => at), colour: 0 }] };
+}
+
+function placeOf(latitude: number | null, longitude: number | null): Place | undefined {
+  return latitude === null || longitude === null ? undefined : [latitude, longitude];
+}
+
+const VIEW: MapView = { centre: [10, 76.5], zoom: 6.5 };

@@ -1,0 +1,30 @@
+import type { Answer } from "@vanbook/sdk";
+import { wallTime } from "../format/wall-time.ts";
+import type { MapContent, MapPoint, Place } from "../parts/map/map-point.ts";
+
+export type LiveLocation = Answer<"liveMap.points">[number];
+
+/** Locations as a map shows them: each employee in a colour of his own, his points joined in the order of time where a route is wanted. */
+export function liveContent(locations: readonly LiveLocation[], hasRoutes: boolean): MapContent {
+  const colours = new Map<number, number>();
+  const ways = new Map<number, Place[]>();
+  const points = locations.map((each): MapPoint => {
+    const colour = colours.get(each.UserId) ?? colours.size;
+    colours.set(each.UserId, colour);
+    const at: Place = [each.Latitude, each.Longitude];
+    const way = ways.get(each.UserId);
+    if (way) way.push(at);
+    else ways.set(each.UserId, [at]);
+    const time = wallTime(each.Date);
+    return {
+      id: String(each.EmpLocID),
+      at,
+      says: [each.Name, ...(each.Place ? [each.Place] : []), ...(time === null ? [] : [time])],
+      cells: [time, each.Name, each.Place],
+      colour,
+      isInterval: each.IsIntervalPoint === 1,
+    };
+  });
+  const routes = [...ways].map(([user, through]) => ({ through, colour: colours.get(user) ?? 0 }));
+  return { points, routes: hasRoutes ? routes : [] };
+}

@@ -1,0 +1,30 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { ofThisPage } from "../provider/report-location.ts";
+import { useVanbookContext } from "../provider/use-vanbook.ts";
+
+/**
+ * Choices of a widget that is no report, kept in the provider's address bar by their names; `usual` are the values to begin with,
+ * which the address leaves out.
+ */
+export function usePicks<Name extends string>(
+  usual: Readonly<Record<Name, string | undefined>>,
+): readonly [
+  picked: Readonly<Record<Name, string | undefined>>,
+  pick: (name: Name, value: string | undefined) => void,
+] {
+  const context = useVanbookContext();
+  const location = useMemo(() => ofThisPage(context.location), [context.location]);
+  const query = useSyncExternalStore(location.subscribe, location.get, location.get);
+  const found = new URLSearchParams(query);
+  const names = Object.keys(usual) as Name[]; // the keys that it was given
+  const picked = Object.fromEntries(
+    names.map((name) => [name, found.get(name) ?? usual[name]] as const),
+  ) as Record<Name, string | undefined>;
+  const pick = (name: Name, value: string | undefined) => {
+    const next = new URLSearchParams(location.get());
+    if (value === undefined || value === usual[name]) next.delete(name);
+    else next.set(name, value);
+    location.set(next.toString(), "push");
+  };
+  return [picked, pick];
+}

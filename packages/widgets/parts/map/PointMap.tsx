@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { DataTable } from "../../table/DataTable.tsx";
+import type { TableColumn } from "../../table/table-column.ts";
+import { useFieldText } from "../../text/use-field-text.ts";
+import { Banner } from "../Banner.tsx";
+import { Button } from "../Button.tsx";
+import { EmptyState } from "../EmptyState.tsx";
+import type { Background } from "./draw-background.ts";
+import type { DrawnMap } from "./draw-map.ts";
+import type { MapContent, MapView } from "./map-point.ts";
+
+export interface PointMapProps {
+  label: string;
+  view: MapView;
+  /** What it shows; keep the object while nothing has changed. Undefined while it is on its way. */
+  content: MapContent | undefined;
+  /** The list's heads, one for each cell of a point. */
+  columns: readonly string[];
+  /** What the list says without points. */
+  empty: string;
+  /** Stands beside the button that shows all points. */
+  children?: ReactNode;
+}
+
+/** A map of points, and the list of the same points: choosing a row opens the point's popup, pressing a point marks its row. */
+export function PointMap({ label, view, content, columns, empty, children }: PointMapProps) {
+  const { map: text } = useFieldText();
+  const [picked, setPicked] = useState<string>();
+  const { box, drawn, background, attribution, isFailed, retry } = useDrawnMap(view, content, setPicked);
+  const heads = useMemo(() => columns.map(listColumn), [columns]);
+  const rows = useMemo(() => content?.points.map(({ cells, id }) => [...cells, id]) ?? [], [content]);
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || picked === undefined) return;
+    drawn.current?.open(undefined);
+    event.stopPropagation();
+  };
+  return (
+    <div className="vb-map" onKeyDown={closeByEscape}>
+      <div className="vb-map-side">
+        <div ref={box} className="vb-map-box" role="application" aria-label={label} />
+        {isFailed && <Banner title={text.failed} onRetry={retry} />}
+        <p className="vb-map-note" role="status">
+          {background === "tiles" ? attribution : background && text.outline[background]}
+        </p>
+      </div>
+      <div className="vb-map-list">
+        <div className="vb-map-acts">
+          <Button isDisabled={rows.length === 0} onPress={() => drawn.current?.fit()}>
+            {text.fit}
+          </Button>
+          <span className="vb-dim">{content && text.points(rows.length)}</span>
+          {children}
+        </div>
+        {content && rows.length === 0 && <EmptyState title={empty} />}
+        {rows.length > 0 && (
+          <DataTable
+            label={text.list(label)}
+            columns={heads}
+            rows={rows}
+            selected={rows.find((row) => row.at(-1) === picked)}
+            onOpen={(row) => {
+              const id = String(row.at(-1));
+              setPicked(id);
+              drawn.current?.open(id);
+            }}
+            missing=""
+            card={{ title: "1", amount: "0", details: columns.slice(2).map((_, at) => String(at + 2)) }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Draws the map once its code and the tiles' address are here, and shows what is given. */
+function useDrawnMap(
+  view: MapView,
+  content: MapContent | undefined,
+  onPick: (id: string | undefined) => void,
+) {
+  const { map: text, close } = useFieldText();
+  const client = useVanbook();
+  const box = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnMap>(undefined);
+  const [background, setBackground] = useState<Background>();
+  const [isFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const { data, isPending } = useQuery({
+    queryKey: ["maps.tiles"],
+    queryFn: ({ signal }) => client.maps.tiles({}, { signal }),
+    staleTime: Infinity,
+  });
+  // Without an answer there is no service either: the outline is better than nothing.
+  const tiles = data?.tiles ?? null;
+  const draw = useEffectEvent((part: typeof import("./draw-map.ts"), into: HTMLElement) => {
+    drawn.current = part.drawMap(into, {
+      view,
+      tiles,
+      words: { zoomIn: text.zoomIn, zoomOut: text.zoomOut, close },
+      onPick,
+      onBackground: setBackground,
+    });
+    if (content) drawn.current.show(content);
+  });
+  useEffect(() => {
+    const into = box.current;
+    if (isPending || !into) return;
+    let isGone = false;
+    import("./draw-map.ts").then(
+      (part) => !isGone && draw(part, into),
+      () => !isGone && setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      drawn.current?.remove();
+      drawn.current = undefined;
+    };
+  }, [isPending, round]);
+  useEffect(() => {
+    if (content) drawn.current?.show(content);
+  }, [content]);
+  const retry = () => {
+    setFailed(false);
+    setRound(round + 1);
+  };
+  return { box, drawn, background, attribution: tiles?.attribution, isFailed, retry };
+}
+
+function listColumn(label: string, at: number): TableColumn {
+  return {
+    id: String(at),
+    label,
+    kind: "text",
+    value: (row) => (typeof row[at] === "string" ? row[at] : null),
+    isSortable: false,
+    gives: at === 0 ? "never" : "last",
+  };
+}

@@ -1,0 +1,87 @@
+import * as L from "leaflet";
+import type { MapColours } from "./map-colours.ts";
+import { places } from "./places.ts";
+
+/** A service of map tiles: the address of one with `{z}`, `{x}`, `{y}`, and the words that it wants to be named by. */
+export interface MapTiles {
+  address: string;
+  attribution: string;
+}
+
+/** What lies under the points: a service's tiles, or the outline, because there is no service or it does not answer. */
+export type Background = "tiles" | "noService" | "noAnswer";
+
+/** Draws what lies under the points. A service that fails before it has shown anything gives way to the outline. */
+export function drawBackground(
+  map: L.Map,
+  tiles: MapTiles | null,
+  colours: MapColours,
+  tell: (background: Background) => void,
+): { recolour: (colours: MapColours) => void; stop: () => void } {
+  let now = colours;
+  let isGone = false;
+  let outline: L.GeoJSON | undefined;
+  const drawOutline = (why: Background) => {
+    tell(why);
+    void import("./outline.json").then(({ default: data }) => {
+      if (isGone) return;
+      map.createPane("outline").style.zIndex = "250";
+      // Its coordinates are read from a file, whose type says only that they are lists of numbers.
+      outline = L.geoJSON(data as unknown as Parameters<typeof L.geoJSON>[0], {
+        interactive: false,
+        pane: "outline",
+        style: () => styleOf(now),
+      }).addTo(map);
+      nameplaces(map);
+    });
+  };
+  if (tiles) {
+    let shown = 0;
+    let failed = 0;
+    // Services ask to be told which site it is; the page's policy would keep that back.
+    const layer = L.tileLayer(tiles.address, { maxZoom: 19, referrerPolicy: "strict-origin" });
+    layer.on("tileload", () => (shown += 1));
+    layer.on("tileerror", () => {
+      failed += 1;
+      if (shown > 0 || failed !== GIVEN_UP_AFTER) return;
+      layer.remove();
+      drawOutline("noAnswer");
+    });
+    layer.addTo(map);
+    tell("tiles");
+  } else drawOutline("noService");
+  return {
+    recolour: (next) => {
+      now = next;
+      outline?.setStyle(styleOf(next));
+    },
+    stop: () => {
+      isGone = true;
+    },
+  };
+}
+
+function styleOf({ land, border }: MapColours) {
+  return { weight: 1, color: border, fillColor: land, fillOpacity: 1 };
+}
+
+/** Towns to find one's way by, each once there is room for its name. */
+function nameplaces(map: L.Map) {
+  const names = places.map(([name, latitude, longitude, from]) => {
+    const content = document.createElement("span");
+    content.textContent = name;
+    const label = L.tooltip({ permanent: true, direction: "center", className: "vb-map-name", opacity: 1 });
+    return { label: label.setLatLng([latitude, longitude]).setContent(content), from };
+  });
+  const see = () => {
+    for (const { label, from } of names) {
+      if (map.getZoom() >= from) label.addTo(map);
+      else label.remove();
+    }
+  };
+  map.on("zoomend", see);
+  see();
+}
+
+/** Tiles that fail before one is shown. */
+const GIVEN_UP_AFTER = 3;

@@ -1,0 +1,168 @@
+import * as L from "leaflet";
+import { drawBackground, type Background, type MapTiles } from "./draw-background.ts";
+import { mapColours, watchScheme } from "./map-colours.ts";
+import type { MapContent, MapPoint, MapView } from "./map-point.ts";
+
+/** A map that was drawn into a box. */
+export interface DrawnMap {
+  /** Shows these points and routes in place of those before. */
+  show: (content: MapContent) => void;
+  /** Goes to a point and opens its popup; closes the open one without a point. */
+  open: (id: string | undefined) => void;
+  /** Makes all points visible. */
+  fit: () => void;
+  remove: () => void;
+}
+
+export interface MapOptions {
+  view: MapView;
+  tiles: MapTiles | null;
+  words: { zoomIn: string; zoomOut: string; close: string };
+  /** A point was pressed, or its popup closed. */
+  onPick: (id: string | undefined) => void;
+  onBackground: (background: Background) => void;
+}
+
+/** Draws a map with Leaflet: on canvases, so that ten thousand points stay smooth. It comes with Leaflet, so import it lazily. */
+export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
+  const { view, words, onPick } = options;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const renderer = L.canvas({ padding: 0.3, tolerance: 5 });
+  const map = L.map(box, {
+    center: [...view.centre],
+    zoom: view.zoom,
+    zoomSnap: 0.5,
+    minZoom: 4,
+    maxZoom: 19,
+    renderer,
+    preferCanvas: true, // the background's too
+    attributionControl: false,
+    zoomControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    inertia: !isStill,
+  });
+  L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  let colours = mapColours(box);
+  const background = drawBackground(map, options.tiles, colours, options.onBackground);
+
+  const routes = L.layerGroup().addTo(map);
+  const stops = L.featureGroup().addTo(map);
+  const intervals = L.featureGroup();
+  const pointOf = new Map<L.Layer, MapPoint>();
+  const popup = L.popup({ autoPanPadding: [24, 24], className: "vb-map-popup" });
+  let shown: MapContent = { points: [], routes: [] };
+  let opened: string | undefined;
+
+  const show = (content: MapContent) => {
+    shown = content;
+    for (const group of [routes, stops, intervals]) group.clearLayers();
+    pointOf.clear();
+    for (const { through, colour } of content.routes)
+      L.polyline(
+        through.map((at) => [...at]),
+        { color: colours.series(colour), weight: 3, opacity: 0.75, interactive: false },
+      ).addTo(routes);
+    for (const point of content.points) {
+      const marker = L.circleMarker([...point.at], {
+        radius: point.isInterval ? 4 : 7,
+        weight: 1.5,
+        color: colours.surface,
+        fillColor: colours.series(point.colour),
+        fillOpacity: 1,
+      }).addTo(point.isInterval ? intervals : stops);
+      pointOf.set(marker, point);
+    }
+    box.dataset["points"] = String(content.points.length);
+    const open = content.points.find(({ id }) => id === opened);
+    if (open) popup.setLatLng([...open.at]).setContent(sayings(open));
+    else if (opened !== undefined) popup.close();
+  };
+  const open = (id: string | undefined) => {
+    const point = shown.points.find((each) => each.id === id);
+    if (!point) return void popup.close();
+    const zoom = Math.max(map.getZoom(), point.isInterval ? INTERVALS_FROM : NEAR);
+    if (zoom !== map.getZoom() || !map.getBounds().contains([...point.at]))
+      map.setView([...point.at], zoom, { animate: false });
+    popup
+      .setLatLng([...point.at])
+      .setContent(sayings(point))
+      .openOn(map);
+    labelClose(popup, words.close);
+    opened = point.id;
+  };
+  const seeZoom = () => {
+    if (map.getZoom() >= INTERVALS_FROM) intervals.addTo(map);
+    else intervals.remove();
+    const { lat, lng } = map.getCenter();
+    Object.assign(box.dataset, {
+      zoom: String(map.getZoom()),
+      centre: `${lat.toFixed(3)},${lng.toFixed(3)}`,
+    });
+  };
+
+  map.on("zoomend moveend", seeZoom);
+  seeZoom();
+  for (const group of [stops, intervals])
+    group.on("click", ({ propagatedFrom }: L.LeafletMouseEvent) => {
+      const point = pointOf.get(propagatedFrom as L.Layer);
+      if (!point) return;
+      open(point.id);
+      onPick(point.id);
+    });
+  map.on("popupclose", () => {
+    opened = undefined;
+    onPick(undefined);
+  });
+  const size = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  size.observe(box);
+  const forget = watchScheme(box, () => {
+    colours = mapColours(box);
+    background.recolour(colours);
+    show(shown);
+  });
+  return {
+    show,
+    open,
+    fit: () => {
+      if (shown.points.length > 0)
+        map.fitBounds(L.latLngBounds(shown.points.map(({ at }) => L.latLng(at[0], at[1]))), {
+          padding: [32, 32],
+          maxZoom: 15,
+          animate: false,
+        });
+    },
+    remove: () => {
+      size.disconnect();
+      forget();
+      background.stop();
+      map.off();
+      map.remove();
+    },
+  };
+}
+
+/** A popup's content as nodes: names and places come from people. */
+function sayings({ says: [title = "", ...lines] }: MapPoint): HTMLElement {
+  const content = document.createElement("div");
+  const heading = document.createElement("strong");
+  heading.textContent = title;
+  content.append(heading);
+  for (const line of lines) {
+    const words = document.createElement("div");
+    words.textContent = line;
+    content.append(words);
+  }
+  return content;
+}
+
+function labelClose(popup: L.Popup, label: string) {
+  popup.getElement()?.querySelector(".leaflet-popup-close-button")?.setAttribute("aria-label", label);
+}
+
+/** Leaflet puts itself onto the page as `L`: the page's own is given back. */
+L.noConflict();
+
+const INTERVALS_FROM = 12;
+/** How near a point is looked at at least. */
+const NEAR = 10;

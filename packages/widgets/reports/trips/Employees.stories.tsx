@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { Employees } from "./Employees.tsx";
+
+const person = (EMPID: number, Name: string, RoleName: string, trip: [string, string | null] | []) => ({
+  SLNo: EMPID,
+  EMPID,
+  Name,
+  RoleName,
+  Mobile: EMPID === 3 ? null : "9447012345",
+  StartingDate: trip[0] ?? null,
+  EndingDate: trip[1] ?? null,
+  Status: trip[0] === undefined ? "N/A" : trip[1] ? "Complete" : "In Progress",
+});
+const server: ReportServer = {
+  reports: {
+    "/api/EmpView": {
+      rows: [
+        person(1, "Meera Nair", "Administrator", []),
+        person(2, "Anil Kumar", "Salesman", ["2026-11-21T08:20:00.000Z", null]),
+        person(3, "Shyama Menon", "Salesman", ["2026-11-20T08:31:00.000Z", "2026-11-20T17:45:00.000Z"]),
+      ],
+      sort: "Name",
+    },
+  },
+};
+
+const meta: Meta<typeof Employees> = {
+  title: "Reports/Employee Details",
+  component: Employees,
+  args: { heading: 1, onRowClick: fn() },
+  parameters: { server },
+};
+export default meta;
+type Story = StoryObj<typeof Employees>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const rows = await bodyRows(canvas, "Employee Details");
+    await expect(rows.map(words)).toEqual([
+      ["1", "Anil Kumar", "Salesman", "9447012345", "21-11-2026 08:20", "N/A", "In Progress"],
+      ["2", "Meera Nair", "Administrator", "9447012345", "N/A", "N/A", "N/A"],
+      ["3", "Shyama Menon", "Salesman", "N/A", "20-11-2026 08:31", "20-11-2026 17:45", "Complete"],
+    ]);
+    if (rows[0]) await userEvent.click(rows[0]);
+    await expect(args.onRowClick).toHaveBeenCalledWith(expect.objectContaining({ EMPID: 2 }));
+  },
+};
+
+const states = reportStates(server, {
+  failure: "Failed to fetch employee data",
+  empty: "No employees found",
+});
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

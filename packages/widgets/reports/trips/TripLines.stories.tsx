@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { TripLines } from "./TripLines.tsx";
+
+const STATUSES = [
+  [1, 5],
+  [0, 5],
+  [1, null],
+  [2, null],
+  [3, null],
+  [4, 3],
+  [9, 3],
+  [9, null],
+] as const;
+const server: ReportServer = {
+  reports: {
+    "/api/Usertripdetails": {
+      rows: STATUSES.map(([CustomerStatus, LocationStatus], at) => ({
+        SLNo: at + 1,
+        AccountName: `Customer ${at + 1}`,
+        Address: at === 0 ? null : "Adoor",
+        Date: `2026-11-20T0${at + 1}:05:00.000Z`,
+        CustomerStatus,
+        LocationStatus,
+      })),
+      sort: "Date",
+    },
+  },
+  answers: { "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }] },
+};
+
+const meta: Meta<typeof TripLines> = {
+  title: "Reports/Tripline",
+  component: TripLines,
+  args: { heading: 1 },
+  parameters: { server, query: "EmpID=2" },
+};
+export default meta;
+type Story = StoryObj<typeof TripLines>;
+
+/** The documented words of customer and location status. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Tripline");
+    await expect(words(rows[0])).toEqual(["1", "Customer 1", "N/A", "20-11-2026 01:05", "Order Placed"]);
+    await expect(rows.map((row) => words(row).at(-1))).toEqual([
+      "Order Placed",
+      "Order Placed",
+      "Take Order",
+      "No Order",
+      "Shop Closed",
+      "Shop Closed",
+      "New Customer",
+      "N/A",
+    ]);
+  },
+};
+
+export const NobodyChosen: Story = {
+  parameters: { query: "" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Please select an employee.")).toBeVisible();
+  },
+};
+
+const states = reportStates(server, { failure: "An error occurred while fetching the report." }, "EmpID=2");
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;

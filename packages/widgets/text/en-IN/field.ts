@@ -1,0 +1,58 @@
+/** Maps, live locations and trips in Indian English. */
+export const fieldEnIN = {
+  close: "Close",
+  map: {
+    failed: "The map could not be loaded. The list holds the same points.",
+    outline: {
+      noService: "No map service is set up: this is an outline of the states (Natural Earth).",
+      noAnswer: "The map service does not answer: this is an outline of the states (Natural Earth).",
+    },
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    fit: "Show all points",
+    points: (count: number) => `${count} ${count === 1 ? "point" : "points"}`,
+    list: (map: string) => `Points of ${map}`,
+  },
+  live: {
+    title: "Live Locations",
+    map: "Map of live locations",
+    date: "Date",
+    employee: "Employee",
+    allEmployees: "All Employees",
+    noEmployees: "Nobody sent a location on this day",
+    intervals: "Interval Points",
+    columns: ["Time", "Name", "Place"],
+    none: "No locations on this day",
+    failed: "Failed to fetch locations. Please try again.",
+    loading: "Fetching the locations",
+  },
+  locations: {
+    title: "Locations",
+    map: "Map of last locations",
+    live: "Live",
+    none: "No locations yet",
+    failed: "Error fetching data",
+  },
+  trip: {
+    title: "Employee Trip",
+    info: "Trip Info",
+    map: "Trip Map",
+    mapLabel: "Map of the trip",
+    columns: ["SL No", "Customer Name", "Address"],
+    none: "No visits on this day",
+    failed: "Failed to fetch the trip. Please try again.",
+    loading: "Fetching the trip",
+    totalVisit: "Total Visit",
+    placeOrder: "Place Order",
+    newCustomers: "New Customers",
+    starting: "Starting Odometer",
+    ending: "Ending Odometer",
+    noTrip: "No trip on this day",
+    running: "The trip is under way.",
+    noPhoto: "No photo",
+    km: (reading: string) => `${reading} km`,
+    photo: (of: string, reading: string) => `${of}: photo of ${reading} km`,
+  },
+};
+
+export type FieldText = typeof fieldEnIN;

@@ -1,0 +1,202 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { now, today } from "../../packages/server/clock.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, openPage, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => {
+  // A service that refuses every tile.
+  site = await startSite({
+    VANBOOK_MAP_TILES: "http://127.0.0.1:4399/{z}/{x}/{y}.png",
+    VANBOOK_MAP_ATTRIBUTION: "© Nobody",
+  });
+});
+afterAll(() => site?.stop());
+
+const map = (page: Page, name = "Map of live locations") => page.getByRole("application", { name });
+const points = async (page: Page, name?: string) => Number(await map(page, name).getAttribute("data-points"));
+const rows = (page: Page, name = "Map of live locations") =>
+  page.getByRole("grid", { name: `Points of ${name}` }).locator("[data-row]");
+
+async function column(sql: string, values: (string | number)[] = []): Promise<(string | number)[]> {
+  const [found] = await site.db.raw<[Record<string, string | number>[]]>(sql, values);
+  return (found ?? []).flatMap((row) => Object.values(row)[0] ?? []);
+}
+
+test("the points of a day are the rows of the database; tiles that are refused give way to an outline that says so", async () => {
+  const { page, complaints } = await visit(site, "/Liveusermap", { as: "meera" });
+  const [sent] = await column("SELECT COUNT(*) FROM locations WHERE company_id = 1 AND date = ?", [today()]);
+  await expect.poll(() => points(page), SOON).toBe(Number(sent));
+  await page.getByText("The map service does not answer").waitFor();
+  await page.getByText("Kottayam", { exact: true }).first().waitFor();
+  const people = await column(
+    "SELECT DISTINCT u.name FROM locations l JOIN users u ON u.company_id = 1 AND u.id = l.user_id WHERE l.company_id = 1 AND l.date = ?",
+    [today()],
+  );
+  await page.getByRole("combobox", { name: /Employee/ }).click();
+  expect((await page.getByRole("option").allTextContents()).sort()).toEqual(people.map(String).sort());
+  await page.getByRole("option").first().click();
+  await page.waitForURL(/UserID=/);
+  await expect.poll(() => points(page), SOON).toBeLessThan(Number(sent));
+  await expectAccessible(page);
+  expect(complaints.filter((words) => !words.includes("ERR_CONNECTION_REFUSED"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("by keyboard: the list's rows open the popups, whose hostile names are text, and Escape closes them", async () => {
+  const name = `<img src=x onerror="document.body.dataset.ran=1"> & <b>`;
+  const [user] = await column(
+    "SELECT user_id FROM locations WHERE company_id = 1 AND date = ? ORDER BY user_id LIMIT 1",
+    [today()],
+  );
+  const [before] = await column("SELECT name FROM users WHERE company_id = 1 AND id = ?", [Number(user)]);
+  await site.db("users").where({ company_id: 1, id: user }).update({ name });
+  const { page, complaints } = await visit(site, `/Liveusermap?UserID=${user}`, { as: "meera" });
+  await rows(page).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => map(page).locator(".vb-map-popup strong").textContent(), SOON).toBe(name);
+  expect(await page.locator("body").getAttribute("data-ran")).toBeNull();
+  expect(await map(page).locator(".vb-map-popup img").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => map(page).locator(".vb-map-popup strong").count(), SOON).toBe(0);
+  await site.db("users").where({ company_id: 1, id: user }).update({ name: before });
+  complaints.length = 0; // the tiles
+});
+
+test("today's map is asked anew every minute: ten minutes add neither points, nodes nor memory", async () => {
+  const { page, complaints } = await openPage(site, { as: "meera" });
+  await page.clock.install({ time: now() });
+  await page.goto("/Liveusermap");
+  await expect.poll(() => points(page), SOON).toBeGreaterThan(0);
+  let asked = 0;
+  page.on("response", (answer) => (asked += Number(answer.url().includes("/api/userlive"))));
+  const first = await weigh(page);
+  const [user] = await column("SELECT user_id FROM locations WHERE company_id = 1 AND date = ? LIMIT 1", [
+    today(),
+  ]);
+  const [id] = await column("SELECT MAX(id) + 1 FROM locations WHERE company_id = 1");
+  const shown = await points(page);
+  for (let minute = 1; minute <= 10; minute += 1) {
+    if (minute === 2)
+      await site.db("locations").insert({
+        company_id: 1,
+        id,
+        user_id: user,
+        date: today(),
+        at: `${today()} 03:00:00.000`,
+        latitude: "9.500000",
+        longitude: "76.500000",
+      });
+    await page.clock.runFor(60_000);
+    await expect.poll(() => asked, SOON).toBe(minute);
+  }
+  await expect.poll(() => points(page), SOON).toBe(shown + 1);
+  const last = await weigh(page);
+  expect(last.nodes - first.nodes).toBeLessThan(40);
+  expect(last.listeners - first.listeners).toBeLessThan(40);
+  expect(last.heap / first.heap).toBeLessThan(1.3);
+  await site.db("locations").where({ company_id: 1, id }).delete();
+  complaints.length = 0; // the tiles
+});
+
+test("ten thousand points are drawn on a canvas, and moving the map stays smooth", async () => {
+  const [user] = await column("SELECT id FROM users WHERE company_id = 1 AND username = 'anil'");
+  const made = Array.from({ length: 10_000 }, (_, at) => ({
+    company_id: 1,
+    id: 900_000 + at,
+    user_id: user,
+    date: "2020-01-01",
+    at: `2020-01-01 0${at % 9}:00:00.000`,
+    latitude: (9 + (at % 100) / 100).toFixed(6),
+    longitude: (76 + Math.floor(at / 100) / 100).toFixed(6),
+  }));
+  for (let at = 0; at < made.length; at += 1000) await site.db("locations").insert(made.slice(at, at + 1000));
+  const { page, complaints } = await visit(site, "/Liveusermap?Date=2020-01-01", { as: "meera" });
+  await expect.poll(() => points(page), SOON).toBe(10_000);
+  expect(await map(page).locator("*").count()).toBeLessThan(200);
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error("The map has no place on the page.");
+  await page.evaluate(() => {
+    const longest = { frame: 0, last: performance.now() };
+    const look = (now: number) => {
+      longest.frame = Math.max(longest.frame, now - longest.last);
+      longest.last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { longest });
+  });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 20; step += 1)
+    await page.mouse.move(box.x + box.width / 2 - step * 5, box.y + box.height / 2 - step * 3);
+  await page.mouse.up();
+  const { frame } = await page.evaluate(() => (window as unknown as { longest: { frame: number } }).longest);
+  console.info(`Longest frame with 10,000 points: ${frame.toFixed(0)} ms`);
+  expect(frame).toBeLessThan(500); // on a machine that does much else
+  await site.db("locations").where("date", "2020-01-01").delete();
+  complaints.length = 0; // the tiles
+});
+
+test("an employee leads to his trip: counters, odometer with photos, visits on the map, all as the rows say", async () => {
+  const { page, complaints } = await visit(site, "/EmpView", { as: "meera" });
+  await page.getByRole("grid", { name: "Employee Details" }).getByText("Anil Kumar").click();
+  await page.waitForURL(/TabEmpTrip\?.*UserId=/);
+  const url = new URL(page.url());
+  const [user, day] = [url.searchParams.get("UserId") ?? "", url.searchParams.get("Date") ?? ""];
+  const [visits] = await column(
+    "SELECT COUNT(*) FROM visits WHERE company_id = 1 AND user_id = ? AND date = ?",
+    [user, day],
+  );
+  await expect
+    .poll(() => page.getByText("Total Visit").locator("..").textContent(), SOON)
+    .toBe(`Total Visit${visits}`);
+  await page.getByRole("img", { name: /Starting Odometer: photo of/ }).waitFor();
+  await expectAccessible(page, "Trip Info");
+  await page.getByRole("tab", { name: "Trip Map" }).click();
+  await expect.poll(() => points(page, "Map of the trip"), SOON).toBe(Number(visits));
+  expect(await rows(page, "Map of the trip").count()).toBe(Number(visits));
+  for (const [tab, column] of [
+    ["Tripline", "Status"],
+    ["Order", "Order No"],
+    ["Sale", "Bill No"],
+    ["Receipt", "Approval Status"],
+    ["Trip Report", "Total Allowance"],
+  ] as const) {
+    await page.getByRole("tab", { name: tab, exact: true }).click();
+    await page
+      .getByRole("columnheader", { name: column })
+      .or(page.getByText("No data available"))
+      .first()
+      .waitFor();
+    // A range with a To date on two tabs alone.
+    const isRange = tab === "Tripline" || tab === "Trip Report";
+    expect(await page.getByRole("button", { name: /Date range/ }).count()).toBe(isRange ? 1 : 0);
+  }
+  complaints.length = 0; // the tiles
+});
+
+test("a salesman sees his own trip, and is not led to others", async () => {
+  const { page, complaints } = await visit(site, "/TabEmpTrip", { as: "anil" });
+  await page.getByText("Total Visit").waitFor();
+  await page.getByRole("combobox", { name: /Employee/ }).click();
+  expect(await page.getByRole("option").allTextContents()).toEqual(["Anil Kumar"]);
+  await page.goto("/Liveusermap");
+  await page.getByText("Live Locations is not open to your role").waitFor();
+  complaints.length = 0;
+});
+
+const SOON = { timeout: 20_000 };
+
+/** What the page holds once its rubbish is gone. */
+async function weigh(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("Performance.enable");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const of = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  await session.detach();
+  return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
+}
