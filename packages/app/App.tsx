@@ -1,6 +1,7 @@
 import { VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router";
+import { findReportLink } from "./reports/report-link.ts";
 import { useServices, useSession } from "./session/session-context.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
 import { useText } from "./text/use-text.ts";
@@ -20,6 +21,12 @@ export function App({
   const [scheme, setScheme] = useState(storedScheme);
   const { shortcuts: text } = useText();
   const shortcuts = useMemo(() => [["Ctrl+K", text.palette]] as const, [text]);
+
+  const role = "user" in session ? session.user.UserRoleId : undefined;
+  const reportLink = useMemo(
+    () => role && findReportLink(role, (path) => void router.navigate(path)),
+    [role, router],
+  );
 
   // The page around the provider (its canvas, the scroll bar) follows too.
   useLayoutEffect(() => {
@@ -41,6 +48,7 @@ export function App({
         scheme={scheme}
         location={location}
         shortcuts={shortcuts}
+        {...(reportLink && { reportLink })}
         hasViews
       >
         <RouterProvider router={router} />

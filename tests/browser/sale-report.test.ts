@@ -122,6 +122,31 @@ test("on a phone a row is two lines and a bill takes the whole screen", async ()
   expect(await bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
 });
 
+test("what journals posted besides the bills is opened from the report, over the same days", async () => {
+  const { page } = await visit(site, `/Tabsale?tab=tax&from=${daysAgo(3)}&to=${daysAgo(0)}`, { as: "meera" });
+  const [sales] = await site.db("accounts").where({ company_id: 1, system_key: "sales" }).pluck("id");
+  const [cash] = await site.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
+  const posted = await page.request.post("/api/v1/journals", {
+    headers: { "X-Vanbook-Client": "test", Origin: site.url, "Idempotency-Key": "a-tie-opens" },
+    data: {
+      date: daysAgo(1),
+      lines: [
+        { accountId: cash, debit: 4_711.25 },
+        { accountId: sales, credit: 4_711.25 },
+      ],
+    },
+  });
+  expect(posted.status(), await posted.text()).toBe(200);
+  await page.reload();
+  const tie = page
+    .locator(".vb-tie")
+    .filter({ hasText: /^Agrees with Sales account, besides .* of journals/ });
+  await tie.getByRole("link", { name: "Sales" }).click();
+  await page.waitForURL(`**/LedgerAll?from=${daysAgo(3)}&to=${daysAgo(0)}&AccountCode=${sales}&Type=Journal`);
+  await page.getByRole("row").filter({ hasText: "4,711.25" }).first().waitFor();
+  await expectAccessible(page);
+});
+
 interface Bill {
   BillNo: string;
   CustomerName: string;

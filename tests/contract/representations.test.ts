@@ -7,7 +7,7 @@ interface Table {
   rows: (string | number | null)[][];
   totals: Record<string, number>;
   page: { number: number; size: number; rows: number; pages: number };
-  ties: { label: string; amount: number; agrees: boolean; besides?: number }[];
+  ties: { label: string; amount: number; agrees: boolean; besides?: number; opens?: unknown[] }[];
 }
 
 const TABLE = "application/vnd.vanbook.table+json";
@@ -96,6 +96,10 @@ describe("the sale report", () => {
         amount: Number(expected.amount),
         agrees: true,
         besides,
+        // One ledger for each of the accounts that journals posted to, narrowed to journals.
+        opens: expect.arrayContaining([
+          expect.objectContaining({ operation: "ledger.report", Type: "Journal", ...range }),
+        ]) as unknown,
       },
     ]);
     const { billDetails } = (await report({}, "application/json")).read<{

@@ -1,13 +1,21 @@
 import type { Knex } from "knex";
 import type { Answer, Product } from "../product.ts";
 
+/** What a report must agree with, as it is sent. */
+export interface Tie {
+  label: string;
+  amount: number;
+  agrees: boolean;
+  opens?: Record<string, string | number>[];
+}
+
 /** A report's table, with its rows as records as well. */
 export interface ReadTable {
   columns: string[];
   rows: (string | number | null)[][];
   totals: Record<string, number>;
   page: { number: number; size: number; rows: number; pages: number };
-  ties: { label: string; amount: number; agrees: boolean }[];
+  ties: Tie[];
   records: Record<string, string | number | null>[];
 }
 

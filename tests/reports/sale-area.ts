@@ -1,4 +1,5 @@
 import type { Answer, Product } from "../product.ts";
+import type { Tie } from "./ask-report.ts";
 
 /** A report's answer as a table. */
 interface Table {
@@ -6,7 +7,7 @@ interface Table {
   rows: (string | number | null)[][];
   totals: Record<string, number>;
   page: { number: number; size: number; rows: number; pages: number };
-  ties: { label: string; amount: number; agrees: boolean }[];
+  ties: Tie[];
 }
 
 export type Row = Record<string, string | number | null>;

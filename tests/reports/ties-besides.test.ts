@@ -14,10 +14,8 @@ afterAll(() => product?.stop());
 
 const accountId = async (system_key: string) =>
   (await product.db("accounts").where({ company_id: 1, system_key }).first("id")).id as number;
-const ties = async (path: string) => {
-  const range = { FromDate: `${today().slice(0, 7)}-01`, ToDate: today() };
-  return (await askReport(product, "GET", path).table(admin, range)).ties;
-};
+const range = () => ({ FromDate: `${today().slice(0, 7)}-01`, ToDate: today() });
+const ties = async (path: string) => (await askReport(product, "GET", path).table(admin, range())).ties;
 
 it("says what journals posted to the accounts that a report agrees with, and nothing without them", async () => {
   expect((await ties("/api/taxamount")).map(({ label }) => label)).toContain("Sales account");
@@ -55,8 +53,33 @@ it("says what journals posted to the accounts that a report agrees with, and not
       label: "Sales account, besides 1,23,000.25 of journals",
       agrees: true,
       besides: 123_000.25,
+      opens: [
+        { label: "Sales", operation: "ledger.report", AccountCode: sales, Type: "Journal", ...range() },
+      ],
     }),
   );
   expect(after).toContainEqual(expect.objectContaining({ agrees: true, besides: -9 }));
   expect(after.find(({ label }) => label === "Output SGST account")).not.toHaveProperty("besides");
+  // The ledger that the tie opens has exactly the journals that it names.
+  const given = { ...range(), AccountCode: sales, Type: "Journal" };
+  const opened = await askReport(product, "GET", "/api/WebLedger").table(admin, given);
+  expect(Number(opened.totals.Credit) - Number(opened.totals.Debit)).toBe(123_000.25);
+});
+
+it("opens the ledgers of what differs", async () => {
+  const [tax, day] = [await accountId("cgst_output"), { company_id: 1, entry_kind: "bill" }];
+  const row = product.db("ledger_day").where({ ...day, account_id: tax, date: today() });
+  const month = product
+    .db("ledger_month")
+    .where({ ...day, account_id: tax })
+    .orderBy("month", "desc")
+    .limit(1);
+  await row.clone().update({ credit: product.db.raw("credit + 0.01") });
+  await month.clone().update({ credit: product.db.raw("credit + 0.01") });
+  const [of] = (await ties("/api/taxamount")).filter(({ label }) => label.startsWith("Output CGST account"));
+  expect(of).toMatchObject({
+    agrees: false,
+    opens: [{ label: "Output CGST", operation: "ledger.report", AccountCode: tax, ...range() }],
+  });
+  expect(of?.opens?.[0]).not.toHaveProperty("Type");
 });

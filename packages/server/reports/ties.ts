@@ -34,59 +34,102 @@ export function quantityTie(label: string, amount: string, total: string): Schem
   return { label, amount, agrees: quantity(amount) === quantity(total) };
 }
 
+/** Says which reports show the difference, where there is one. */
+export function openedBy(
+  tie: Schema<"Tie">,
+  { FromDate, ToDate }: Range,
+  ...reports: Opened[]
+): Schema<"Tie"> {
+  if (tie.agrees || reports.length === 0) return tie;
+  return { ...tie, opens: reports.map((report) => ({ ...report, FromDate, ToDate })) };
+}
+
+/** The ledger of an account, or its journals alone. */
+export function ledgerOf(id: number, label: string, { ofJournals }: { ofJournals?: true } = {}): Opened {
+  return { label, operation: "ledger.report", AccountCode: id, ...(ofJournals && { Type: "Journal" }) };
+}
+
 /**
  * Compares totals with the entries of a kind in system accounts in the range: what bills credited, or what returns,
  * purchases and costs debited (DOMAIN 2, I5). What journals posted to the same accounts is in no document: a tie says how much that
- * is (`besides`). They are summed from the day rollup, or from that of whole months where
+ * is (`besides`), and which ledgers show it. They are summed from the day rollup, or from that of whole months where
  * `rollup` says so. The ledger has totals of the whole company only, so a filtered report is not compared.
  */
 export async function accountTies(
   db: Knex,
   principal: Principal,
-  { FromDate, ToDate }: { FromDate: string; ToDate: string },
+  range: Range,
   { kind, rollup = "day" }: { kind: EntryKind; rollup?: "day" | "month" },
   claims: readonly Claim[],
 ): Promise<Schema<"Tie">[]> {
+  const { FromDate, ToDate } = range;
   const amount = kind === "bill" ? "r.credit - r.debit" : "r.debit - r.credit";
-  const ofKinds = (entries: Knex.QueryBuilder) => void entries.whereIn("r.entry_kind", [kind, JOURNAL]);
+  const kinds = [kind, JOURNAL];
   const amountOf = (wanted: EntryKind) => `CASE r.entry_kind WHEN '${wanted}' THEN ${amount} ELSE 0 END`;
   const accounts = ofCompany(db, principal, "accounts as a");
   void accounts.whereIn("a.system_key", [...new Set(claims.flatMap((claim) => claim.accounts))]);
   if (rollup === "day")
     void accounts
-      .join(
-        "ledger_day as r",
-        (on) => void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id"),
-      )
-      .whereBetween("r.date", [FromDate, ToDate])
-      .where(ofKinds)
-      .groupBy("a.system_key")
-      .select("a.system_key", db.raw(`SUM(${amountOf(kind)}) as amount`))
-      .select(db.raw(`SUM(${amountOf(JOURNAL)}) as besides`));
+      .leftJoin("ledger_day as r", (on) => {
+        void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id");
+        void on.andOnBetween("r.date", [FromDate, ToDate]).andOnIn("r.entry_kind", kinds);
+      })
+      .groupBy("a.id", "a.system_key", "a.name")
+      .select(db.raw(`SUM(${amountOf(kind)}) as amount, SUM(${amountOf(JOURNAL)}) as besides`));
   else {
     const sums = {
       amount: { sum: amountOf(kind), over: ["movement"] },
       besides: { sum: amountOf(JOURNAL), over: ["movement"] },
     } as const;
-    const range = { from: FromDate, to: ToDate };
-    const moved = rangeSums(db, principal, LEDGER, range, sums, ofKinds);
-    void accounts.join(moved.as("m"), "m.account_id", "a.id").select("a.system_key", "m.amount", "m.besides");
+    const ofKinds = (entries: Knex.QueryBuilder) => void entries.whereIn("r.entry_kind", kinds);
+    const moved = rangeSums(db, principal, LEDGER, { from: FromDate, to: ToDate }, sums, ofKinds);
+    void accounts
+      .leftJoin(moved.as("m"), "m.account_id", "a.id")
+      .select(db.raw("COALESCE(m.amount, 0) as amount, COALESCE(m.besides, 0) as besides"));
   }
-  const rows = (await accounts) as { system_key: SystemKey; amount: string; besides: string }[];
-  const found = new Map(rows.map((row) => [row.system_key, row]));
-  const moved = (keys: readonly SystemKey[], column: "amount" | "besides") =>
-    sum(keys.map((key) => paise(found.get(key)?.[column] ?? "0")));
+  const rows = (await accounts.select("a.id", "a.system_key", "a.name")) as Moved[];
   return claims.map(({ label, accounts: keys, total, plus = 0n }) => {
-    const tie = amountTie(label, formatPaise(moved(keys, "amount") + plus), total);
-    const besides = moved(keys, "besides");
-    if (besides === 0n) return tie;
-    const amount = formatPaise(besides);
+    const found = rows.filter(({ system_key }) => keys.includes(system_key));
+    const moved = sum(found.map((row) => paise(row.amount)));
+    const tie = amountTie(label, formatPaise(moved + plus), total);
+    const besides = sum(found.map((row) => paise(row.besides)));
+    const differing = openedBy(tie, range, ...found.map(({ id, name }) => ledgerOf(id, name)));
+    if (besides === 0n) return differing;
+    const journals = found.filter((row) => paise(row.besides) !== 0n);
+    const opens = journals.map(({ id, name }) => ({
+      ...ledgerOf(id, name, { ofJournals: true }),
+      FromDate,
+      ToDate,
+    }));
     return {
-      ...tie,
-      label: `${label}, besides ${RUPEES.format(Number(amount))} of journals`,
-      besides: amount,
+      opens,
+      ...differing,
+      label: `${label}, besides ${rupees(besides)} of journals`,
+      besides: formatPaise(besides),
     };
   });
+}
+
+/** An amount as a label has it: Indian grouping, two decimals. */
+export function rupees(amount: Paise): string {
+  return RUPEES.format(Number(formatPaise(amount)));
+}
+
+/** A report that a tie opens, over the same days. */
+type Opened = Omit<Schema<"TieReport">, keyof Range>;
+
+interface Range {
+  FromDate: string;
+  ToDate: string;
+}
+
+/** An account, and what documents and journals moved in it. */
+interface Moved {
+  id: number;
+  system_key: SystemKey;
+  name: string;
+  amount: string;
+  besides: string;
 }
 
 const RUPEES = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });

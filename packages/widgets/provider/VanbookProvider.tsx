@@ -9,7 +9,7 @@ import { TextContext } from "../text/text-context.ts";
 import { browserLocation } from "./browser-location.ts";
 import type { ReportLocation } from "./report-location.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
-import { VanbookContext, type Shortcut } from "./vanbook-context.ts";
+import { VanbookContext, type FindReportLink, type Shortcut } from "./vanbook-context.ts";
 
 export interface VanbookProviderProps {
   /** The SDK's client: which server, and as whom. */
@@ -30,6 +30,8 @@ export interface VanbookProviderProps {
   hasViews?: boolean;
   /** The host's own keys, such as `["Ctrl+K", "Go to a screen"]`: the list of keys that `?` opens begins with them. */
   shortcuts?: readonly Shortcut[];
+  /** Where the host shows a report: what a report must agree with is a link to it then. */
+  reportLink?: FindReportLink;
   /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
   queryClient?: QueryClient;
   className?: string;
@@ -39,7 +41,7 @@ export interface VanbookProviderProps {
 /** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", text = enIN, now, location, className } = props;
-  const { hasViews = false, shortcuts = NO_SHORTCUTS } = props;
+  const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink } = props;
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
   const [unsaved] = useState(createUnsavedForms);
@@ -51,10 +53,11 @@ export function VanbookProvider(props: VanbookProviderProps) {
       location: location ?? ownLocation,
       hasViews,
       shortcuts,
+      reportLink,
       unsaved,
       tree: () => treeOf(portal.current),
     }),
-    [client, now, location, ownLocation, hasViews, shortcuts, unsaved],
+    [client, now, location, ownLocation, hasViews, shortcuts, reportLink, unsaved],
   );
   return (
     <VanbookContext value={context}>

@@ -1,10 +1,19 @@
-import type { Vanbook } from "@vanbook/sdk";
+import type { Schema, Vanbook } from "@vanbook/sdk";
 import { createContext } from "react";
 import type { ReportLocation } from "./report-location.ts";
 import type { UnsavedForms } from "./unsaved-forms.ts";
 
 /** A key, or several with blanks between them, and what it does. */
 export type Shortcut = readonly [keys: string, does: string];
+
+/** Where the host shows a report with some arguments. */
+export interface ReportLink {
+  href: string;
+  open: () => void;
+}
+
+/** Finds where the host shows a report; nothing where it does not, or the visitor may not see it. */
+export type FindReportLink = (report: Schema<"TieReport">) => ReportLink | undefined;
 
 /** What a provider gives to the widgets inside it. */
 export interface VanbookContextValue {
@@ -15,6 +24,7 @@ export interface VanbookContextValue {
   hasViews: boolean;
   /** Keys of the host's own, for the one list of keys. */
   shortcuts: readonly Shortcut[];
+  reportLink: FindReportLink | undefined;
   unsaved: UnsavedForms;
   /** The tree that the provider stands in: the page's own, or a shadow root. */
   tree: () => Document | ShadowRoot;

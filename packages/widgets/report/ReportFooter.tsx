@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { money } from "../format/money.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
@@ -6,6 +6,8 @@ import { useText } from "../text/use-text.ts";
 import { pageSizes } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { count } from "../format/quantity.ts";
+
+const TieLinks = lazy(() => import("./TieLinks.tsx").then((part) => ({ default: part.TieLinks })));
 
 /** Under the rows: what the report agrees with, rows a page, and the pager. */
 export function ReportFooter({ children }: { children?: ReactNode }) {
@@ -22,6 +24,11 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
           {tie.agrees
             ? text.report.agreesWith(tie.label)
             : text.report.differsFrom(tie.label, money(tie.amount))}
+          {tie.opens && (
+            <Suspense>
+              <TieLinks reports={tie.opens} />
+            </Suspense>
+          )}
         </span>
       ))}
       {children}

@@ -31,7 +31,7 @@ export function TableHead({ columns, grid, sort, onSort }: TableHeadProps) {
                 <button
                   type="button"
                   className="vb-sort"
-                  title={text.table.sortBy(column.label)}
+                  title={column.help ?? text.table.sortBy(column.label)}
                   onClick={() => onSort(column.id)}
                 >
                   {column.label}

@@ -20,6 +20,8 @@ export type TableRow = readonly unknown[];
 export interface TableColumn {
   id: string;
   label: string;
+  /** Which figure it is, where the label alone does not say. */
+  help?: string | undefined;
   kind: CellKind;
   /** The value that the cell shows and exports write. */
   value: (row: TableRow) => CellValue;

@@ -5,7 +5,7 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { amountTie } from "../ties.ts";
+import { amountTie, openedBy } from "../ties.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
 
@@ -42,7 +42,8 @@ const creditorsReport: Handler<"creditors.report"> = ({ query, principal, db }) 
     if (query.Salesman || query.Route) return [];
     const balance = await groupBalance(snapshot, principal, GROUP.creditors, query.ToDate);
     const amount = formatPaise(-paise(balance));
-    return [amountTie("Trial balance, sundry creditors", amount, Outstanding)];
+    const tie = amountTie("Trial balance, sundry creditors", amount, Outstanding);
+    return [openedBy(tie, query, { label: "Trial Balance", operation: "trialBalance.report" })];
   },
 });
 

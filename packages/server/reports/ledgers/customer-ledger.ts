@@ -6,7 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
 import { ofCompany, ofCustomers } from "../../auth/scope.ts";
-import { amountTie } from "../ties.ts";
+import { amountTie, ledgerOf, openedBy } from "../ties.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, type RangeSum } from "../range-sums.ts";
 
@@ -37,7 +37,8 @@ const customerLedgerReport: Handler<"customerLedger.report"> = async ({ query, p
         snapshot.raw("COALESCE(SUM(e.debit - e.credit), 0) as balance"),
       );
       const amount = formatPaise(paise(BalanceBefore) + paise(moved.balance));
-      return [amountTie("Ledger report", amount, Outstanding)];
+      const tie = amountTie("Ledger report", amount, Outstanding);
+      return [openedBy(tie, query, ledgerOf(query.CustomerID, "Ledger"))];
     },
   };
 };

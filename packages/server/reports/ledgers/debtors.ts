@@ -4,7 +4,7 @@ import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { ofCompany, ofCustomers } from "../../auth/scope.ts";
-import { amountTie } from "../ties.ts";
+import { amountTie, openedBy } from "../ties.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
 
@@ -44,7 +44,8 @@ const debtorsReport: Handler<"debtors.report"> = ({ query, principal, db }) => (
     // The balance of the group covers all customers, so a filtered report has nothing to compare with.
     if (!principal.wholeCompany || Salesman || Route || Van || activeUserId) return [];
     const amount = await groupBalance(snapshot, principal, GROUP.debtors, query.ToDate);
-    return [amountTie("Trial balance, sundry debtors", amount, Outstanding)];
+    const tie = amountTie("Trial balance, sundry debtors", amount, Outstanding);
+    return [openedBy(tie, query, { label: "Trial Balance", operation: "trialBalance.report" })];
   },
 });
 

@@ -7,7 +7,7 @@ import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import type { OwnJoins, Report } from "../../contract/report.ts";
 import { ofCompany } from "../../auth/scope.ts";
-import { amountTie } from "../ties.ts";
+import { amountTie, ledgerOf, openedBy } from "../ties.ts";
 
 /** The SQL of each column of a purchase line, over `purchaseLines` with `LINE_JOINS`. */
 export const LINE_COLUMNS: { readonly [Column in keyof Schema<"PurchaseLine">]-?: string } = {
@@ -69,7 +69,10 @@ const supplierPurchases: Handler<"supplierPurchases.report"> = async ({ query, p
           snapshot.raw("COALESCE(SUM(p.freight - p.discount + p.round_off), 0) as extras"),
         );
       const total = formatPaise(paise(Amount) + paise(invoices.extras));
-      return [amountTie("Supplier's account (with freight, discount and round-off)", account, total)];
+      const tie = amountTie("Supplier's account (with freight, discount and round-off)", account, total);
+      return [
+        openedBy(tie, { FromDate: query.from, ToDate: query.to }, ledgerOf(query.SupplierId, "Ledger")),
+      ];
     },
   };
 };

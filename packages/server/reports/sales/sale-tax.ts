@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import { POSTED } from "../../books/posting/document-status.ts";
-import type { Query } from "../../contract/contract.ts";
+import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import type { Paging } from "../../report/plan-page.ts";
 import { joinOwn, joinOwnById, ofCompany, ofDocuments } from "../../auth/scope.ts";
 import type { OwnJoins } from "../../contract/report.ts";
-import { accountTies, SALES, SALES_AND_TAX } from "../ties.ts";
+import { formatPaise, paise } from "../../money.ts";
+import { accountTies, amountTie, rupees, SALES, SALES_AND_TAX } from "../ties.ts";
 
 const saleTaxReport: Handler<"saleTax.report"> = (call) => {
   const { query, principal, db } = call;
@@ -58,16 +59,17 @@ const saleTaxReport: Handler<"saleTax.report"> = (call) => {
     sort: "BillDate",
     key: "b.id * 32768 + l.line_no",
     envelope: (lines) => lines,
-    ties: async (totals, snapshot) =>
-      principal.wholeCompany && !isNarrowed(query)
-        ? accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
-            { label: "Sales account", accounts: SALES, total: totals.NetRate },
-            { label: "Output CGST account", accounts: ["cgst_output"], total: totals.CGSTAmount },
-            { label: "Output SGST account", accounts: ["sgst_output"], total: totals.SGSTAmount },
-            { label: "Output IGST account", accounts: ["igst_output"], total: totals.IGSTAmount },
-            { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: totals.ItemTotAmount },
-          ])
-        : [],
+    ties: async (totals, snapshot) => {
+      if (!principal.wholeCompany || isNarrowed(query)) return [];
+      const accounts = await accountTies(snapshot, principal, query, { kind: "bill", rollup: "month" }, [
+        { label: "Sales account", accounts: SALES, total: totals.NetRate },
+        { label: "Output CGST account", accounts: ["cgst_output"], total: totals.CGSTAmount },
+        { label: "Output SGST account", accounts: ["sgst_output"], total: totals.SGSTAmount },
+        { label: "Output IGST account", accounts: ["igst_output"], total: totals.IGSTAmount },
+        { label: "Sales and output tax accounts", accounts: SALES_AND_TAX, total: totals.ItemTotAmount },
+      ]);
+      return [...accounts, await saleReportTie(snapshot, principal, query, totals.BillAmount)];
+    },
   };
 };
 
@@ -89,7 +91,7 @@ function withBillAmounts(
   if (!query.ItemID && !search)
     return {
       rows,
-      billAmount: "CASE WHEN l.line_no = 1 THEN ROUND(b.taxable + b.cgst + b.sgst + b.igst) END",
+      billAmount: `CASE WHEN l.line_no = 1 THEN ${ROUNDED} END`,
     };
   const bills = linesOf(db, principal, query, search)
     .groupBy("b.date", "b.id") // in index order, so that the dates limit what is read
@@ -98,6 +100,29 @@ function withBillAmounts(
     rows: rows.leftJoin(bills.as("g"), (on) => void on.on("g.id", "b.id").andOn("g.first_line", "l.line_no")),
     billAmount: "g.amount",
   };
+}
+
+/**
+ * The Sale Report's Bill Amount is what customers owe. This report's is before discounts, and rounded whether or not the bill was: less the
+ * discounts, and with the bills' own round-off in place of that, it is the Sale Report's.
+ */
+async function saleReportTie(
+  db: Knex,
+  principal: Principal,
+  query: Query<"saleTax.report">,
+  billAmount: string,
+): Promise<Schema<"Tie">> {
+  const { FromDate, ToDate } = query;
+  const bills = ofCompany(db, principal, "bills as b").whereBetween("b.date", [FromDate, ToDate]);
+  const [sums] = (await bills.where("b.status", POSTED).select(
+    db.raw(`COALESCE(SUM(b.amount), 0) as amount, COALESCE(SUM(b.discount), 0) as discount,
+      COALESCE(SUM(b.round_off - (${ROUNDED} - (${IN_FULL}))), 0) as roundOff`),
+  )) as [{ amount: string; discount: string; roundOff: string }];
+  const [discount, roundOff] = [paise(sums.discount), paise(sums.roundOff)];
+  const owed = formatPaise(paise(billAmount) - discount + roundOff);
+  const label = `Sale Report, ${rupees(paise(sums.amount))}: less discounts ${rupees(discount)}, round-off ${rupees(roundOff)}`;
+  const opens = [{ label: "Sale Report", operation: "sales.report" as const, FromDate, ToDate }];
+  return { ...amountTie(label, sums.amount, owed), opens };
 }
 
 /** Lines of the posted bills in the range; the search is applied here, and again by the report engine. */
@@ -140,6 +165,8 @@ const NAMES: OwnJoins = {
   i: { table: "items", id: "l.item_id" },
   c: { table: "accounts", id: "b.customer_id" },
 };
+const IN_FULL = "b.taxable + b.cgst + b.sgst + b.igst";
+const ROUNDED = `ROUND(${IN_FULL})`;
 const TAX = "l.cgst + l.sgst + l.igst";
 // A subquery, because with a join the database could not leave items out of the totals.
 const UNIT = "(SELECT u.name FROM units u WHERE u.company_id = b.company_id AND u.id = i.unit_id)";

@@ -25,6 +25,7 @@ export interface AnyReport {
 export interface AnyColumn {
   field?: string;
   label?: string;
+  help?: string;
   kind?: CellKind;
   total?: true;
   text?: (row: AnyRow) => string | null;

@@ -136,6 +136,8 @@ interface FieldColumn<Op extends ReportId, F extends Field<Op>> {
   kind?: KindOf<NonNullable<Row<Op>[F]>>;
   /** Shows the server's total, where it sends one. */
   total?: F extends Figure<Op> ? true : never;
+  /** Which figure it is, where its name alone does not say: the heading's tip. */
+  help?: string;
   /** What to show instead of the field's value. */
   text?: (row: Row<Op>) => string | null;
   /** For `tag`: which tone each word has. */

@@ -20,6 +20,7 @@ export function tableColumns(
     return {
       id,
       label: translate(column.label ?? field ?? ""),
+      help: column.help && translate(column.help),
       kind: column.kind ?? "text",
       value: text
         ? (row) => text(rowObject(answered, row))

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { operation } from "@vanbook/sdk";
+import { operation, type Schema } from "@vanbook/sdk";
 import { useState } from "react";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import type { TableRow } from "../../table/table-column.ts";
@@ -12,7 +12,7 @@ export interface AnyTable {
   rows: readonly TableRow[];
   totals: Readonly<Record<string, number>>;
   page: { number: number; size: number; rows: number; pages: number };
-  ties: readonly { label: string; amount: number; agrees: boolean }[];
+  ties: readonly Schema<"Tie">[];
 }
 
 /**

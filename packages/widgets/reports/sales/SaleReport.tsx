@@ -36,7 +36,14 @@ export const SaleReport = defineReport({
     { field: "BillNo", label: "Bill No" },
     { field: "BillDate", label: "Bill Date", kind: "date" },
     { field: "CustomerName", label: "Customer" },
-    { field: "BillAmount", label: "Amount", kind: "money", total: true, struck: "CancelledAmount" },
+    {
+      field: "BillAmount",
+      label: "Amount",
+      help: "What the customer owes for the bill: after discount and round-off; nothing for a cancelled one",
+      kind: "money",
+      total: true,
+      struck: "CancelledAmount",
+    },
     {
       field: "SaleType",
       label: "Type",

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Row } from "@vanbook/sdk";
-import { expect, screen, userEvent, within } from "storybook/test";
+import type { ReactNode } from "react";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { read, utils } from "xlsx";
 import type { ReportServer } from "../../fixtures/report-server.ts";
 import { reportStates } from "../../fixtures/report-states.ts";
 import { bodyRows, words } from "../../fixtures/table-rows.ts";
 import { takenFile } from "../../fixtures/taken-file.ts";
+import { useVanbookContext } from "../../provider/use-vanbook.ts";
+import { VanbookContext, type FindReportLink } from "../../provider/vanbook-context.ts";
 import { SaleTaxReport } from "./SaleTaxReport.tsx";
 
 type Line = Row<"saleTax.report">;
@@ -170,6 +173,65 @@ export const Default: Story = {
     await expect(canvas.getByText("15,791.00")).toBeVisible();
     await expect(canvas.getByText("15,791.47")).toBeVisible();
     await expect(canvas.getByText("Agrees with Output CGST account")).toBeVisible();
+  },
+};
+
+const days = { FromDate: "2026-11-15", ToDate: "2026-11-21" };
+const journals = { label: "Sales", operation: "ledger.report", AccountCode: 31, Type: "Journal" } as const;
+const open = fn();
+/** A host that shows ledgers, and nothing else. */
+const reportLink: FindReportLink = ({ operation, AccountCode }) =>
+  operation === "ledger.report" ? { href: `#ledger-${AccountCode}`, open } : undefined;
+
+function Host({ children }: { children: ReactNode }) {
+  return <VanbookContext value={{ ...useVanbookContext(), reportLink }}>{children}</VanbookContext>;
+}
+
+export const OpensWhatDiffers: Story = {
+  decorators: [
+    (Story) => (
+      <Host>
+        <Story />
+      </Host>
+    ),
+  ],
+  parameters: {
+    server: {
+      ...server,
+      reports: {
+        "/api/taxamount": {
+          ...server.reports["/api/taxamount"],
+          ties: [
+            {
+              label: "Sales account, besides 500.00 of journals",
+              amount: 14_940.45,
+              agrees: true,
+              besides: 500,
+              opens: [{ ...journals, ...days }],
+            },
+            {
+              label: "Sale Report, 15,000.00: less discounts 791.00, round-off 0.00",
+              amount: 15_000,
+              agrees: true,
+              opens: [{ label: "Sale Report", operation: "sales.report", ...days }],
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Sale Tax Report");
+    const link = await canvas.findByRole("link", { name: "Sales" });
+    await expect(link).toHaveAttribute("href", "#ledger-31");
+    await userEvent.click(link);
+    await expect(open).toHaveBeenCalledTimes(1);
+    // What the host shows nowhere, or not to this visitor, is no link.
+    await expect(canvas.getAllByRole("link")).toEqual([link]);
+    // The heading says which figure it is.
+    await expect(canvas.getByRole("button", { name: "Bill Amount" })).toHaveAccessibleDescription(
+      /before discount and round-off/,
+    );
   },
 };
 

@@ -31,6 +31,7 @@ export const enIN = {
   requestId: (id: string) => `Request ${id}`,
   openCalendar: "Open the calendar",
   previousMonth: "Previous month",
+  todayIs: (day: string) => `Today, ${day}`,
   nextMonth: "Next month",
   range: {
     label: "Date range",
@@ -75,6 +76,7 @@ export const enIN = {
     excelFailed: "Failed to export to Excel. Please check console for details.",
     agreesWith: (label: string) => `Agrees with ${label}`,
     differsFrom: (label: string, amount: string) => `Does not agree with ${label}: ${amount} there`,
+    opensReport: (label: string) => `Opens ${label} over the same days`,
     rowsPerPage: "Rows",
     pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
     firstPage: "First page",
