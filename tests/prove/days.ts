@@ -18,6 +18,7 @@ export const testDays: readonly TestDay[] = [
   { name: "the last ten minutes of a year", now: "2027-03-31T23:50:00+05:30", timeZone: "UTC" },
   { name: "the first ten minutes of a year", now: "2027-04-01T00:10:00+05:30", timeZone: "UTC" },
   { name: "the first day of a year", now: "2027-04-01T12:00:00+05:30", timeZone: "America/Los_Angeles" },
+  { name: "the second day of a year", now: "2027-04-02T12:00:00+05:30", timeZone: "UTC" },
   { name: "29 February", now: "2028-02-29T09:00:00+05:30", timeZone: "Asia/Kolkata" },
   {
     name: "the day after 29 February, at its beginning",

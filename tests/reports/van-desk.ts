@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import { today } from "../../packages/server/clock.ts";
 import { addDays } from "../../packages/server/reports/periods.ts";
 import { startProduct, type Product } from "../product.ts";
@@ -110,11 +111,12 @@ async function postDays(product: Product, meera: string, vans: readonly Vehicle[
     wholesale_price: 150,
     bp_price: 150,
   });
-  const idOf = async (table: string, where: object) =>
+  const idOf = async (table: string, where: object | ((query: Knex.QueryBuilder) => void)) =>
     Number(
       (
         await db(table)
-          .where({ ...own, ...where })
+          .where(own)
+          .where(where)
           .orderBy("id")
           .first("id")
       ).id,
@@ -129,11 +131,13 @@ async function postDays(product: Product, meera: string, vans: readonly Vehicle[
     .update({ credit_limit: null, gstin: null, rate_type: "SP" });
   const godown = await idOf("stock_locations", { kind: "godown", branch_id: 1 });
   const [van, other] = [vans[0]?.place ?? 0, vans[1]?.place ?? 0];
-  const year = db("financial_years").where(own).where("start_date", "<=", DAY).where("end_date", ">=", NEXT);
-  const series = await db("invoice_series")
-    .where({ ...own, inv_type: "B2C" })
-    .whereIn("year_id", year.select("id"))
-    .first("id");
+  // The two days may lie in two financial years.
+  const seriesOn = async (day: string) => {
+    const year = db("financial_years").where(own).where("start_date", "<=", day).where("end_date", ">=", day);
+    return idOf("invoice_series", (series: Knex.QueryBuilder) =>
+      void series.where("inv_type", "B2C").whereIn("year_id", year.select("id")),
+    );
+  };
   const post = async (path: string, body?: object, options = {}) => {
     const answer = await send(product, meera, path, body, options);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
@@ -142,7 +146,7 @@ async function postDays(product: Product, meera: string, vans: readonly Vehicle[
   const of = (quantity: number) => [{ itemId: GAUZE, quantity }];
   const supplierId = await idOf("accounts", { group_id: 27 });
   const load = { date: DAY, kind: "load", fromLocationId: godown, toLocationId: van };
-  const bill = { customerId, seriesId: series.id, locationId: van, payment: "credit" };
+  const bill = { customerId, seriesId: await seriesOn(DAY), locationId: van, payment: "credit" };
   const back = {
     customerId,
     refund: "credit",
@@ -173,7 +177,7 @@ async function postDays(product: Product, meera: string, vans: readonly Vehicle[
     lines: of(6),
   });
   // 40 + 10 − 12 − 2 − 6 = 30 are on the van in the evening.
-  await post("bills", { ...bill, date: NEXT, lines: of(3) });
+  await post("bills", { ...bill, seriesId: await seriesOn(NEXT), date: NEXT, lines: of(3) });
   await post("sale-returns", {
     ...back,
     date: NEXT,
