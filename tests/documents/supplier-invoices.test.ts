@@ -115,6 +115,23 @@ describe("a supplier's invoice", () => {
     expect(await checkBooks(desk.db, 1)).toEqual([]);
   });
 
+  it("keeps its total in an edit that says nothing of it, until it comes to something else", async () => {
+    // 10 × 100.37 and twice 2.5 % of it, 25.09, come to 1,053.88; the supplier says 1,054.50.
+    const line = { unitPrice: 100.37 };
+    const posted = await desk.posted("purchases", desk.purchaseOf(MAKER, line, { amount: 1054.5 }));
+    const narrated = desk.purchaseOf(MAKER, line, { narration: "Checked against the paper" });
+    const kept = await desk.edited("purchases", posted.id, narrated);
+    expect(kept.amount).toBe(1054.5);
+    // Asked for, it is rounded anew; and so it is where the lines come to another amount.
+    const rounded = await desk.edited("purchases", kept.id, { ...narrated, roundToRupee: true });
+    expect(rounded.amount).toBe(1054);
+    const stays = await desk.edited("purchases", rounded.id, narrated);
+    expect(stays.amount).toBe(1054);
+    const other = await desk.edited("purchases", stays.id, desk.purchaseOf(MAKER, {}));
+    expect(other.amount).toBe(1050);
+    expect(await checkBooks(desk.db, 1)).toEqual([]);
+  });
+
   it("is refused where it is more than a rupee off, with both amounts", async () => {
     const over = await desk.post("purchases", desk.purchaseOf(MAKER, {}, { amount: 1051.01 }));
     expect(refusal(over)).toEqual([422, "AMOUNT_DIFFERS", "amount"]);

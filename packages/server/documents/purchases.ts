@@ -36,6 +36,7 @@ export const purchases = documentOperations("purchases", "purchase", async (plan
       discount: paise(input.discount ?? "0"),
       toRupee: input.roundToRupee,
       ...(input.amount !== undefined && { printedAmount: paise(input.amount) }),
+      ...(head && { before: { exact: head.amount - head.roundOff, amount: head.amount } }),
       lines: input.lines.map((line, index) =>
         purchaseLine(line, index, found.lines.itemId(line, index), frozen),
       ),

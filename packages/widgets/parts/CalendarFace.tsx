@@ -1,12 +1,24 @@
+import type { ComponentProps } from "react";
 import { Button } from "react-aria-components/Button";
 import { CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
+import { useToday } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 import { Icon } from "./Icon.tsx";
 
 /** One month of a calendar with its steps; the calendar around it says what a press means. */
 export function CalendarFace() {
   const text = useText();
+  const today = useToday();
+  // React Aria marks the day of the machine: its zone's, by its clock. Ours is the company's.
+  const drawDay: ComponentProps<typeof CalendarCell>["render"] = (props, { date, isToday }) => {
+    const isOurs = date.toString() === today;
+    if (isOurs === isToday) return <div {...props} />;
+    const words = IN_WORDS.format(date.toDate("UTC"));
+    return (
+      <div {...props} data-today={isOurs || undefined} aria-label={isOurs ? text.todayIs(words) : words} />
+    );
+  };
   return (
     <>
       <header className="vb-calendar-head">
@@ -19,8 +31,10 @@ export function CalendarFace() {
         </Button>
       </header>
       <CalendarGrid className="vb-calendar-grid" weekdayStyle="short">
-        {(day) => <CalendarCell date={day} className="vb-calendar-cell" />}
+        {(day) => <CalendarCell date={day} className="vb-calendar-cell" render={drawDay} />}
       </CalendarGrid>
     </>
   );
 }
+
+const IN_WORDS = new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeZone: "UTC" });

@@ -193,6 +193,11 @@ export const NoDateYet: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Open the calendar/ }));
     const calendar = within(await screen.findByRole("dialog"));
     await expect(calendar.getByRole("button", { name: /21 November 2026/ })).toHaveFocus();
+    // The provider's day is marked, whatever day and zone the machine has; no other is.
+    const today = calendar.getByRole("button", { name: /^Today/ });
+    await expect(today).toHaveAccessibleName("Today, Saturday, 21 November 2026");
+    const marked = [...document.querySelectorAll("[data-today]")];
+    await expect(marked).toEqual([today]);
   },
 };
 

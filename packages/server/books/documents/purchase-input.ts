@@ -23,6 +23,8 @@ export interface PurchaseInput {
   toRupee?: boolean;
   /** The invoice's total as printed. */
   printedAmount?: Paise;
+  /** What an edited invoice came to, and its total: it keeps that as long as it comes to the same. */
+  before?: { exact: Paise; amount: Paise };
   narration?: string | null;
   clientId?: string | null;
   requestHash?: Buffer | null;

@@ -126,8 +126,13 @@ function totalsOf(input: PurchaseInput, lines: readonly LandedLine[], interState
   };
 }
 
-/** The total of an invoice whose own is not known: the sum of its lines as printed, to the rupee where asked for. */
-function roundedTotal({ toRupee }: PurchaseInput, lines: readonly LandedLine[], exact: Paise): Paise {
+/**
+ * The total of an invoice whose own is not known: what it was before an edit that says nothing of it, else the sum of its lines as
+ * printed, to the rupee where asked for.
+ */
+function roundedTotal({ toRupee, before }: PurchaseInput, lines: readonly LandedLine[], exact: Paise): Paise {
+  const isSilent = !toRupee && lines.every((line) => line.printed?.amount === undefined);
+  if (isSilent && before?.exact === exact) return before.amount;
   const printed = exact + sum(lines.map((line) => line.printedAmount - line.amount));
   return toRupee ? divideRounded(printed, 100n) * 100n : printed;
 }

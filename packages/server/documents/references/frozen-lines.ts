@@ -47,6 +47,8 @@ export interface FrozenHead {
   /** Whether a supplier had a GSTIN. */
   isRegistered: boolean;
   discount: Paise;
+  amount: Paise;
+  roundOff: Paise;
 }
 
 /** Reads the head of the document that is replaced. */
@@ -59,7 +61,7 @@ export async function readFrozenHead(
   if (replaces === undefined) return undefined;
   const [head] = await rows<FrozenHeadRow>(
     db,
-    `SELECT inter_state, ${HEADS[kind]} WHERE company_id = ? AND id = ?`,
+    `SELECT inter_state, amount, round_off, ${HEADS[kind]} WHERE company_id = ? AND id = ?`,
     [companyId, replaces],
   );
   return (
@@ -68,6 +70,8 @@ export async function readFrozenHead(
       interState: head.inter_state === 1,
       isRegistered: head.registered === 1,
       discount: paise(head.discount),
+      amount: paise(head.amount),
+      roundOff: paise(head.round_off),
     }
   );
 }
@@ -181,6 +185,8 @@ interface FrozenHeadRow {
   inter_state: number;
   registered: number;
   discount: string;
+  amount: string;
+  round_off: string;
 }
 
 type SupplierRow = Pick<AccountRow, "id" | "state_code" | "gstin">;
