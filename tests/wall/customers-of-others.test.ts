@@ -84,6 +84,51 @@ it("is named by no list and no report", async () => {
   expect(named).toBeGreaterThan(5);
 });
 
+it("is no head in the ledgers of the accounts that his entries are in; the entries stay, so that balances do", async () => {
+  const administrator = await product.signIn(1, "meera");
+  const [cash] = await product.db("accounts").where({ company_id: 1, system_key: "cash" }).pluck("id");
+  const date = visitors[0]?.known.to;
+  const received = await product.call({
+    method: "POST",
+    path: "/api/v1/receipts",
+    body: { date, mode: "cash", ledgerId: cash, partyId: outside, amount: 71.25 },
+    cookie: administrator,
+    headers: { "Idempotency-Key": "head-of-another" },
+  });
+  expect(received.status, received.text).toBe(200);
+  const ledger = async (cookie: string, search: Record<string, string> = {}) => {
+    const query = { AccountCode: String(cash), FromDate: date ?? "", ToDate: date ?? "", ...search };
+    const headers = { Accept: "application/vnd.vanbook.table+json" };
+    const answer = await product.call({ method: "GET", path: "/api/WebLedger", query, cookie, headers });
+    expect(answer.status, answer.text).toBe(200);
+    const { columns, rows, totals } = answer.read<{
+      columns: string[];
+      rows: unknown[][];
+      totals: { Closing: number };
+    }>();
+    const heads = rows
+      .filter((row) => row[columns.indexOf("Debit")] === 71.25)
+      .map((row) => row[columns.indexOf("AccountHead")]);
+    return { heads, rows: rows.length, closing: totals.Closing };
+  };
+  const whole = await ledger(administrator);
+  expect(whole.heads).toEqual([OUTSIDE]);
+  for (const { role } of visitors.filter((visitor) => visitor.role !== 2)) {
+    const cookie = cookies.get(role) ?? "";
+    expect(await ledger(cookie), `role ${role}`).toEqual({ ...whole, heads: ["Customer of another user"] });
+    expect((await ledger(cookie, { search: "Zzyzx" })).rows, `role ${role}`).toBe(0);
+  }
+  // His own customers keep their names.
+  const own = await product.db("accounts").where({ company_id: 1, id: outside }).first("salesman_id");
+  const managed = await product.db("users").where({ company_id: 1, username: "anil" }).first("id");
+  const change = (salesman_id: number) =>
+    product.db("accounts").where({ company_id: 1, id: outside }).update({ salesman_id });
+  await change(managed.id);
+  for (const { role } of visitors.filter((visitor) => visitor.role !== 2))
+    expect((await ledger(cookies.get(role) ?? "")).heads, `role ${role}`).toEqual([OUTSIDE]);
+  await change(own.salesman_id);
+});
+
 function asked(operation: Operation, { role, known }: Visitor, extra: Record<string, unknown> = {}) {
   return product.call({ ...requestFor(operation, known, extra), cookie: cookies.get(role) ?? "" });
 }

@@ -8,6 +8,7 @@ import type { Report } from "../../contract/report.ts";
 import { joinOwn, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import { ENTRY_BILL, ENTRY_KINDS, ENTRY_ORDER, ENTRY_WORDS } from "./entry-words.ts";
 import { LEDGER, rangeSums, yearStartOf } from "../range-sums.ts";
+import { openedBy } from "../ties.ts";
 
 /** The Ledger Report and the Trans Ledger Report: only their screens differ. */
 async function ledgerReport({
@@ -31,7 +32,7 @@ async function ledgerReport({
       Debit: "e.debit",
       Credit: "e.credit",
       Balance: Type === "All" ? "NULL" : "o.Opening + e.moved",
-      AccountHead: "COALESCE(h.name, 'Several')",
+      AccountHead: headFor(db, principal),
       OtherNarration: NARRATION,
       BillID: ENTRY_BILL,
     },
@@ -53,7 +54,11 @@ async function ledgerReport({
     ties: ({ Debit, Credit, Opening, Closing }) => {
       // The balances are from the rollups that the trial balance uses, the rows from the ledger itself.
       const agrees = paise(Opening) + paise(Debit) - paise(Credit) === paise(Closing);
-      return Promise.resolve(Type === "All" ? [{ label: "Trial balance", amount: Closing, agrees }] : []);
+      const tie = openedBy({ label: "Trial balance", amount: Closing, agrees }, query, {
+        label: "Trial Balance",
+        operation: "trialBalance.report",
+      });
+      return Promise.resolve(Type === "All" ? [tie] : []);
     },
   };
 }
@@ -107,6 +112,15 @@ function entriesOfKind(db: Knex, account: Account, kind: string) {
   return entries.join(balancesOf(db, account).as("o"), (on) => void on.on(db.raw("1 = 1")));
 }
 
+/** The other account of an entry. A customer whom the principal does not see has no name here; his entries are part of the balance. */
+function headFor(db: Knex, principal: Principal): string {
+  const head = "COALESCE(h.name, 'Several')";
+  if (principal.wholeCompany) return head;
+  const seen = ofAccounts(ofCompany(db, principal, "accounts as seen"), principal, "seen");
+  const isSeen = `EXISTS (${seen.whereRaw("seen.id = h.id").select(db.raw("1")).toQuery()})`;
+  return `CASE WHEN h.id IS NULL OR ${isSeen} THEN ${head} ELSE '${UNSEEN}' END`;
+}
+
 /** The balances before and at the end of the range, from the rollups; always one row. */
 function balancesOf(db: Knex, { principal, id, isResult, ...range }: Account): Knex.QueryBuilder {
   const sums = rangeSums(
@@ -135,5 +149,6 @@ const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.cre
 const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
+const UNSEEN = "Customer of another user";
 /** The documented code for no account. */
 const NONE = 0;
