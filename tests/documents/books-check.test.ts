@@ -114,10 +114,26 @@ it("saves what the company does about short stock, and how far its salesmen may 
       cookie,
       ...(body ? { body } : {}),
     });
-  const usual = { daysBack: 3, discount: 10, freeGoods: 20, returnWithoutBill: 1000, cashRefund: 5000 };
+  const usual = {
+    daysBack: 3,
+    discount: 10,
+    freeGoods: 20,
+    returnWithoutBill: 1000,
+    cashRefund: 5000,
+    exchanges: 2000,
+    expenses: 2000,
+  };
   expect((await settings()).json).toEqual({ stockShort: "allow", ...usual });
   expect((await settings({ stockShort: "refuse" })).json).toEqual({ stockShort: "refuse", ...usual });
-  const limits = { daysBack: 0, discount: 12.5, freeGoods: 0, returnWithoutBill: 0.01, cashRefund: 0 };
+  const limits = {
+    daysBack: 0,
+    discount: 12.5,
+    freeGoods: 0,
+    returnWithoutBill: 0.01,
+    cashRefund: 0,
+    exchanges: 0,
+    expenses: 1.5,
+  };
   expect((await settings(limits)).json).toEqual({ stockShort: "refuse", ...limits });
   expect((await settings()).json).toEqual({ stockShort: "refuse", ...limits });
   expect((await settings(undefined, await product.signIn(2, "fathima"))).json).toEqual({

@@ -7,9 +7,10 @@ import {
   refuseEnteredAbove,
   refuseExchange,
   refuseFreeGoods,
-  refuseRefund,
+  refuseInDay,
   refuseReservedAccount,
   type Bounds,
+  type DayRule,
 } from "../../packages/server/auth/refusals.ts";
 import type { Role } from "../../packages/server/contract/principal.ts";
 import { catchProblem, Problem, type ProblemCode } from "../../packages/server/contract/problem.ts";
@@ -24,10 +25,10 @@ const TABLE: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule, string>
     returnWithoutBill: "2",
     cashRefund: "2",
   },
-  replacements: { enteredAbove: "34", daysBack: "2", exchange: "2" },
+  replacements: { enteredAbove: "34", daysBack: "2", exchange: "2", exchanges: "2" },
   orders: { enteredAbove: "34", daysBack: "2" },
   receipts: { enteredAbove: "34", capitalAndTaxes: "34" },
-  expenses: { enteredAbove: "34", daysBack: "2", outOfBank: "234" },
+  expenses: { enteredAbove: "34", daysBack: "2", outOfBank: "234", expenses: "2" },
   payments: { enteredAbove: "34", outOfBank: "34" },
   contras: { enteredAbove: "34", outOfBank: "34" },
   journals: { enteredAbove: "34", capitalAndTaxes: "34", outOfBank: "34", intoBank: "34" },
@@ -104,6 +105,16 @@ const RULES: Readonly<
     beyond: [refund("cashRefund", 5_000_01n, 0n), refund("cashRefund", 1n, 5_000_00n)],
     within: [refund("cashRefund", 5_000_00n, 0n)],
   },
+  exchanges: {
+    code: "EXCHANGE_LIMIT",
+    beyond: [refund("exchanges", 2_000_01n, 0n), refund("exchanges", 1n, 2_000_00n)],
+    within: [refund("exchanges", 1_500_00n, 500_00n)],
+  },
+  expenses: {
+    code: "EXPENSE_LIMIT",
+    beyond: [refund("expenses", 2_000_01n, 0n), refund("expenses", 1n, 2_000_00n)],
+    within: [refund("expenses", 1_500_00n, 500_00n)],
+  },
 };
 
 const kinds = Object.keys(TABLE) as DocumentKind[]; // its own keys
@@ -170,6 +181,9 @@ it("names the limit and the value", () => {
   expect(said(refund("cashRefund", 10_00_000_00n, 25_00n), "saleReturns")).toBe(
     "A refund in cash comes to 1000000.00 after 25.00 on the same day; a salesman may give 5000.00 a day.",
   );
+  expect(said(refund("expenses", 1_500_00n, 600_00n), "expenses")).toBe(
+    "An expense comes to 1500.00 after 600.00 on the same day; a salesman may spend 2000.00 a day.",
+  );
   expect(messageOf(account(5, "out"), { ...at, document: "contras", principal: { role: 4 } })).toBe(
     "Federal Bank is a bank account: only an administrator takes money out of it.",
   );
@@ -203,8 +217,8 @@ function exchanged(quantity: bigint) {
   return (at: Bounds) => refuseExchange(at, [line]);
 }
 
-function refund(rule: "returnWithoutBill" | "cashRefund", amount: bigint, before: bigint) {
-  return (at: Bounds) => refuseRefund(at, rule, { amount, before, field: "refund" });
+function refund(rule: DayRule, amount: bigint, before: bigint) {
+  return (at: Bounds) => refuseInDay(at, rule, { amount, before, field: "refund" });
 }
 
 function problemOf(act: (at: Bounds) => void, at: Bounds): Problem | null {

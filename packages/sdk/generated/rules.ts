@@ -222,4 +222,6 @@ export const SettingsInput = {
   freeGoods: {"label":"Free Goods","message":"Free Goods must be a percentage from 0 to 1000.","decimals":2,"minimum":0,"maximum":1000},
   returnWithoutBill: {"label":"Returns Without a Bill","message":"Returns Without a Bill must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
   cashRefund: {"label":"Refunds in Cash","message":"Refunds in Cash must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
+  exchanges: {"label":"Exchanges","message":"Exchanges must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
+  expenses: {"label":"Expenses","message":"Expenses must be an amount.","decimals":2,"minimum":0,"maximum":9999999999.99},
 } as const satisfies Record<string, FieldRule>;

@@ -10,6 +10,8 @@ export interface CompanyLimits {
   /** In a day, in paise. */
   returnWithoutBill: Paise;
   cashRefund: Paise;
+  exchanges: Paise;
+  expenses: Paise;
 }
 
 /** The limits of a company that has chosen none. */
@@ -19,6 +21,8 @@ export const USUAL_LIMITS: CompanyLimits = {
   freeGoods: 20_00n,
   returnWithoutBill: 1_000_00n,
   cashRefund: 5_000_00n,
+  exchanges: 2_000_00n,
+  expenses: 2_000_00n,
 };
 
 /** The limits that the principal is bound by; nobody but a salesman is, so nothing is read for others. */
@@ -46,6 +50,8 @@ export async function readLimits(db: Knex, companyId: number): Promise<CompanyLi
     freeGoods: read("freeGoods", percent, USUAL_LIMITS.freeGoods),
     returnWithoutBill: read("returnWithoutBill", paise, USUAL_LIMITS.returnWithoutBill),
     cashRefund: read("cashRefund", paise, USUAL_LIMITS.cashRefund),
+    exchanges: read("exchanges", paise, USUAL_LIMITS.exchanges),
+    expenses: read("expenses", paise, USUAL_LIMITS.expenses),
   };
 }
 
@@ -61,6 +67,8 @@ export async function saveLimits(
     freeGoods: formatPercent(limits.freeGoods),
     returnWithoutBill: formatPaise(limits.returnWithoutBill),
     cashRefund: formatPaise(limits.cashRefund),
+    exchanges: formatPaise(limits.exchanges),
+    expenses: formatPaise(limits.expenses),
   };
   const rows = Object.entries(values).map(([limit, value]) => ({
     company_id: companyId,
@@ -76,4 +84,6 @@ const NAMES = {
   freeGoods: "salesman.free_goods",
   returnWithoutBill: "salesman.return_without_bill",
   cashRefund: "salesman.cash_refund",
+  exchanges: "salesman.exchanges",
+  expenses: "salesman.expenses",
 } as const satisfies Record<keyof CompanyLimits, string>;

@@ -29,7 +29,11 @@ export type Rule =
   /** Taking goods back without a bill for more than an amount a day. */
   | "returnWithoutBill"
   /** Paying back more than an amount in cash a day. */
-  | "cashRefund";
+  | "cashRefund"
+  /** Giving goods in exchange that are worth more than an amount a day. */
+  | "exchanges"
+  /** Spending more than an amount a day. */
+  | "expenses";
 
 const MANAGERS: readonly Role[] = [3, 4];
 const SALESMEN: readonly Role[] = [2];
@@ -50,10 +54,10 @@ export const limits: Readonly<Record<DocumentKind, Readonly<Partial<Record<Rule,
     returnWithoutBill: SALESMEN,
     cashRefund: SALESMEN,
   },
-  replacements: { enteredAbove: MANAGERS, daysBack: SALESMEN, exchange: SALESMEN },
+  replacements: { enteredAbove: MANAGERS, daysBack: SALESMEN, exchange: SALESMEN, exchanges: SALESMEN },
   orders: { enteredAbove: MANAGERS, daysBack: SALESMEN },
   receipts: { enteredAbove: MANAGERS, capitalAndTaxes: MANAGERS },
-  expenses: { enteredAbove: MANAGERS, daysBack: SALESMEN, outOfBank: ALL_BELOW },
+  expenses: { enteredAbove: MANAGERS, daysBack: SALESMEN, outOfBank: ALL_BELOW, expenses: SALESMEN },
   payments: { enteredAbove: MANAGERS, outOfBank: MANAGERS },
   contras: { enteredAbove: MANAGERS, outOfBank: MANAGERS },
   journals: {

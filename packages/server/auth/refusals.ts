@@ -117,17 +117,20 @@ export function refuseExchange(
   throw refused("EXCHANGE_LIMIT", `lines.${index}.quantity`, message);
 }
 
-/** Throws REFUND_LIMIT when goods without a bill, or cash paid back, come to more in the day than a salesman may give. */
-export function refuseRefund(
+/** The rules that count what a salesman gives in a day. */
+export type DayRule = keyof typeof IN_A_DAY;
+
+/** Throws REFUND_LIMIT, EXCHANGE_LIMIT or EXPENSE_LIMIT when something comes to more in the day than a salesman may give or spend. */
+export function refuseInDay(
   { document, principal, limits }: Bounds,
-  rule: "returnWithoutBill" | "cashRefund",
+  rule: DayRule,
   { amount, before, field }: { amount: Paise; before: Paise; field: string },
 ): void {
   if (!isBound(document, rule, principal) || before + amount <= limits[rule]) return;
-  const [what, most] = [REFUNDS[rule], formatPaise(limits[rule])];
+  const { code, what, may } = IN_A_DAY[rule];
   const others = before > 0n ? ` after ${formatPaise(before)} on the same day` : "";
-  const message = `${what} comes to ${formatPaise(amount)}${others}; a salesman may give ${most} a day.`;
-  throw refused("REFUND_LIMIT", field, message);
+  const message = `${what} comes to ${formatPaise(amount)}${others}; a salesman may ${may} ${formatPaise(limits[rule])} a day.`;
+  throw refused(code, field, message);
 }
 
 /** Who stands above whom: the first above all others. */
@@ -144,10 +147,12 @@ const CAPITAL = [2, 20];
 const TAXES = [10];
 const BANKS = [5, 26];
 
-const REFUNDS = {
-  returnWithoutBill: "A return without a bill",
-  cashRefund: "A refund in cash",
-};
+const IN_A_DAY = {
+  returnWithoutBill: { code: "REFUND_LIMIT", what: "A return without a bill", may: "give" },
+  cashRefund: { code: "REFUND_LIMIT", what: "A refund in cash", may: "give" },
+  exchanges: { code: "EXCHANGE_LIMIT", what: "An exchange", may: "give" },
+  expenses: { code: "EXPENSE_LIMIT", what: "An expense", may: "spend" },
+} as const;
 const DAY = 24 * 60 * 60 * 1000;
 
 function days(count: number) {

@@ -1,6 +1,9 @@
 import { expense } from "../books/documents/expense.ts";
+import { POSTED } from "../books/posting/document-status.ts";
 import { paise } from "../money.ts";
 import { documentOperations } from "./document-operations.ts";
+import type { Planning } from "./document-type.ts";
+import { countInDay } from "./references/day-limits.ts";
 import { MODE_CODE, moneyLedger } from "./references/money-accounts.ts";
 import { refuseOthersTrip } from "./references/own-trips.ts";
 import { readReferences } from "./references/read-references.ts";
@@ -13,10 +16,14 @@ export const expenses = documentOperations("expenses", "expense", async (plannin
     userId: { to: "user" },
     tripId: { to: "trip" },
   });
+  const count = await countExpenses(
+    planning,
+    inputs.map(({ date }) => date),
+  );
   return (input) => {
     const user = found.userId(input);
     refuseOthersTrip(found.tripId(input), user?.id);
-    return expense({
+    const planned = expense({
       date: input.date,
       mode: MODE_CODE[input.mode],
       accountId: found.accountId(input).id,
@@ -27,8 +34,24 @@ export const expenses = documentOperations("expenses", "expense", async (plannin
       amount: paise(input.amount),
       narration: input.narration ?? null,
     });
+    count({ date: input.date, rules: RULES, amount: paise(input.amount) });
+    return planned;
   };
 });
 
+/** Reads what the salesman has spent on some days; the function counts another expense. Throws EXPENSE_LIMIT. */
+function countExpenses(planning: Planning, dates: readonly string[]) {
+  const { trx, principal } = planning;
+  const own = { company_id: principal.companyId, user_id: principal.userId, status: POSTED };
+  return countInDay(planning, dates, { expenses: "amount" }, async (days) => {
+    const spent: { date: string; amount: string }[] = await trx("expenses")
+      .where(own)
+      .whereIn("date", [...days])
+      .select("date", "amount");
+    return spent.map(({ date, amount }) => ({ date, rules: RULES, amount: paise(amount) }));
+  });
+}
+
+const RULES = ["expenses"] as const;
 /** Account groups: direct and indirect expenses. */
 const EXPENSES = [8, 12];

@@ -3,6 +3,7 @@ import { quantity } from "../money.ts";
 import { replacement } from "../books/documents/replacement.ts";
 import { refuseExchange } from "../auth/refusals.ts";
 import { documentOperations } from "./document-operations.ts";
+import { countExchanges } from "./references/exchanges.ts";
 import { readReferences } from "./references/read-references.ts";
 import { SALEABLE } from "./references/stock-places.ts";
 
@@ -14,6 +15,10 @@ export const replacements = documentOperations("replacements", "replacement", as
     locationId: { to: "location", kinds: SALEABLE, onDate: true },
     lines: { itemId: { to: "item" } },
   });
+  const count = await countExchanges(
+    planning,
+    inputs.map(({ date }) => date),
+  );
   return (input) => {
     const customer = found.customerId(input);
     const salesman = found.salesmanId(input);
@@ -25,6 +30,7 @@ export const replacements = documentOperations("replacements", "replacement", as
       expired: quantity(line.expiredQuantity ?? "0"),
     }));
     refuseExchange(planning, lines);
+    count({ date: input.date, rateType: customer.rate_type, lines });
     return replacement(planning.books, {
       date: input.date,
       customerId: customer.id,

@@ -21,6 +21,8 @@ const save: Handler<"settings.save"> = ({ body, principal, db, client }) =>
       freeGoods: percent(after.freeGoods),
       returnWithoutBill: paise(after.returnWithoutBill),
       cashRefund: paise(after.cashRefund),
+      exchanges: paise(after.exchanges),
+      expenses: paise(after.expenses),
     });
     const entity = { entity: "company_settings", entityId: principal.companyId };
     await audit(trx, { principal, client }, { operation: "settings.save", ...entity, before, after: body });
@@ -39,5 +41,7 @@ async function settingsOf(db: Knex, { companyId }: Principal): Promise<Schema<"S
     freeGoods: formatPercent(limits.freeGoods),
     returnWithoutBill: formatPaise(limits.returnWithoutBill),
     cashRefund: formatPaise(limits.cashRefund),
+    exchanges: formatPaise(limits.exchanges),
+    expenses: formatPaise(limits.expenses),
   };
 }

@@ -121,7 +121,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
 }
 
 const KEY = ["settings.read"];
-const LIMITS = ["daysBack", "discount", "freeGoods", "returnWithoutBill", "cashRefund"] as const;
+const LIMITS = [
+  "daysBack",
+  "discount",
+  "freeGoods",
+  "returnWithoutBill",
+  "cashRefund",
+  "exchanges",
+  "expenses",
+] as const;
 type Limit = (typeof LIMITS)[number];
-const MONEY: ReadonlySet<Limit> = new Set(["returnWithoutBill", "cashRefund"]);
+const MONEY: ReadonlySet<Limit> = new Set(["returnWithoutBill", "cashRefund", "exchanges", "expenses"]);
 const PERCENT: ReadonlySet<Limit> = new Set(["discount", "freeGoods"]);

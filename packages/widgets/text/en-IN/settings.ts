@@ -8,6 +8,8 @@ export const settingsText = {
     freeGoods: "Of what is sold of the item, in percent.",
     returnWithoutBill: "In a day.",
     cashRefund: "In a day, with and without a bill.",
+    exchanges: "In a day, at the customers' prices without tax. Never more than comes back.",
+    expenses: "In a day, out of his own cash.",
   },
   stock: "Stock",
   stockShort: "Refuse what is not in stock",

@@ -1,0 +1,39 @@
+import { refuseInDay, type DayRule } from "../../auth/refusals.ts";
+import { isBound } from "../../auth/limits.ts";
+import type { Paise } from "../../money.ts";
+import type { Planning } from "../document-type.ts";
+
+/** What a salesman gives or spends on a day, and the rules that count it. */
+export interface GivenInDay {
+  date: string;
+  rules: readonly DayRule[];
+  amount: Paise;
+}
+
+/**
+ * Counts what the salesman gives or spends against his limits of the day, beginning with what `readGiven` finds on these days; `fields` has
+ * the field that each rule names. The function throws when there is not so much left. The salesman's row is locked, so that
+ * two concurrent documents can't both use what is left.
+ */
+export async function countInDay(
+  planning: Planning,
+  dates: readonly string[],
+  fields: Readonly<Partial<Record<DayRule, string>>>,
+  readGiven: (dates: readonly string[]) => Promise<GivenInDay[]>,
+): Promise<(next: GivenInDay) => void> {
+  const { trx, principal, document } = planning;
+  const rules = Object.entries(fields) as [DayRule, string][]; // its own keys
+  if (!rules.some(([rule]) => isBound(document, rule, principal))) return () => undefined;
+  const { companyId, userId } = principal;
+  await trx("users").where({ company_id: companyId, id: userId }).forUpdate().select("id");
+  const given = await readGiven([...new Set(dates)]);
+  return (next) => {
+    for (const [rule, field] of rules) {
+      if (!next.rules.includes(rule)) continue;
+      const same = given.filter((each) => each.date === next.date && each.rules.includes(rule));
+      const before = same.reduce((all, each) => all + each.amount, 0n);
+      refuseInDay(planning, rule, { amount: next.amount, before, field });
+    }
+    given.push(next);
+  };
+}

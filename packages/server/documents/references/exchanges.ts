@@ -1,0 +1,60 @@
+import type { Knex } from "knex";
+import { POSTED } from "../../books/posting/document-status.ts";
+import { listPrice } from "../../books/posting/price-list.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { amountOf, quantity, sum, type Paise, type Quantity } from "../../money.ts";
+import type { Planning } from "../document-type.ts";
+import { countInDay } from "./day-limits.ts";
+import { readItems, type ItemRow } from "./references.ts";
+
+/** An exchange: for whom, on which day, and what is given. */
+interface Exchange {
+  date: string;
+  rateType: string | null;
+  lines: readonly { item: ItemRow; quantity: Quantity }[];
+}
+
+/**
+ * Reads what the salesman has given in exchange on some days; the function counts another exchange. Goods are worth their price for the
+ * customer, without tax. Throws EXCHANGE_LIMIT.
+ */
+export async function countExchanges(
+  planning: Planning,
+  dates: readonly string[],
+): Promise<(exchange: Exchange) => void> {
+  const worth = ({ date, rateType, lines }: Exchange): Paise =>
+    sum(
+      lines.map(({ item, quantity: given }) =>
+        amountOf(given, listPrice(planning.books.taxes, item, rateType, date)),
+      ),
+    );
+  const counted = (exchange: Exchange) => ({
+    date: exchange.date,
+    rules: ["exchanges"] as const,
+    amount: worth(exchange),
+  });
+  const count = await countInDay(planning, dates, { exchanges: "lines.0.quantity" }, async (days) =>
+    (await readExchanges(planning, days)).map(counted),
+  );
+  return (exchange) => count(counted(exchange));
+}
+
+/** The lines that the salesman has given on these days, each as an exchange of its own. */
+async function readExchanges({ trx, principal }: Planning, days: readonly string[]): Promise<Exchange[]> {
+  const given: Knex.QueryBuilder = ofCompany(trx, principal, "replacements as r")
+    .where({ "r.salesman_id": principal.userId, "r.status": POSTED })
+    .whereIn("r.date", [...days]);
+  const rows: { date: string; item_id: number; quantity: string; rate_type: string | null }[] = await joinOwn(
+    joinOwn(given, "replacement_lines as l", "l.replacement_id", "r.id"),
+    "accounts as c",
+    "c.id",
+    "r.customer_id",
+  ).select("r.date", "l.item_id", "l.quantity", "c.rate_type");
+  const ids = new Set(rows.map((row) => row.item_id));
+  const item = await readItems(trx, principal.companyId, ids, ids);
+  return rows.map((row) => ({
+    date: row.date,
+    rateType: row.rate_type,
+    lines: [{ item: item(row.item_id, "lines"), quantity: quantity(row.quantity) }],
+  }));
+}
