@@ -10,6 +10,7 @@ import { callOperation } from "./call.ts";
 import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { answerOrigin } from "../auth/cors.ts";
+import { isSilent } from "../db/silence.ts";
 import { errorBody, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
 import { reasonOf } from "./log.ts";
@@ -123,6 +124,9 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     ctx.state.operation = operation.id;
     ctx.set("Cache-Control", "no-store");
     if (!isOpen() && operation.id !== "health.live") throw problem("NOT_READY");
+    // Others than those who ask how it is would wait for a database that is known not to answer.
+    if (!operation.id.startsWith("health.") && isSilent(db))
+      throw problem("DATABASE_UNAVAILABLE", { retryAfter: 1 });
     const answered = await callOperation(ctx, operation, found.params, { db, config, countRequest });
     ctx.type = answered.type;
     ctx.body = answered.body;

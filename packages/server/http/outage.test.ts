@@ -26,6 +26,7 @@ it("says within three seconds that it is not ready while the database is frozen"
   const db = connect(database.url);
   const served = await serve(db, database.url);
   const ready = () => served.call({ method: "GET", path: "/readyz" });
+  const companies = () => served.call({ method: "GET", path: "/api/companies" });
   expect((await ready()).status).toBe(200);
   process.kill(database.pid, "SIGSTOP");
   try {
@@ -39,9 +40,17 @@ it("says within three seconds that it is not ready while the database is frozen"
       expect(json).toMatchObject(refusal);
     }
     expect(performance.now() - begun).toBeLessThan(3000);
+    // From then on nobody waits for it: the others are told at once, not when their statement's time is over.
+    const known = performance.now();
+    const told = await Promise.all(Array.from({ length: 30 }, companies));
+    expect(told.map(({ status }) => status)).toEqual(told.map(() => 503));
+    expect(told[0]?.read<{ code: string }>().code).toBe("DATABASE_UNAVAILABLE");
+    expect(performance.now() - known).toBeLessThan(1500);
   } finally {
     process.kill(database.pid, "SIGCONT");
   }
+  // It heals though nobody asks how it is.
+  await expect.poll(async () => (await companies()).status, { timeout: 5000, interval: 100 }).toBe(200);
   await expect.poll(async () => (await ready()).status, { timeout: 2000, interval: 100 }).toBe(200);
   await served.stop();
   await db.destroy();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Knex } from "knex";
 import { schemaVersion } from "../db/migrate.ts";
 import { migrations } from "../db/migrations.ts";
+import { noteAnswer, noteSilence } from "../db/silence.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";
 
@@ -10,6 +11,7 @@ const live: Handler<"health.live"> = async () => ({ status: "ok" });
 const ready: Handler<"health.ready"> = async ({ db }) => {
   const answer = await Promise.race([looking(db), sleep(PATIENCE, undefined, { ref: false })]);
   if (answer) return answer;
+  noteSilence(db);
   under.delete(db); // whoever asks next looks anew: the database may have moved
   throw problem("NOT_READY", { message: `The database has not answered for ${PATIENCE / 1000} seconds.` });
 };
@@ -25,6 +27,7 @@ function looking(db: Knex): Promise<Readiness> {
 
 async function look(db: Knex): Promise<Readiness> {
   const schema = await schemaVersion(db);
+  noteAnswer(db);
   const newest = migrations.at(-1)?.name ?? "";
   if (schema !== newest)
     throw problem("NOT_READY", {
