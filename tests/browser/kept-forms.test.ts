@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+const DISTRIBUTOR = "Kept Distributors";
+
 /** A form, something typed in it, and what must be there after the session has ended and begun again. */
 interface TypedForm {
   path: string;
@@ -25,7 +27,51 @@ const every: readonly TypedForm[] = [
   ...[...fullyTried, ...walkedThrough].map(ofMaster),
   ofField("/CompanyInfo", "Company Management", "Company Name", "Travancore"),
   ofField("/BeatAllocate", "Employee Beat Plan", "Target Amount", "5000"),
+  ofField("/Settings", "Settings", "Discount", "12.5"),
   ofField("/Resetpassword", "Reset Password", "Current Password", "not-yet-sent"),
+  {
+    path: "/TabMasters?tab=distributor",
+    title: "User-Distributor",
+    put: async (page) => {
+      const changes = { customer_type: 3, name: DISTRIBUTOR };
+      const customers = site.db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 });
+      const { id } = await customers.orderBy("id").first("id");
+      await site.db("accounts").where({ company_id: 1, id }).update(changes);
+      await pick(page, "User", "Shyama Menon");
+      await pick(page, "Distributor 1", DISTRIBUTOR);
+    },
+    held: (page) => comboBox(page, "Distributor 1").inputValue(),
+    typed: DISTRIBUTOR,
+  },
+  {
+    path: "/TabUserMaster?tab=details",
+    title: "User Details",
+    put: async (page) => {
+      await page.getByRole("grid", { name: "User Details" }).getByText("Anil Kumar", { exact: true }).click();
+      await expect.poll(() => fieldOf(page, "Name").inputValue()).toBe("Anil Kumar");
+      await fieldOf(page, "Km Allowance").fill("7.75");
+    },
+    held: (page) => fieldOf(page, "Km Allowance").inputValue(),
+    typed: "7.75",
+  },
+  {
+    path: "/FinancialYears",
+    title: "Financial Years",
+    put: async (page) => {
+      const years = site.db("financial_years").where("company_id", 1).orderBy("start_date");
+      const { label, start_date: start } = await years.first("label", "start_date");
+      await page
+        .getByRole("grid", { name: "Financial Years" })
+        .getByText(label, { exact: true })
+        .first()
+        .click();
+      await page.getByRole("region", { name: `Financial Year ${label}`, exact: true }).waitFor();
+      await page.getByRole("spinbutton").first().click();
+      await page.keyboard.type(`3006${String(start).slice(0, 4)}`);
+    },
+    held: async (page) => (await page.getByRole("spinbutton").allInnerTexts()).slice(0, 2).join("-"),
+    typed: "30-06",
+  },
 ];
 
 test("every form holds what was typed while a session ended and its user signed in again", async () => {
@@ -75,6 +121,16 @@ test("who signs in as somebody else finds nothing of the one before", async () =
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
   expect(await fieldOf(page, "Vehicle Registration Number").inputValue()).toBe("");
 });
+
+function comboBox(page: Page, name: string): Locator {
+  return page.getByRole("combobox", { name, exact: true });
+}
+
+async function pick(page: Page, name: string, option: string): Promise<void> {
+  await expect.poll(() => comboBox(page, name).isEnabled()).toBe(true);
+  await comboBox(page, name).fill(option);
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
 
 function ofMaster(screen: MasterScreen): TypedForm {
   const { put, held } = driveMaster(screen, () => site);

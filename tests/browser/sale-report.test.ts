@@ -122,6 +122,61 @@ test("on a phone a row is two lines and a bill takes the whole screen", async ()
   expect(await bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
 });
 
+test("on a phone Back closes a bill's details and stays on the report, Close leaves no step behind", async () => {
+  const { page } = await visit(site, "/dashboard", { width: 390, as: "meera" });
+  await page.goto("/Tabsale");
+  await chooseRange(page, "Last 90 Days");
+  const address = page.url();
+  const bill = page.getByRole("dialog", { name: "Bill Details" });
+  const open = async () => {
+    await page.locator('[data-row="0"]').click();
+    await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
+  };
+  await open();
+  // What the customer owes is in sight before anything is scrolled.
+  const total = bill.getByText(/^₹?[\d,]+\.\d\d$/).first();
+  expect((await total.boundingBox())?.y ?? Infinity).toBeLessThan(900);
+  await page.goBack();
+  await bill.waitFor({ state: "detached" });
+  expect(page.url()).toBe(address);
+  await page.locator('[data-row="0"]').waitFor();
+  await open();
+  await bill.getByRole("button", { name: "Close" }).click();
+  await bill.waitFor({ state: "detached" });
+  expect(page.url()).toBe(address);
+  // One step back is the range before, not the details once more.
+  await page.goBack();
+  await page.getByRole("button", { name: /Last 7 Days/ }).waitFor();
+  expect(await bill.count()).toBe(0);
+});
+
+test("on a phone the tab that is open is in sight, and the rows can be sorted", async () => {
+  const { page } = await visit(site, "/Tabsale?tab=hsn-return", { width: 390, as: "meera" });
+  const inSight = async (name: string) => {
+    const box = await page.getByRole("tab", { name }).boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 390;
+  };
+  await page.getByRole("heading", { name: "HSN Return sale Report" }).waitFor();
+  await expect.poll(() => inSight("HSNcode by Return sale")).toBe(true);
+  expect(await inSight("Sale Report")).toBe(false);
+
+  await page.goto(`/Tabsale?tab=sale&from=${daysAgo(90)}&to=${daysAgo(0)}`);
+  const { rows } = await fromApi(page);
+  const first = (amount: number) =>
+    page
+      .locator('[data-row="0"]')
+      .getByText(new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(amount));
+  const amounts = rows.map(({ BillAmount }) => BillAmount);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Sort by Amount" });
+  await first(Math.min(...amounts))
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Sort by Amount" }).click();
+  await first(Math.max(...amounts))
+    .first()
+    .waitFor();
+});
+
 test("what journals posted besides the bills is opened from the report, over the same days", async () => {
   const { page } = await visit(site, `/Tabsale?tab=tax&from=${daysAgo(3)}&to=${daysAgo(0)}`, { as: "meera" });
   const [sales] = await site.db("accounts").where({ company_id: 1, system_key: "sales" }).pluck("id");

@@ -89,3 +89,33 @@ export const Columns: Story = {
     await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Created By" })).toBeNull());
   },
 };
+
+/** In a narrow table lesser columns leave; the list says which of those that are chosen have no room. */
+export const ColumnsWithoutRoom: Story = {
+  parameters: { server: { bills: threeBills } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    const drawn = () => canvas.getAllByRole("columnheader").map((head) => head.textContent.trim());
+    await waitFor(() => expect(drawn()).not.toContain("Created By"));
+    await userEvent.click(canvas.getByRole("button", { name: /Columns|More/ }));
+    const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
+    const said = boxes.map((box) => box.labels?.[0]?.textContent.trim() ?? "");
+    const marked = said.filter((label) => label.endsWith(" no room")).map((label) => label.slice(0, -8));
+    await expect(marked).toContain("Created By");
+    await expect([...marked, ...drawn()].toSorted()).toEqual(
+      said.map((label) => label.replace(/ no room$/, "")).toSorted(),
+    );
+    // With some hidden there is room for it.
+    for (const name of ["Type", "Pay Mode", "Salesman"])
+      await userEvent.click(screen.getByRole("checkbox", { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(drawn()).toContain("Created By"));
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Created By" })).toBeChecked());
+  },
+};

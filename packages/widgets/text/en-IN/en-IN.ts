@@ -58,6 +58,7 @@ export const enIN = {
     preparing: "Preparing Report",
     filters: "Filters",
     columns: "Columns",
+    noRoom: "no room",
     excel: "Excel",
     pdf: "PDF",
     csv: "CSV",

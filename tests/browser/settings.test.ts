@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { today } from "../../packages/server/clock.ts";
+import { startSite, type Site } from "./site.ts";
+import { expectAccessible, visit } from "./visit.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
+  const { page } = await visit(site, "/Settings", { as: "meera", ...options });
+  await page.getByRole("heading", { name: "Settings", exact: true }).waitFor();
+  await field(page, "Days Back").waitFor();
+  return page;
+};
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: new RegExp(`^${label}`) });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const kept = async (name: string) =>
+  (await site.db("company_settings").where({ company_id: 1, name }).first("value"))?.value as
+    string | undefined;
+
+test("keeps how far salesmen may go, and the next document is bound by it", async () => {
+  const page = await arrive();
+  expect(await field(page, "Expenses").inputValue()).toBe("2000");
+  await field(page, "Expenses").fill("150.50");
+  await field(page, "Discount").fill("12.5");
+  await save(page);
+  await page.getByText("Settings saved.").first().waitFor();
+  expect([await kept("salesman.expenses"), await kept("salesman.discount")]).toEqual(["150.50", "12.50"]);
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(() => field(page, "Expenses").inputValue()).toBe("150.5");
+
+  const { page: salesman } = await visit(site, "/dashboard", { as: "anil" });
+  const { id: accountId } = await site.db("accounts").where({ company_id: 1, name: "Rent" }).first("id");
+  const refused = await salesman.request.post("/api/v1/expenses", {
+    headers: { "X-Vanbook-Client": "test", Origin: site.url, "Idempotency-Key": "beyond-the-settings" },
+    data: { date: today(), mode: "cash", accountId, amount: 100_000 },
+  });
+  expect(await refused.json()).toMatchObject({ code: "EXPENSE_LIMIT" });
+});
+
+test("says under the field what is no limit, and of a failure that it was one; what was typed stays", async () => {
+  const page = await arrive({ width: 390 });
+  const before = await kept("salesman.days_back");
+  await field(page, "Days Back").fill("1.5");
+  await save(page);
+  await page.getByText("Days Back must be a whole number from 0 to 366.").waitFor();
+  await expectAccessible(page);
+  await field(page, "Days Back").fill("7");
+  await page.route("**/api/v1/settings", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 422,
+          json: { success: false, message: "Not now.", error: "Not now.", code: "REFUSED", requestId: "r" },
+        })
+      : route.continue(),
+  );
+  await save(page);
+  await page.getByRole("alert").filter({ hasText: "Not now." }).waitFor();
+  expect([await field(page, "Days Back").inputValue(), await kept("salesman.days_back")]).toEqual([
+    "7",
+    before,
+  ]);
+});
+
+test("is offered and open to the administrator alone", async () => {
+  for (const as of ["biju", "rahim", "anil"]) {
+    const { page } = await visit(site, "/dashboard", { as });
+    await page.getByRole("button", { name: "Master Control" }).click();
+    await page.getByRole("link", { name: "User Info" }).waitFor();
+    expect(await page.getByRole("link", { name: "Settings", exact: true }).count(), as).toBe(0);
+    await page.goto("/Settings");
+    await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
+    const answer = await page.request.put("/api/v1/settings", {
+      headers: { "X-Vanbook-Client": "test", Origin: site.url },
+      data: { discount: 100 },
+    });
+    expect(answer.status(), as).toBe(403);
+  }
+});
