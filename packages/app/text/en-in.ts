@@ -1,7 +1,7 @@
 /** Every sentence of the app in Indian English; another language is another object of the same shape. Functions take what varies. */
 export const enIn = {
   product: "Vanbook",
-  version: "5.8.8",
+  version: "5.8.7",
   versionLabel: "Version 5.8.8",
   loading: "Loading",
   retry: "Retry",
