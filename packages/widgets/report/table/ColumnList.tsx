@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type RefObject } from "react";
+import { useSyncExternalStore, type RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { useText } from "../../text/use-text.ts";
@@ -44,19 +44,21 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
 
 /** The headings that the report's table has now; undefined where its rows are cards. */
 function useDrawnColumns(trigger: RefObject<HTMLElement | null>): readonly string[] | undefined {
-  const report = useCallback(() => trigger.current?.closest(".vb-report"), [trigger]);
-  const subscribe = useCallback(
-    (look: () => void) => {
-      const found = report();
-      const observer = new MutationObserver(look);
-      if (found) observer.observe(found, { childList: true, subtree: true });
-      return () => observer.disconnect();
-    },
-    [report],
+  const headings = useSyncExternalStore(
+    (look) => watchReport(trigger, look),
+    () => headingsOf(trigger),
   );
-  const headings = useSyncExternalStore(subscribe, () => {
-    const drawn = [...(report()?.querySelectorAll('[role="columnheader"]') ?? [])];
-    return drawn.map((heading) => heading.textContent).join("\n");
-  });
   return headings === "" ? undefined : headings.split("\n");
+}
+
+function watchReport(trigger: RefObject<HTMLElement | null>, look: () => void): () => void {
+  const report = trigger.current?.closest(".vb-report");
+  const observer = new MutationObserver(look);
+  if (report) observer.observe(report, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function headingsOf(trigger: RefObject<HTMLElement | null>): string {
+  const drawn = trigger.current?.closest(".vb-report")?.querySelectorAll('[role="columnheader"]') ?? [];
+  return [...drawn].map((heading) => heading.textContent).join("\n");
 }
