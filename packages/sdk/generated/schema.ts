@@ -7481,6 +7481,7 @@ export interface components {
         /** @description The row's number in the sheet. */
         RowNumber: number;
         SaleBill: {
+            /** @description What the customer owes: after discount and round-off; 0 when it is cancelled. The Sale Tax Report's is before them. */
             BillAmount: components["schemas"]["Money"];
             BillDate: components["schemas"]["Date"];
             BillID: components["schemas"]["Id"];
@@ -7563,7 +7564,7 @@ export interface components {
             saleType?: "Retail" | "Wholesale";
         };
         SaleTaxRow: {
-            /** @description On the first line of each bill the sum of its ItemTotAmount, rounded to whole rupees; null on its other lines. Of what a filter or a search leaves: its first line, and the sum of those lines. */
+            /** @description On the first line of each bill the sum of its ItemTotAmount, rounded to whole rupees, before discount and round-off; null on its other lines. Of what a filter or a search leaves: its first line, and the sum of those lines. */
             BillAmount: components["schemas"]["Money"] | null;
             BillDate: components["schemas"]["Date"];
             BillID: components["schemas"]["Id"];
@@ -7623,6 +7624,10 @@ export interface components {
             daysBack: number;
             /** Format: percent */
             discount: number;
+            /** Format: money */
+            exchanges: number;
+            /** Format: money */
+            expenses: number;
             /** Format: percent */
             freeGoods: number;
             /** Format: money */
@@ -7650,6 +7655,20 @@ export interface components {
              * @example 10
              */
             discount?: number;
+            /**
+             * Exchanges
+             * Format: money
+             * @description The worth of goods that a salesman may give in exchange in a day, at the customers' prices without tax (EXCHANGE_LIMIT).
+             * @example 2000
+             */
+            exchanges?: number;
+            /**
+             * Expenses
+             * Format: money
+             * @description What a salesman may spend in a day (EXPENSE_LIMIT).
+             * @example 2000
+             */
+            expenses?: number;
             /**
              * Free Goods
              * Format: percent
@@ -7803,6 +7822,27 @@ export interface components {
             besides?: components["schemas"]["Money"];
             /** @example Sales and tax accounts */
             label: string;
+            /** @description Reports that show what the figure is made of: the ledgers of accounts that differ, or with what journals posted to them. Left out when there is nothing to look for. */
+            opens?: components["schemas"]["TieReport"][];
+        };
+        /** @description A report with its arguments. */
+        TieReport: {
+            /** @description The ledger's account. */
+            AccountCode?: components["schemas"]["Id"];
+            FromDate: components["schemas"]["Date"];
+            /**
+             * @description The account's name, or the report's.
+             * @example Sales
+             */
+            label: string;
+            /** @enum {string} */
+            operation: "ledger.report" | "sales.report" | "trialBalance.report";
+            ToDate: components["schemas"]["Date"];
+            /**
+             * @description Only the ledger's journals.
+             * @constant
+             */
+            Type?: "Journal";
         };
         TrialBalanceRow: {
             /** @description HSlNo of the account, the ledger report's `AccountCode`; null on a row that is no account. */
