@@ -112,15 +112,7 @@ async function postDays(product: Product, meera: string, vans: readonly Vehicle[
     bp_price: 150,
   });
   const idOf = async (table: string, where: object | ((query: Knex.QueryBuilder) => void)) =>
-    Number(
-      (
-        await db(table)
-          .where(own)
-          .where(where)
-          .orderBy("id")
-          .first("id")
-      ).id,
-    );
+    Number((await db(table).where(own).where(where).orderBy("id").first("id")).id);
   const customerId = await idOf("accounts", {
     group_id: 14,
     state_code: "32",
@@ -134,8 +126,10 @@ async function postDays(product: Product, meera: string, vans: readonly Vehicle[
   // The two days may lie in two financial years.
   const seriesOn = async (day: string) => {
     const year = db("financial_years").where(own).where("start_date", "<=", day).where("end_date", ">=", day);
-    return idOf("invoice_series", (series: Knex.QueryBuilder) =>
-      void series.where("inv_type", "B2C").whereIn("year_id", year.select("id")),
+    return idOf(
+      "invoice_series",
+      (series: Knex.QueryBuilder) =>
+        void series.where("inv_type", "B2C").whereIn("year_id", year.select("id")),
     );
   };
   const post = async (path: string, body?: object, options = {}) => {

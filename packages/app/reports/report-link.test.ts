@@ -24,5 +24,7 @@ test("the sale report is a tab", () => {
 });
 
 test("a role that may not open the screen is offered nothing", () => {
-  expect(([1, 2, 3, 4] as const).filter((role) => findReportLink(role, vi.fn())(journals))).toEqual([1, 3, 4]);
+  expect(([1, 2, 3, 4] as const).filter((role) => findReportLink(role, vi.fn())(journals))).toEqual([
+    1, 3, 4,
+  ]);
 });

@@ -122,7 +122,10 @@ export const problems = {
   DATE_TOO_FAR_BACK: [422, "The date is further back than a salesman may date a document."],
   DISCOUNT_LIMIT: [422, "The discount is more than a salesman may give."],
   FREE_GOODS_LIMIT: [422, "More goods are free than a salesman may give."],
-  EXCHANGE_LIMIT: [422, "More goods are given in exchange than come back, or than a salesman may give in a day."],
+  EXCHANGE_LIMIT: [
+    422,
+    "More goods are given in exchange than come back, or than a salesman may give in a day.",
+  ],
   EXPENSE_LIMIT: [422, "More is spent than a salesman may spend in a day."],
   REFUND_LIMIT: [422, "More is given back than a salesman may give in a day."],
   CASH_OF_ANOTHER: [422, "The cash account belongs to somebody else."],
