@@ -40,7 +40,9 @@ export async function buildElements(): Promise<BuiltElements> {
     logLevel: "error",
     plugins: [oneChunkBeforeRows()],
   });
-  const registry = await readFile(new URL("../embed/all-reports.ts", import.meta.url), "utf8");
+  const registries = await Promise.all(
+    ["all", "more"].map((name) => readFile(new URL(`../embed/${name}-reports.ts`, import.meta.url), "utf8")),
+  );
   const outputs = Object.entries(metafile.outputs);
   const loaded = (...entries: RegExp[]): LoadedScripts => {
     const files = new Set<string>();
@@ -64,6 +66,8 @@ export async function buildElements(): Promise<BuiltElements> {
     loader: loaded(script),
     beforeRows: (report) =>
       loaded(script, /\/before-rows\.ts$/, new RegExp(`/reports/\\w+/${report}\\.tsx$`)),
-    reports: [...registry.matchAll(/\/reports\/\w+\/(\w+)\.tsx/g)].flatMap(([, name]) => name ?? []),
+    reports: [...registries.join("").matchAll(/\/reports\/\w+\/(\w+)\.tsx/g)].flatMap(
+      ([, name]) => name ?? [],
+    ),
   };
 }

@@ -13,23 +13,16 @@ export const allReports: ReportRegistry = {
   "hsnSales.report": () => import("../reports/sales/HsnSaleReport.tsx").then((part) => part.HsnSaleReport),
   "itemCustomerSales.report": () =>
     import("../reports/sales/ItemCustomerSaleReport.tsx").then((part) => part.ItemCustomerSaleReport),
-  "itemPurchases.report": () =>
-    import("../reports/purchases/ItemPurchaseReport.tsx").then((part) => part.ItemPurchaseReport),
   "itemSales.report": () => import("../reports/sales/ItemSaleReport.tsx").then((part) => part.ItemSaleReport),
   "ledger.report": () => import("../reports/ledgers/LedgerReport.tsx").then((part) => part.LedgerReport),
   "orders.report": () => import("../reports/sales/OrderReport.tsx").then((part) => part.OrderReport),
   "profit.report": () => import("../reports/finance/ProfitReport.tsx").then((part) => part.ProfitReport),
-  "purchases.report": () =>
-    import("../reports/purchases/PurchaseReport.tsx").then((part) => part.PurchaseReport),
   "saleTax.report": () => import("../reports/sales/SaleTaxReport.tsx").then((part) => part.SaleTaxReport),
   "sales.report": () => import("../reports/sales/SaleReport.tsx").then((part) => part.SaleReport),
   "stock.report": () => import("../reports/stock/StockReport.tsx").then((part) => part.StockReport),
-  "supplierPurchases.report": () =>
-    import("../reports/purchases/SupplierPurchaseReport.tsx").then((part) => part.SupplierPurchaseReport),
   "transLedger.report": () =>
     import("../reports/ledgers/TransLedgerReport.tsx").then((part) => part.TransLedgerReport),
   "trialBalance.report": () =>
     import("../reports/finance/TrialBalance.tsx").then((part) => part.TrialBalance),
-  "vanLoads.datewise": () =>
-    import("../reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),
+  "*": () => import("./more-reports.ts").then((part) => part.moreReports),
 };

@@ -15,7 +15,7 @@ import { usePicks } from "./use-picks.ts";
 export interface LiveLocationsProps {
   /** The day and the employee to begin with: today, and all. */
   Date?: string;
-  UserID?: number;
+  UserID?: number | string;
   /** Level of the title's heading; `false` where the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
 }
@@ -74,6 +74,12 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
     </div>
   );
 }
+
+/** Its operation and choices, for elements. */
+LiveLocations.definition = {
+  operation: "liveMap.points",
+  filters: [{ param: "Date" }, { param: "UserID" }],
+} as const;
 
 const VIEW: MapView = { centre: [9.26, 76.79], zoom: 6.5 };
 const REFRESH_EVERY = 60_000;

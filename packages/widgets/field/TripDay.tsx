@@ -7,7 +7,7 @@ import { usePicks } from "./use-picks.ts";
 
 export interface TripDayProps {
   /** The employee and the day to begin with: none, and today. */
-  UserId?: number | undefined;
+  UserId?: number | string | undefined;
   Date?: string | undefined;
   /** Level of the title's heading; `false` where the host shows the title itself. */
   heading?: 1 | 2 | 3 | false;
@@ -41,6 +41,9 @@ export function TripDay({
     </div>
   );
 }
+
+/** What is chosen, by the arguments' names. */
+export const TRIP_DAY = [{ param: "UserId" }, { param: "Date" }] as const;
 
 const EMPLOYEE: AnyFilter = {
   param: "UserId",

@@ -7,7 +7,7 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useFieldText } from "../text/use-field-text.ts";
-import { TripDay, type TripDayProps } from "./TripDay.tsx";
+import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
 /** An employee's day in three counters, and the odometer at its beginning and end with photos. */
 export function TripInfo(props: TripDayProps) {
@@ -23,6 +23,9 @@ export function TripInfo(props: TripDayProps) {
     </TripDay>
   );
 }
+
+/** Its operation and choices, for elements. */
+TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 
 interface Chosen {
   UserId: number;

@@ -7,7 +7,7 @@ import { PointMap } from "../parts/map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useFieldText } from "../text/use-field-text.ts";
-import { TripDay, type TripDayProps } from "./TripDay.tsx";
+import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
 /** The visits of an employee and day on a map, joined in the order of the day. */
 export function TripMap(props: TripDayProps) {
@@ -18,6 +18,9 @@ export function TripMap(props: TripDayProps) {
     </TripDay>
   );
 }
+
+/** Its operation and choices, for elements. */
+TripMap.definition = { operation: "trips.map", filters: TRIP_DAY } as const;
 
 function Visits({ UserId, Date }: { UserId: number; Date: string }) {
   const { trip: text } = useFieldText();

@@ -5,6 +5,7 @@ import { purchaseScreens } from "./purchases.ts";
 import { saleScreens } from "./sale.ts";
 import type { ScreenCase } from "./screen-case.ts";
 import { stockScreens, vanLoadScreens } from "./stock.ts";
+import { tripScreens } from "./trips.ts";
 
 /** Every report's screen that is a table. */
 export const everyScreen: readonly ScreenCase[] = [
@@ -15,6 +16,7 @@ export const everyScreen: readonly ScreenCase[] = [
   ...ledgerScreens,
   ...stockScreens,
   ...vanLoadScreens,
+  ...tripScreens,
 ];
 
 /**
