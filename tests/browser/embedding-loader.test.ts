@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
+import { mountAll, unmountAll } from "./embedding/mountings.ts";
 import { type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
 import type { Site } from "./site.ts";
 
@@ -58,4 +59,41 @@ test("an element says that its report could not be loaded, and loads it when ask
     await page.locator(`${place} [role="gridcell"]`).first().waitFor();
     expect(await page.locator(place).getByRole("alert").count()).toBe(0);
   }
+});
+
+test("a map and a trip stand in a layer and in a shadow root beside the partner's own map, whose library stays theirs", async () => {
+  const page = await openHost(site, embedded.url);
+  await mountAll(page);
+  const [trip] = (await site
+    .db("trips")
+    .where({ company_id: 1 })
+    .whereNotNull("ended_at")
+    .orderBy("date", "desc")
+    .select("user_id", "date")) as { user_id: number; date: string }[];
+  const shadow = page.locator("#in-shadow vanbook-report");
+  const name = (to: string, given: object) =>
+    page.locator("#in-shadow vanbook-report, #in-layer vanbook-report").evaluateAll(
+      (elements, [to, given]) => {
+        for (const element of elements) {
+          for (const [attribute, value] of Object.entries(given))
+            element.setAttribute(attribute, String(value));
+          element.setAttribute("name", to);
+        }
+      },
+      [to, given] as const,
+    );
+  await name("liveMap.points", { date: trip?.date });
+  for (const place of ["#in-layer", "#in-shadow"]) {
+    const map = page.locator(place).getByRole("application", { name: "Map of live locations" });
+    await expect
+      .poll(async () => Number(await map.getAttribute("data-points")), { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    await page.locator(place).locator(".vb-map-list [data-row]").first().click();
+    await map.locator(".vb-map-popup strong").waitFor();
+  }
+  expect(await page.evaluate(() => window.partner.leaflet === window.L)).toBe(true);
+  await name("trips.counts", { "user-id": trip?.user_id, date: trip?.date });
+  await shadow.getByRole("img", { name: /Starting Odometer/ }).waitFor();
+  await unmountAll(page);
+  expect(await page.evaluate(() => window.partner.map.setZoom(12).getZoom())).toBe(12);
 });

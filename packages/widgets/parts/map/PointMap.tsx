@@ -16,7 +16,7 @@ import { Banner } from "../Banner.tsx";
 import { Button } from "../Button.tsx";
 import { EmptyState } from "../EmptyState.tsx";
 import type { Background } from "./draw-background.ts";
-import type { DrawnMap } from "./draw-map.ts";
+import type { DrawnMap, drawMap } from "./draw-map.ts";
 import type { MapContent, MapView } from "./map-point.ts";
 
 export interface PointMapProps {
@@ -102,8 +102,8 @@ function useDrawnMap(
   });
   // Without an answer there is no service either: the outline is better than nothing.
   const tiles = data?.tiles ?? null;
-  const draw = useEffectEvent((part: typeof import("./draw-map.ts"), into: HTMLElement) => {
-    drawn.current = part.drawMap(into, {
+  const draw = useEffectEvent((by: typeof drawMap, into: HTMLElement) => {
+    drawn.current = by(into, {
       view,
       tiles,
       words: { zoomIn: text.zoomIn, zoomOut: text.zoomOut, close },
@@ -117,7 +117,7 @@ function useDrawnMap(
     if (isPending || !into) return;
     let isGone = false;
     import("./draw-map.ts").then(
-      (part) => !isGone && draw(part, into),
+      (part) => !isGone && draw(part.drawMap, into),
       () => !isGone && setFailed(true),
     );
     return () => {
