@@ -83,6 +83,8 @@ const READING = routed.filter(
 
 /** Lists of the people themselves, and what the caller is told about them. */
 const PEOPLE = new Set([
+  "dashboard.locations",
+  "employees.list",
   "session.activeUsers",
   "session.current",
   "sync.masters",
