@@ -9,6 +9,12 @@ import { expectAccessible, signIn, visit } from "./visit.ts";
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
+  const customers = site.db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 });
+  const { id } = await customers.orderBy("id").first("id");
+  await site
+    .db("accounts")
+    .where({ company_id: 1, id })
+    .update({ customer_type: 3, name: DISTRIBUTOR });
 });
 afterAll(() => site?.stop());
 
@@ -33,10 +39,6 @@ const every: readonly TypedForm[] = [
     path: "/TabMasters?tab=distributor",
     title: "User-Distributor",
     put: async (page) => {
-      const changes = { customer_type: 3, name: DISTRIBUTOR };
-      const customers = site.db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 });
-      const { id } = await customers.orderBy("id").first("id");
-      await site.db("accounts").where({ company_id: 1, id }).update(changes);
       await pick(page, "User", "Shyama Menon");
       await pick(page, "Distributor 1", DISTRIBUTOR);
     },

@@ -17,19 +17,13 @@ export interface TabsProps {
 
 /** Several screens in one place, of which one is drawn. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone not all stand in a line.
-    list.current
-      ?.querySelector('[role="tab"][aria-selected="true"]')
-      ?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [selected]);
   return (
     <AriaTabs className="vb-tabs" selectedKey={selected} onSelectionChange={(id) => onChange(String(id))}>
-      <TabList ref={list} className="vb-tab-list" aria-label={label}>
+      <TabList className="vb-tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className="vb-tab">
             {tab.label}
+            {tab.id === selected && <InSight />}
           </Tab>
         ))}
       </TabList>
@@ -40,4 +34,13 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** Brings the tab that it is drawn in into sight: on a phone not all stand in a line. React Aria draws them later than the list itself. */
+function InSight() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    here.current?.parentElement?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, []);
+  return <span ref={here} hidden />;
 }
