@@ -11,10 +11,7 @@ beforeAll(async () => {
   site = await startSite();
   const customers = site.db("accounts").where({ company_id: 1, group_id: 14, is_deleted: 0 });
   const { id } = await customers.orderBy("id").first("id");
-  await site
-    .db("accounts")
-    .where({ company_id: 1, id })
-    .update({ customer_type: 3, name: DISTRIBUTOR });
+  await site.db("accounts").where({ company_id: 1, id }).update({ customer_type: 3, name: DISTRIBUTOR });
 });
 afterAll(() => site?.stop());
 
