@@ -23,6 +23,8 @@ export interface Config {
   companiesPerDay: number;
   /** How many requests a session or API key may send in a minute; 0 sets no limit. */
   requestsPerMinute: number;
+  /** The subscription card of the dashboard: when it is due (null: the end of the financial year) and its badge. */
+  subscription: { due: string | null; badge: string };
   /** Number of worker processes. */
   workers: number;
   /** Validates every response against the contract before it is sent; for tests and development. */
@@ -104,6 +106,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   const databaseUrl = env.DATABASE_URL ?? "";
   if (!/^(mysql|mariadb):\/\//.test(databaseUrl)) wrong.push("DATABASE_URL must be a mysql:// address");
+  const due = env["VANBOOK_SUBSCRIPTION_DUE"] ?? "";
+  if (due && (!/^\d{4}-\d{2}-\d{2}$/.test(due) || Number.isNaN(Date.parse(due))))
+    wrong.push("VANBOOK_SUBSCRIPTION_DUE must be a day such as 2027-03-31");
   const originsOf = (name: string) => {
     const origins = (env[name] ?? "")
       .split(",")
@@ -127,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf("LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "silent"]),
     companiesPerDay: whole("VANBOOK_COMPANIES_PER_DAY", 10, 0, 100_000),
     requestsPerMinute: whole("VANBOOK_REQUESTS_PER_MINUTE", 6000, 0, 10_000_000),
+    subscription: { due: due || null, badge: env["VANBOOK_SUBSCRIPTION_BADGE"] || "Waiting" },
     workers: whole("WEB_CONCURRENCY", 1, 1, 64),
     checkAnswers: flag("VANBOOK_CHECK_ANSWERS", false),
     whatsapp: whatsapp(),

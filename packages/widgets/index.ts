@@ -46,6 +46,22 @@ export { Tag, type TagTone } from "./parts/Tag.tsx";
 export { TextField, type TextFieldProps } from "./parts/TextField.tsx";
 export { useToast, type ShowToast, type ToastTone } from "./parts/Toast.tsx";
 
+export { Dashboard, type DashboardProps } from "./dashboard/Dashboard.tsx";
+export type {
+  DashboardLink,
+  DashboardPartOptions,
+  DashboardTarget,
+  LinkTo,
+} from "./dashboard/dashboard-links.ts";
+export { DashboardCounts, type DashboardCountsProps } from "./dashboard/DashboardCounts.tsx";
+export { Invoices } from "./dashboard/Invoices.tsx";
+export { DashboardTasks, UserMessages } from "./dashboard/Notices.tsx";
+export { OrderSummary, type OrderSummaryProps } from "./dashboard/OrderSummary.tsx";
+export { OwnerFigures, type OwnerFiguresProps } from "./dashboard/OwnerFigures.tsx";
+export { SalesActivity, type SalesActivityProps } from "./dashboard/SalesActivity.tsx";
+export { StockStorage } from "./dashboard/StockStorage.tsx";
+export { SubscriptionCard } from "./dashboard/SubscriptionCard.tsx";
+export { MostVisitedCustomer, ProductTraffic, type TopListProps } from "./dashboard/TopLists.tsx";
 export { DashboardCards, type DashboardCardsProps } from "./dashboard/DashboardCards.tsx";
 export { DashboardRangePicker, type DashboardRangePickerProps } from "./dashboard/DashboardRangePicker.tsx";
 export { dashboardDays, isDashboardRange, type DashboardRange } from "./dashboard/dashboard-range.ts";

@@ -1,7 +1,8 @@
-import { DashboardCards, DashboardRangePicker, isDashboardRange, useNow } from "@vanbook/widgets";
+import { Dashboard, DashboardRangePicker, isDashboardRange, useNow } from "@vanbook/widgets";
 import { useSearchParams } from "react-router";
 import { useText } from "../text/use-text.ts";
 import { greeting } from "./greeting.ts";
+import { useDashboardLinks } from "./use-dashboard-links.ts";
 
 /** /dashboard: the greeting, the range, which the address bar holds, and the figures. */
 export function DashboardPage() {
@@ -15,8 +16,7 @@ export function DashboardPage() {
         <h1>{text[greeting(useNow())]}</h1>
         <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
       </header>
-      <DashboardCards range={range} />
-      <p className="app-more">{text.more}</p>
+      <Dashboard range={range} linkTo={useDashboardLinks()} />
     </>
   );
 }

@@ -93,7 +93,6 @@ export const enIn = {
     morning: "Good morning",
     afternoon: "Good afternoon",
     evening: "Good evening",
-    more: "More of the dashboard is to come.",
   },
 
   sale: {

@@ -15,16 +15,24 @@ import { onHand, placesFor } from "./stock.ts";
 
 type Wanted = string | null | undefined;
 
-const overview: Handler<"dashboard.overview"> = async ({ query: { activeUserId }, principal, db }) => {
+const overview: Handler<"dashboard.overview"> = async ({
+  query: { activeUserId },
+  principal,
+  db,
+  config,
+}) => {
   const day = today();
-  const [money, owed, orders, vansOut, low] = await Promise.all([
+  const [money, owed, orders, vansOut, low, yearEnd] = await Promise.all([
     moneyInHand(db, principal, day),
     owedBy(db, principal, day, activeUserId),
     openOrders(db, principal, activeUserId),
     tripsOut(db, principal, day, activeUserId),
     lowStock(db, principal, day),
+    endOfYear(db, principal, day),
   ]);
-  return { ...money, ...owed, ...orders, VansOut: vansOut, ...low };
+  const { due, badge } = config.subscription;
+  const Subscription = { DueDate: due ?? yearEnd, Badge: badge };
+  return { ...money, ...owed, ...orders, VansOut: vansOut, ...low, Subscription };
 };
 
 /** What stands first on the dashboard. */
@@ -107,6 +115,15 @@ async function lowStock(db: Knex, principal: Principal, day: string) {
   );
   const [row] = LowStock.length < SHOWN ? [] : await low.clone().count<{ n: number }[]>({ n: "*" });
   return { LowStock, LowStockItems: Number(row?.n ?? LowStock.length) };
+}
+
+/** The last day of the financial year that a day lies in; the day itself where it lies in none. */
+async function endOfYear(db: Knex, principal: Principal, day: string): Promise<string> {
+  const year = await ofCompany(db, principal, "financial_years as y")
+    .where("y.start_date", "<=", day)
+    .where("y.end_date", ">=", day)
+    .first<{ end_date: string } | undefined>("y.end_date");
+  return year?.end_date ?? day;
 }
 
 /** The one row of a query that only sums. */

@@ -27,8 +27,8 @@ export const Week: Story = {
     await page.findByText("83% of ₹ 5,00,000 target");
     await page.findByText("148 bills");
     await page.findByText("1 order");
-    await page.findByText("-₹ 1,18,240.75");
-    await page.findByText("₹ 27,41,906.20 closing");
+    await page.findByText("₹ 27,41,906.20");
+    await page.findByText("-₹ 1,18,240.75 in these days");
     await page.findByText("71 receipts");
     await expect(await bar(canvasElement, "Sales")).toHaveAttribute("aria-valuenow", "83");
     await expect(await bar(canvasElement, "Outstanding")).toHaveAttribute("aria-valuenow", "0");

@@ -1,74 +1,69 @@
-import { useQuery } from "@tanstack/react-query";
 import { money } from "../format/money.ts";
-import { Button } from "../parts/Button.tsx";
-import { Card } from "../parts/Card.tsx";
-import { Skeleton } from "../parts/Skeleton.tsx";
-import { useText } from "../text/use-text.ts";
-import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
 import { type CardFigure, type DashboardCard, dashboardCards } from "./dashboard-cards.ts";
-import { type DashboardRange, dashboardDays, dashboardRanges } from "./dashboard-range.ts";
+import type { DashboardLink, DashboardPartOptions } from "./dashboard-links.ts";
+import { DashboardPart } from "./DashboardPart.tsx";
+import { type DashboardRange, dashboardRanges } from "./dashboard-range.ts";
+import { FigureLink } from "./FigureLink.tsx";
+import { useDashboardData } from "./use-dashboard-data.ts";
 
-export interface DashboardCardsProps {
+export interface DashboardCardsProps extends DashboardPartOptions {
   range: DashboardRange;
 }
 
 /** Sales, Order, Outstanding and Receipt of a range against its target, kept fresh while the page is looked at. */
-export function DashboardCards({ range }: DashboardCardsProps) {
+export function DashboardCards({ range, linkTo }: DashboardCardsProps) {
   return (
     <div className="vb-figures">
       <div className="vb-figures-grid">
         {dashboardCards.map((card) => (
-          <FigureCard key={card.operation} card={card} range={range} />
+          <FigureCard key={card.operation} card={card} range={range} linkTo={linkTo} />
         ))}
       </div>
     </div>
   );
 }
 
-function FigureCard({ card, range }: { card: DashboardCard; range: DashboardRange }) {
-  const { dashboard: text } = useText();
-  const client = useVanbook();
-  const days = dashboardDays(range, useToday());
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [card.operation, days.FromDate, days.ToDate],
-    queryFn: ({ signal }) => card.load(client, days, signal),
-    // Asked anew for each range, then every three minutes while the tab is seen; one request at a time is the query's own rule.
-    staleTime: 0,
-    refetchInterval: REFRESH_EVERY,
-    refetchIntervalInBackground: false,
-    refetchOnWindowFocus: (query) => query.isStaleByTime(REFRESH_EVERY),
-  });
+interface FigureCardProps extends DashboardCardsProps {
+  card: DashboardCard;
+}
 
+function FigureCard({ card, range, linkTo }: FigureCardProps) {
+  const text = useDashboardText();
+  const asked = useDashboardData({ name: card.operation, load: card.load, range });
   const title = card.title(text);
+  const { FromDate: from, ToDate: until } = asked.days;
   return (
-    <Card title={title} className="vb-figure-card">
-      {data ? (
-        <Figure title={title} figure={data} target={dashboardRanges[range].target} />
-      ) : (
-        !isError && <Waiting />
+    <DashboardPart title={title} of={asked} className="vb-figure-card">
+      {(figure) => (
+        <Figure
+          title={title}
+          figure={figure}
+          target={dashboardRanges[range].target}
+          link={linkTo?.({ to: card.opens, from, until })}
+        />
       )}
-      {isError && (
-        <p className="vb-figure-failed" role="alert">
-          {text.failed}
-          <Button isDisabled={isFetching} aria-label={text.retry(title)} onPress={() => void refetch()}>
-            {text.retryShort}
-          </Button>
-        </p>
-      )}
-    </Card>
+    </DashboardPart>
   );
 }
 
-function Figure({ title, figure, target }: { title: string; figure: CardFigure; target: number }) {
-  const { dashboard: text } = useText();
+interface FigureProps {
+  title: string;
+  figure: CardFigure;
+  target: number;
+  link: DashboardLink | undefined;
+}
+
+function Figure({ title, figure, target, link }: FigureProps) {
+  const text = useDashboardText();
   // Money that went the other way has reached nothing of the target.
-  const percent = Math.max(0, (figure.amount / target) * 100);
+  const percent = Math.max(0, (figure.reached / target) * 100);
   const bar = Math.min(100, percent);
   const words = text.ofTarget(String(Math.round(percent)), WHOLE.format(target));
   return (
     <>
       <p className={figure.amount < 0 ? "vb-figure vb-debit" : "vb-figure"}>
-        {text.rupees(money(figure.amount))}
+        <FigureLink link={link}>{text.rupees(money(figure.amount))}</FigureLink>
       </p>
       <div
         className="vb-figure-bar"
@@ -89,15 +84,4 @@ function Figure({ title, figure, target }: { title: string; figure: CardFigure; 
   );
 }
 
-function Waiting() {
-  return (
-    <div className="vb-figure-waiting" aria-busy="true">
-      <Skeleton width="9em" height="1.6em" />
-      <Skeleton height="0.4em" />
-      <Skeleton width="12em" />
-    </div>
-  );
-}
-
 const WHOLE = new Intl.NumberFormat("en-IN");
-const REFRESH_EVERY = 180_000;

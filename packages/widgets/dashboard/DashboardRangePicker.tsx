@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type DashboardRange, dashboardRanges, isDashboardRange } from "./dashboard-range.ts";
-import { useText } from "../text/use-text.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
 
 export interface DashboardRangePickerProps {
   range: DashboardRange;
@@ -9,7 +9,7 @@ export interface DashboardRangePickerProps {
 
 /** Today, or the last 7, 30 or 90 days: a row of which one is chosen, moved through with the arrow keys. */
 export function DashboardRangePicker({ range, onChange }: DashboardRangePickerProps) {
-  const { dashboard: text } = useText();
+  const text = useDashboardText();
   const name = useId();
   return (
     <fieldset className="vb-segments">

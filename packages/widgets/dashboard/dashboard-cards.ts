@@ -1,19 +1,25 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
-import type { Text } from "../text/en-IN/en-IN.ts";
+import type { DashboardText } from "../text/en-IN/dashboard.ts";
+import type { DashboardTarget } from "./dashboard-links.ts";
+import { only } from "./only.ts";
+import type { Days } from "./use-dashboard-data.ts";
 
 /** A card of the dashboard: what it asks and what it shows. */
 export interface DashboardCard {
   operation: string;
-  title: (text: Text["dashboard"]) => string;
+  title: (text: DashboardText) => string;
+  /** The report that it sums. */
+  opens: DashboardTarget["to"];
   load: (client: Vanbook, days: Days, signal: AbortSignal) => Promise<CardFigure>;
 }
 
-/** What a card shows: rupees against the target, and a second line. */
+/** What a card shows: rupees, what of them counts towards the target, and a second line. */
 export interface CardFigure {
   amount: number;
-  second: (text: Text["dashboard"]) => string;
+  reached: number;
+  second: (text: DashboardText) => string;
 }
 
 /** The four documented cards, in their order. */
@@ -21,48 +27,54 @@ export const dashboardCards: readonly DashboardCard[] = [
   {
     operation: "dashboard.sales",
     title: (text) => text.sales,
+    opens: "sales",
     load: async (client, days, signal) => {
       const row = only(await client.dashboard.sales(days, { signal }));
-      return { amount: row.TotalBillAmount, second: (text) => text.bills(count(row.TotalBillCount)) };
+      const amount = row.TotalBillAmount;
+      return { amount, reached: amount, second: (text) => text.bills(count(row.TotalBillCount)) };
     },
   },
   {
     operation: "dashboard.orders",
     title: (text) => text.orders,
+    opens: "orders",
     load: async (client, days, signal) => {
       const row = only(await client.dashboard.orders(days, { signal }));
-      return { amount: row.TotalOrderAmount, second: (text) => text.orderCount(count(row.TotalOrderCount)) };
+      const amount = row.TotalOrderAmount;
+      return { amount, reached: amount, second: (text) => text.orderCount(count(row.TotalOrderCount)) };
     },
   },
   {
     operation: "dashboard.outstanding",
     title: (text) => text.outstanding,
+    opens: "debtors",
     load: async (client, days, signal) => {
       const row = only(await client.dashboard.outstanding(days, { signal }));
-      return { amount: row.Difference, second: (text) => text.closing(money(row.ClosingOutstanding)) };
+      // What is owed is the figure; the target is for what came to be owed in the range.
+      return {
+        amount: row.ClosingOutstanding,
+        reached: row.Difference,
+        second: (text) => text.inRange(signed(row.Difference)),
+      };
     },
   },
   {
     operation: "dashboard.receipts",
     title: (text) => text.receipts,
+    opens: "receipts",
     load: async (client, days, signal) => {
       const row = only(await client.dashboard.receipts(days, { signal }));
+      const amount = row.TotalReceiptAmount;
       return {
-        amount: row.TotalReceiptAmount,
+        amount,
+        reached: amount,
         second: (text) => text.receiptCount(count(row.TotalReceiptCount)),
       };
     },
   },
 ];
 
-interface Days {
-  FromDate: string;
-  ToDate: string;
-}
-
-/** A single aggregate comes as a list of one. */
-function only<T>(rows: readonly T[]): T {
-  const [row] = rows;
-  if (row === undefined) throw new Error("The figure is missing from the answer.");
-  return row;
+/** A change: its sign stands before it, whichever it is. */
+function signed(amount: number): string {
+  return `${amount > 0 ? "+" : amount < 0 ? "-" : ""}₹ ${money(Math.abs(amount))}`;
 }

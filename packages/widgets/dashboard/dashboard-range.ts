@@ -20,3 +20,12 @@ export function dashboardDays(range: DashboardRange, today: string): { FromDate:
 export function isDashboardRange(text: string | null): text is DashboardRange {
   return text !== null && Object.hasOwn(dashboardRanges, text);
 }
+
+/** As many days before a range. */
+export function daysBefore({ FromDate, ToDate }: { FromDate: string; ToDate: string }): {
+  FromDate: string;
+  ToDate: string;
+} {
+  const length = (Date.parse(ToDate) - Date.parse(FromDate)) / 86_400_000 + 1;
+  return { FromDate: addDays(FromDate, -length), ToDate: addDays(FromDate, -1) };
+}

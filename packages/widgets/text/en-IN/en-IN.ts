@@ -1,4 +1,4 @@
-import { dashboardText } from "./dashboard.ts";
+import type { DashboardText } from "./dashboard.ts";
 import type { FieldText } from "./field.ts";
 import { financeText } from "./finance.ts";
 import { ledgerText } from "./ledger.ts";
@@ -153,7 +153,6 @@ export const enIN = {
     note: "Payment is requested within 15 days of receiving this invoice.",
     inWords: (words: string) => `Rupees ${words} Only`,
   },
-  dashboard: dashboardText,
   purchase: purchaseText,
   order: orderText,
   vanSale: vanSaleText,
@@ -170,6 +169,8 @@ export type Text = typeof enIN & {
   masters?: MastersText;
   /** Those of maps and trips, in the same way. */
   field?: FieldText;
+  /** Those of the dashboard, in the same way. */
+  dashboard?: DashboardText;
   /** Those of the saved views, in the same way. */
   views?: typeof viewsText;
 };

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../parts/Button.tsx";
+import { useToast } from "../parts/Toast.tsx";
+import { Skeleton } from "../parts/Skeleton.tsx";
+import { count } from "../format/quantity.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import type { ChartDrawing } from "./chart-canvas.ts";
+import { useChartLook } from "./chart-look.ts";
+
+export interface BarChartProps extends ChartDrawing {
+  title: string;
+  /** The head of the labels' column in the table. */
+  labelHead: string;
+  /** A value in the table. */
+  cell: (value: number) => string;
+  /** Opens what is behind the label at that place. */
+  onPress?: ((at: number) => void) | undefined;
+}
+
+/** Bars, and the same numbers as a table: for screen readers always, for others behind a button, with Copy. */
+export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarChartProps) {
+  const { chart: text } = useDashboardText();
+  const [isTable, setTable] = useState(false);
+  const showToast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(asText(drawing, labelHead));
+    showToast(text.copied, "ok");
+  };
+  return (
+    <div className="vb-chart">
+      <div className="vb-chart-bar">
+        {isTable && <Button onPress={() => void copy()}>{text.copy}</Button>}
+        <Button onPress={() => setTable(!isTable)}>{isTable ? text.chart : text.table}</Button>
+      </div>
+      {!isTable && (
+        <Bars {...drawing} label={text.drawn(title, count(drawing.labels.length))} onPress={onPress} />
+      )}
+      <div className={isTable ? "vb-list-scroll" : "vb-hidden"} tabIndex={isTable ? 0 : undefined}>
+        <table className="vb-list-table" aria-label={text.of(title)}>
+          <thead>
+            <tr>
+              <th scope="col">{labelHead}</th>
+              {drawing.series.map(({ label }) => (
+                <th key={label} scope="col" className="vb-num">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {drawing.labels.map((label, at) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {drawing.series.map((one) => (
+                  <td key={one.label} className="vb-num">
+                    {cell(one.values[at] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface BarsProps extends ChartDrawing {
+  label: string;
+  onPress: ((at: number) => void) | undefined;
+}
+
+/** The canvas; chart.js comes when the first one is drawn, in the room that the chart has already. */
+function Bars({ label, onPress, labels, series, isStacked, format }: BarsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const look = useChartLook(place);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (!look) return;
+    let remove: (() => void) | undefined;
+    let isGone = false;
+    void import("./chart-canvas.ts").then(({ drawBars }) => {
+      if (isGone || !canvas.current) return;
+      const press = (at: number) => onPress?.(at);
+      remove = drawBars(canvas.current, { labels, series, isStacked, format }, look, press);
+      setDrawn(true);
+    });
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, [look, labels, series, isStacked, format, onPress]);
+  return (
+    <div className="vb-chart-place" ref={place}>
+      {!isDrawn && <Skeleton height="100%" />}
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </div>
+  );
+}
+
+/** Lines of tab-separated cells, as a spreadsheet takes them. */
+function asText({ labels, series }: ChartDrawing, labelHead: string): string {
+  const heads = [labelHead, ...series.map(({ label }) => label)];
+  const lines = labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? 0)]);
+  return [heads, ...lines].map((cells) => cells.join("\t")).join("\n");
+}

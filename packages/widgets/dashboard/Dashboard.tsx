@@ -1,0 +1,38 @@
+import { DashboardCards } from "./DashboardCards.tsx";
+import { DashboardCounts } from "./DashboardCounts.tsx";
+import type { DashboardPartOptions } from "./dashboard-links.ts";
+import type { DashboardRange } from "./dashboard-range.ts";
+import { Invoices } from "./Invoices.tsx";
+import { DashboardTasks, UserMessages } from "./Notices.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
+import { OwnerFigures } from "./OwnerFigures.tsx";
+import { SalesActivity } from "./SalesActivity.tsx";
+import { StockStorage } from "./StockStorage.tsx";
+import { SubscriptionCard } from "./SubscriptionCard.tsx";
+import { MostVisitedCustomer, ProductTraffic } from "./TopLists.tsx";
+
+export interface DashboardProps extends DashboardPartOptions {
+  range: DashboardRange;
+}
+
+/** All parts of the dashboard in their order: what an owner asks first stands first. Each may be embedded by itself. */
+export function Dashboard({ range, linkTo, className }: DashboardProps) {
+  return (
+    <div className={`vb-dashboard ${className ?? ""}`}>
+      <OwnerFigures range={range} linkTo={linkTo} />
+      <DashboardCards range={range} linkTo={linkTo} />
+      <DashboardCounts range={range} linkTo={linkTo} />
+      <div className="vb-dashboard-grid">
+        <OrderSummary range={range} linkTo={linkTo} className="vb-wide" />
+        <StockStorage linkTo={linkTo} />
+        <SalesActivity range={range} linkTo={linkTo} className="vb-wide" />
+        <MostVisitedCustomer range={range} linkTo={linkTo} />
+        <ProductTraffic range={range} linkTo={linkTo} />
+        <UserMessages linkTo={linkTo} />
+        <DashboardTasks linkTo={linkTo} />
+        <Invoices linkTo={linkTo} className="vb-wide" />
+        <SubscriptionCard linkTo={linkTo} />
+      </div>
+    </div>
+  );
+}

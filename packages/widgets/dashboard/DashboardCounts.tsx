@@ -1,0 +1,99 @@
+import type { Vanbook } from "@vanbook/sdk";
+import { count } from "../format/quantity.ts";
+import { shortMoney } from "../format/short-money.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import type { DashboardPartOptions } from "./dashboard-links.ts";
+import { DashboardPart } from "./DashboardPart.tsx";
+import type { DashboardRange } from "./dashboard-range.ts";
+import { FigureStrip } from "./FigureStrip.tsx";
+import { only } from "./only.ts";
+import { useDashboardData } from "./use-dashboard-data.ts";
+
+export interface DashboardCountsProps extends DashboardPartOptions {
+  range: DashboardRange;
+}
+
+/** B2B and B2C sales of a range; customers, routes, items and categories; and today's customers to visit, visited and new. */
+export function DashboardCounts({ range, linkTo, className }: DashboardCountsProps) {
+  return (
+    <div className={`vb-counts ${className ?? ""}`}>
+      <SaleKinds range={range} linkTo={linkTo} />
+      <Totals linkTo={linkTo} />
+      <Visits linkTo={linkTo} />
+    </div>
+  );
+}
+
+function SaleKinds({ range, linkTo }: DashboardCountsProps) {
+  const { counts: text, rupees } = useDashboardText();
+  const asked = useDashboardData({
+    name: "dashboard.b2b",
+    load: async (client, days, signal) => only(await client.dashboard.b2b(days, { signal })),
+    range,
+  });
+  const { FromDate: from, ToDate: until } = asked.days;
+  const pair = (bills: number, amount: number) => text.pair(count(bills), rupees(shortMoney(amount)));
+  const link = linkTo?.({ to: "saleKinds", from, until });
+  return (
+    <DashboardPart title={`${text.b2b}, ${text.b2c}`} of={asked} className="vb-counts-part vb-untitled">
+      {({ CountB2B, SumB2BSale, CountB2C, SumB2CSale }) => (
+        <FigureStrip
+          figures={[
+            { label: text.b2b, figure: pair(CountB2B, SumB2BSale), link },
+            { label: text.b2c, figure: pair(CountB2C, SumB2CSale), link },
+          ]}
+        />
+      )}
+    </DashboardPart>
+  );
+}
+
+function Totals({ linkTo }: DashboardPartOptions) {
+  const { counts: text } = useDashboardText();
+  const asked = useDashboardData({
+    name: "dashboard.counts",
+    load: async (client, _days, signal) => only(await client.dashboard.counts({}, { signal })),
+  });
+  return (
+    <DashboardPart title={text.title} of={asked} className="vb-counts-part vb-untitled">
+      {({ TotalCustomer, TotalRoute, TotalItem, TotalCategory }) => (
+        <FigureStrip
+          figures={[
+            { label: text.customers, figure: count(TotalCustomer), link: linkTo?.({ to: "customers" }) },
+            { label: text.routes, figure: count(TotalRoute), link: linkTo?.({ to: "routes" }) },
+            { label: text.items, figure: count(TotalItem), link: linkTo?.({ to: "items" }) },
+            { label: text.categories, figure: count(TotalCategory), link: linkTo?.({ to: "items" }) },
+          ]}
+        />
+      )}
+    </DashboardPart>
+  );
+}
+
+function Visits({ linkTo }: DashboardPartOptions) {
+  const { counts: text } = useDashboardText();
+  const asked = useDashboardData({ name: "dashboard.visits", load: visitsOf });
+  const opens = linkTo?.({ to: "trips" });
+  return (
+    <DashboardPart title={text.toVisit} of={asked} className="vb-counts-part vb-untitled">
+      {({ AccountCount, PendingCount, TotalCustomerCount, NewCustomerCount }) => (
+        <FigureStrip
+          figures={[
+            { label: text.toVisit, figure: count(AccountCount), link: opens },
+            { label: text.pending, figure: count(PendingCount), link: opens },
+            { label: text.visited, figure: count(TotalCustomerCount), link: opens },
+            { label: text.new, figure: count(NewCustomerCount), link: linkTo?.({ to: "customers" }) },
+          ]}
+        />
+      )}
+    </DashboardPart>
+  );
+}
+
+async function visitsOf(client: Vanbook, _days: unknown, signal: AbortSignal) {
+  const [toVisit, visited] = await Promise.all([
+    client.dashboard.routeCustomers({}, { signal }),
+    client.dashboard.saleCount({}, { signal }),
+  ]);
+  return { ...only(toVisit), ...only(visited) };
+}

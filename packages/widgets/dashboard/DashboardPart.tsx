@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Button } from "../parts/Button.tsx";
+import { Card } from "../parts/Card.tsx";
+import { Skeleton } from "../parts/Skeleton.tsx";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import type { DashboardData } from "./use-dashboard-data.ts";
+
+export interface DashboardPartProps<Data> {
+  title: string;
+  /** Of `useDashboardData`. */
+  of: DashboardData<Data>;
+  actions?: ReactNode;
+  className?: string;
+  /** What a failure says; 'Error fetching data' unless given. */
+  failed?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A card of the dashboard: waiting, failed with a way to ask again, or its content. A failure keeps what was there. */
+export function DashboardPart<Data>({
+  title,
+  of: { watch, data, error, isFetching, retry },
+  actions,
+  className = "",
+  failed,
+  children,
+}: DashboardPartProps<Data>) {
+  const text = useDashboardText();
+  return (
+    <div ref={watch} className={`vb-part ${className}`}>
+      <Card title={title} actions={actions} className="vb-part-card">
+        {data !== undefined ? children(data) : !error && <Waiting />}
+        {error && (
+          <p className="vb-figure-failed" role="alert">
+            {failed ?? text.failed}
+            <Button isDisabled={isFetching} aria-label={text.retry(title)} onPress={retry}>
+              {text.retryShort}
+            </Button>
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="vb-figure-waiting" aria-busy="true">
+      <Skeleton width="9em" height="1.6em" />
+      <Skeleton height="0.4em" />
+      <Skeleton width="12em" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { DashboardLink } from "./dashboard-links.ts";
+
+export interface FigureLinkProps {
+  link: DashboardLink | undefined;
+  /** For screen readers, where the content alone does not say what opens. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A figure that opens what it is made of; plain where the host has no page of that. */
+export function FigureLink({ link, label, className, children }: FigureLinkProps) {
+  if (!link) return <span className={className}>{children}</span>;
+  const follow = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link.open || !isPlain) return;
+    event.preventDefault();
+    link.open();
+  };
+  return (
+    <a
+      href={link.href}
+      onClick={follow}
+      aria-label={label}
+      className={className ? `vb-figure-link ${className}` : "vb-figure-link"}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,112 @@
+import { isVanbookError, type Schema } from "@vanbook/sdk";
+import { useState } from "react";
+import { Button } from "../parts/Button.tsx";
+import { Select } from "../parts/Select.tsx";
+import { date } from "../format/date.ts";
+import { money } from "../format/money.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import type { DashboardPartOptions } from "./dashboard-links.ts";
+import { DashboardPart } from "./DashboardPart.tsx";
+import { FigureLink } from "./FigureLink.tsx";
+import { pagesAround } from "./invoice-pages.ts";
+import { ListTable } from "./ListTable.tsx";
+import { useDashboardData } from "./use-dashboard-data.ts";
+
+/** Today's bills, newest first, five or ten on a page. */
+export function Invoices({ linkTo, className }: DashboardPartOptions) {
+  const { invoices: text } = useDashboardText();
+  const [size, setSize] = useState(5);
+  const [wanted, setPage] = useState(1);
+  const asked = useDashboardData({
+    name: "dashboard.invoices",
+    load: (client, { ToDate }, signal) => client.dashboard.invoices({ Date: ToDate }, { signal }),
+  });
+  const { ToDate: day } = asked.days;
+  const link = linkTo?.({ to: "sales", from: day, until: day });
+  const failed = isVanbookError(asked.error) ? asked.error.message : text.failed;
+  return (
+    <DashboardPart
+      title={text.title}
+      of={asked}
+      failed={failed}
+      className={`vb-invoices ${className ?? ""}`}
+      actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
+    >
+      {(rows) => {
+        if (rows.length === 0) return <p className="vb-part-empty">{text.empty}</p>;
+        const pages = Math.ceil(rows.length / size);
+        const page = Math.min(wanted, pages);
+        return (
+          <>
+            <InvoiceRows rows={rows.slice((page - 1) * size, page * size)} linkTo={linkTo} />
+            <nav className="vb-pages" aria-label={text.pages}>
+              <Select
+                label={text.pageSize}
+                options={SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+                value={String(size)}
+                onChange={(next) => setSize(Number(next))}
+              />
+              <Button isDisabled={page === 1} onPress={() => setPage(page - 1)}>
+                {text.previous}
+              </Button>
+              {pagesAround(page, pages).map((each) => (
+                <Button
+                  key={each}
+                  variant={each === page ? "primary" : "plain"}
+                  aria-label={text.page(each)}
+                  aria-current={each === page ? "page" : undefined}
+                  onPress={() => setPage(each)}
+                >
+                  {String(each)}
+                </Button>
+              ))}
+              <Button isDisabled={page === pages} onPress={() => setPage(page + 1)}>
+                {text.next}
+              </Button>
+            </nav>
+          </>
+        );
+      }}
+    </DashboardPart>
+  );
+}
+
+type Invoice = Schema<"DashboardInvoice">;
+
+function InvoiceRows({ rows, linkTo }: { rows: readonly Invoice[] } & DashboardPartOptions) {
+  const { invoices: text } = useDashboardText();
+  return (
+    <ListTable
+      label={text.title}
+      rows={rows}
+      keyOf={({ BillID }) => BillID}
+      isOff={({ Status }) => Status === 2}
+      columns={[
+        {
+          label: text.bill,
+          cell: ({ InvSeries, RetailNo, WholesaleNo, BillDate }) => {
+            const q = WholesaleNo ?? RetailNo;
+            return (
+              <FigureLink link={linkTo?.({ to: "sales", from: BillDate, until: BillDate, filters: { q } })}>
+                {`${InvSeries}/${q}`}
+              </FigureLink>
+            );
+          },
+        },
+        { label: text.date, cell: ({ BillDate }) => date(BillDate) },
+        { label: text.customer, cell: ({ CustomerName }) => CustomerName },
+        {
+          label: text.amount,
+          isNumber: true,
+          cell: ({ BillAmount, Status }) => (Status === 2 ? text.cancelled : money(BillAmount)),
+        },
+        { label: text.type, cell: ({ SaleType }) => SaleType },
+        { label: text.mode, cell: ({ BillModeText }) => BillModeText },
+        { label: text.route, cell: ({ RootName }) => RootName },
+        { label: text.salesman, cell: ({ SalesmanName }) => SalesmanName },
+      ]}
+    />
+  );
+}
+
+const SIZES = [5, 10];

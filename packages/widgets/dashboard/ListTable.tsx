@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+export interface ListColumn<Row> {
+  label: string;
+  isNumber?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface ListTableProps<Row> {
+  label: string;
+  columns: readonly ListColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row, index: number) => string | number;
+  /** Rows that are struck through, such as cancelled bills. */
+  isOff?: (row: Row) => boolean;
+}
+
+/** A short table in a card, which scrolls inside it with its heads in view. */
+export function ListTable<Row>({ label, columns, rows, keyOf, isOff }: ListTableProps<Row>) {
+  return (
+    <div className="vb-list-scroll" tabIndex={0} role="region" aria-label={label}>
+      <table className="vb-list-table" aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ label: head, isNumber }) => (
+              <th key={head} scope="col" className={isNumber ? "vb-num" : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row, index)} className={isOff?.(row) ? "vb-list-off" : undefined}>
+              {columns.map(({ label: head, isNumber, cell }) => (
+                <td key={head} className={isNumber ? "vb-num" : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Schema } from "@vanbook/sdk";
+import { useCallback, useMemo } from "react";
+import { date } from "../format/date.ts";
+import { count } from "../format/quantity.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { BarChart } from "./BarChart.tsx";
+import type { DashboardPartOptions } from "./dashboard-links.ts";
+import { DashboardPart } from "./DashboardPart.tsx";
+import type { DashboardRange } from "./dashboard-range.ts";
+import { FigureLink } from "./FigureLink.tsx";
+import { useDashboardData } from "./use-dashboard-data.ts";
+
+export interface OrderSummaryProps extends DashboardPartOptions {
+  range: DashboardRange;
+}
+
+/** Quantities ordered by day: a stacked bar, in which each of the items that most was ordered of has its part. */
+export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
+  const { orderSummary: text, chart } = useDashboardText();
+  const asked = useDashboardData({
+    name: "dashboard.orderGraph",
+    load: (client, days, signal) => client.dashboard.orderGraph(days, { signal }),
+    range,
+  });
+  const { FromDate: from, ToDate: until } = asked.days;
+  const link = linkTo?.({ to: "orders", from, until });
+  const drawing = useMemo(() => stackOf(asked.data ?? []), [asked.data]);
+  const onPress = useCallback(
+    (at: number) => {
+      const day = drawing.days[at];
+      if (day) linkTo?.({ to: "orders", from: day, until: day })?.open?.();
+    },
+    [drawing, linkTo],
+  );
+  return (
+    <DashboardPart
+      title={text.title}
+      of={asked}
+      className={`vb-chart-part ${className ?? ""}`}
+      actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="vb-part-empty">{text.empty}</p>
+        ) : (
+          <BarChart
+            title={text.title}
+            labelHead={chart.day}
+            {...drawing}
+            isStacked
+            format={count}
+            cell={count}
+            onPress={onPress}
+          />
+        )
+      }
+    </DashboardPart>
+  );
+}
+
+/** One series for each item, over all days that have orders, in the order in which the items come first. */
+function stackOf(rows: readonly Schema<"DashboardOrderItem">[]) {
+  const days = [...new Set(rows.map((row) => row.Date))];
+  const items = [...new Set(rows.map((row) => row.ItemName))];
+  const quantity = new Map(rows.map((row) => [`${row.Date} ${row.ItemName}`, row.Qty]));
+  return {
+    days,
+    labels: days.map(date),
+    series: items.map((label) => ({
+      label,
+      values: days.map((day) => quantity.get(`${day} ${label}`) ?? 0),
+    })),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Schema, Vanbook } from "@vanbook/sdk";
+import { count } from "../format/quantity.ts";
+import { money } from "../format/money.ts";
+import type { DashboardText } from "../text/en-IN/dashboard.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import type { DashboardPartOptions, LinkTo } from "./dashboard-links.ts";
+import { DashboardPart } from "./DashboardPart.tsx";
+import { type DashboardRange, daysBefore } from "./dashboard-range.ts";
+import { FigureStrip, type StripFigure } from "./FigureStrip.tsx";
+import { only } from "./only.ts";
+import { overviewAsk } from "./overview-ask.ts";
+import { type DashboardData, type Days, useDashboardData } from "./use-dashboard-data.ts";
+
+export interface OwnerFiguresProps extends DashboardPartOptions {
+  range: DashboardRange;
+}
+
+/** What an owner asks first: sold against the days before, money at hand, who owes, what is to be delivered, what is out and runs low. */
+export function OwnerFigures({ range, linkTo, className }: OwnerFiguresProps) {
+  const text = useDashboardText();
+  const asked = useDashboardData(overviewAsk);
+  const { watch, ...sold } = useDashboardData({ name: "dashboard.change", load: soldOf, range });
+  const { FromDate: from, ToDate: until } = sold.days;
+  return (
+    <div ref={watch}>
+      <DashboardPart
+        title={text.owner.title}
+        of={asked}
+        className={`vb-owner vb-untitled ${className ?? ""}`}
+      >
+        {(figures) => (
+          <FigureStrip
+            figures={[
+              { ...changeOf(sold, text), link: linkTo?.({ to: "sales", from, until }) },
+              ...figuresOf(figures, text, linkTo),
+            ]}
+          />
+        )}
+      </DashboardPart>
+    </div>
+  );
+}
+
+function figuresOf(
+  figures: Schema<"DashboardOverview">,
+  text: DashboardText,
+  linkTo?: LinkTo,
+): StripFigure[] {
+  const { owner } = text;
+  const rupees = (amount: number) => text.rupees(money(amount));
+  const { CashBalance, BankBalance, OverdueAmount, OverdueCustomers, LowStock } = figures;
+  const [first] = LowStock;
+  const overdue = `${owner.overdue(rupees(OverdueAmount))} · ${owner.overdueBy(count(OverdueCustomers))}`;
+  return [
+    ...(CashBalance === null
+      ? []
+      : [{ label: owner.cash, figure: rupees(CashBalance), link: linkTo?.({ to: "cash" }) }]),
+    ...(BankBalance === null
+      ? []
+      : [{ label: owner.bank, figure: rupees(BankBalance), link: linkTo?.({ to: "bank" }) }]),
+    {
+      label: owner.owed,
+      figure: rupees(figures.OwedAmount),
+      second: OverdueAmount > 0 ? overdue : undefined,
+      link: linkTo?.({ to: "debtors" }),
+    },
+    {
+      label: owner.openOrders,
+      figure: count(figures.OpenOrders),
+      second: rupees(figures.OpenOrderAmount),
+      link: linkTo?.({ to: "openOrders" }),
+    },
+    { label: owner.vansOut, figure: count(figures.VansOut), link: linkTo?.({ to: "trips" }) },
+    {
+      label: owner.low,
+      figure: owner.lowItems(count(figures.LowStockItems)),
+      second: first ? `${first.ItemName}: ${owner.lasts(daysLeft(first))}` : owner.noneLow,
+      tone: first && "warn",
+      link: linkTo?.({ to: "stock" }),
+    },
+  ];
+}
+
+interface Sold {
+  sold: number;
+  before: number;
+}
+
+async function soldOf(client: Vanbook, days: Days, signal: AbortSignal): Promise<Sold> {
+  const [sold, before] = await Promise.all([
+    client.dashboard.sales(days, { signal }),
+    client.dashboard.sales(daysBefore(days), { signal }),
+  ]);
+  return { sold: only(sold).TotalBillAmount, before: only(before).TotalBillAmount };
+}
+
+/** Sales against as many days before, in whole percent. */
+function changeOf(
+  { data, error }: Pick<DashboardData<Sold>, "data" | "error">,
+  { owner, rupees, failed }: DashboardText,
+): StripFigure {
+  const label = owner.before;
+  if (!data) return { label, figure: error ? failed : "…" };
+  const { sold, before } = data;
+  const second = owner.was(rupees(money(before)));
+  if (before === 0) return { label, figure: sold === 0 ? owner.same : owner.newly, second };
+  const percent = Math.round(((sold - before) / before) * 100);
+  if (percent === 0) return { label, figure: owner.same, second };
+  return percent > 0
+    ? { label, figure: owner.more(count(percent)), second, tone: "credit" }
+    : { label, figure: owner.less(count(-percent)), second, tone: "debit" };
+}
+
+function daysLeft({ TotalStock, DailyQuantity }: { TotalStock: number; DailyQuantity: number }) {
+  return count(Math.max(0, Math.floor(TotalStock / DailyQuantity)));
+}

@@ -1,0 +1,127 @@
+import type { Schema, Vanbook } from "@vanbook/sdk";
+import { useCallback, useMemo } from "react";
+import { date } from "../format/date.ts";
+import { money } from "../format/money.ts";
+import { count } from "../format/quantity.ts";
+import { shortMoney } from "../format/short-money.ts";
+import type { DashboardText } from "../text/en-IN/dashboard.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { BarChart } from "./BarChart.tsx";
+import type { DashboardPartOptions } from "./dashboard-links.ts";
+import { DashboardPart } from "./DashboardPart.tsx";
+import type { DashboardRange } from "./dashboard-range.ts";
+import { FigureLink } from "./FigureLink.tsx";
+import { ListTable } from "./ListTable.tsx";
+import { type Days, useDashboardData } from "./use-dashboard-data.ts";
+
+export interface SalesActivityProps extends DashboardPartOptions {
+  range: DashboardRange;
+}
+
+/** Sales and receipts by day as bars, and who sold how much. */
+export function SalesActivity({ range, linkTo, className }: SalesActivityProps) {
+  const { activity: text, chart } = useDashboardText();
+  const asked = useDashboardData({ name: "dashboard.activity", load: activityOf, range });
+  const { FromDate: from, ToDate: until } = asked.days;
+  const drawing = useMemo(() => barsOf(asked.data, text), [asked.data, text]);
+  const onPress = useCallback(
+    (at: number) => {
+      const day = drawing.days[at];
+      if (day) linkTo?.({ to: "sales", from: day, until: day })?.open?.();
+    },
+    [drawing, linkTo],
+  );
+  const link = linkTo?.({ to: "sales", from, until });
+  return (
+    <DashboardPart
+      title={text.title}
+      of={asked}
+      className={`vb-chart-part ${className ?? ""}`}
+      actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
+    >
+      {({ salesmen, receipts }) =>
+        salesmen.length + receipts.length === 0 ? (
+          <p className="vb-part-empty">{text.empty}</p>
+        ) : (
+          <>
+            <BarChart
+              title={text.title}
+              labelHead={chart.day}
+              {...drawing}
+              isStacked={false}
+              format={shortMoney}
+              cell={money}
+              onPress={onPress}
+            />
+            {salesmen.length === 0 ? (
+              <p className="vb-part-empty">{text.empty}</p>
+            ) : (
+              <ListTable
+                label={text.title}
+                rows={salesmen}
+                keyOf={({ UserId }) => UserId ?? 0}
+                columns={[
+                  {
+                    label: text.salesman,
+                    cell: ({ UserId, SalesmanName }) => (
+                      <FigureLink
+                        link={
+                          UserId === null
+                            ? undefined
+                            : linkTo?.({
+                                to: "sales",
+                                from,
+                                until,
+                                filters: { activeUserId: String(UserId) },
+                              })
+                        }
+                      >
+                        {SalesmanName ?? text.noSalesman}
+                      </FigureLink>
+                    ),
+                  },
+                  { label: text.bills, isNumber: true, cell: ({ TotalBills }) => count(TotalBills) },
+                  {
+                    label: text.amount,
+                    isNumber: true,
+                    cell: ({ TotalBillAmount }) => money(TotalBillAmount),
+                  },
+                ]}
+              />
+            )}
+          </>
+        )
+      }
+    </DashboardPart>
+  );
+}
+
+interface Activity {
+  sales: readonly Schema<"DashboardSaleDay">[];
+  receipts: readonly Schema<"DashboardReceiptDay">[];
+  salesmen: readonly Schema<"DashboardSalesman">[];
+}
+
+async function activityOf(client: Vanbook, days: Days, signal: AbortSignal): Promise<Activity> {
+  const [sales, receipts, salesmen] = await Promise.all([
+    client.dashboard.saleGraph(days, { signal }),
+    client.dashboard.receiptChart(days, { signal }),
+    client.dashboard.salesmen(days, { signal }),
+  ]);
+  return { sales, receipts, salesmen };
+}
+
+/** Receipts beside sales, over all days that have either. */
+function barsOf(data: Activity | undefined, text: DashboardText["activity"]) {
+  const sold = new Map(data?.sales.map((row) => [row.BillDate, row.TotalBillAmount]));
+  const received = new Map(data?.receipts.map((row) => [row.RDate, row.TotalReceiptAmount]));
+  const days = [...new Set([...sold.keys(), ...received.keys()])].sort();
+  return {
+    days,
+    labels: days.map(date),
+    series: [
+      { label: text.sales, values: days.map((day) => sold.get(day) ?? 0) },
+      { label: text.receipts, values: days.map((day) => received.get(day) ?? 0) },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { Tag } from "../parts/Tag.tsx";
+import { dayInWords } from "../format/day-in-words.ts";
+import { useDashboardText } from "../text/use-dashboard-text.ts";
+import type { DashboardPartOptions } from "./dashboard-links.ts";
+import { DashboardPart } from "./DashboardPart.tsx";
+import { overviewAsk } from "./overview-ask.ts";
+import { useDashboardData } from "./use-dashboard-data.ts";
+
+/** When the subscription is due, with its badge, as the installation is configured. */
+export function SubscriptionCard({ className }: DashboardPartOptions) {
+  const { subscription: text } = useDashboardText();
+  const asked = useDashboardData(overviewAsk);
+  return (
+    <DashboardPart title={text.title} of={asked} className={`vb-subscription ${className ?? ""}`}>
+      {({ Subscription: { DueDate, Badge } }) => (
+        <p>
+          {text.due(dayInWords(DueDate))}
+          <Tag tone="warn">{Badge}</Tag>
+        </p>
+      )}
+    </DashboardPart>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartEvent,
+  Legend,
+  LinearScale,
+  Tooltip,
+} from "chart.js";
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
+
+/** What is drawn: bars of each series over the same labels. */
+export interface ChartDrawing {
+  labels: readonly string[];
+  series: readonly { label: string; values: readonly number[] }[];
+  isStacked: boolean;
+  /** A value on the axis and in the tip, such as lakhs of rupees. */
+  format: (value: number) => string;
+}
+
+/** How it looks: resolved colours and type, because a canvas knows no CSS variables. */
+export interface ChartLook {
+  series: readonly string[];
+  ink: string;
+  line: string;
+  surface: string;
+  font: string;
+  isStill: boolean;
+}
+
+/** Draws bars on a canvas; returns what removes them. `onPress` hears the place of the label that was pressed. */
+export function drawBars(
+  canvas: HTMLCanvasElement,
+  { labels, series, isStacked, format }: ChartDrawing,
+  look: ChartLook,
+  onPress: (at: number) => void,
+): () => void {
+  const chart = new Chart(canvas, {
+    type: "bar",
+    data: {
+      labels: [...labels],
+      datasets: series.map(({ label, values }, at) => ({
+        label,
+        data: [...values],
+        backgroundColor: look.series[at % look.series.length] ?? look.ink,
+        borderRadius: isStacked ? 0 : 3,
+        maxBarThickness: 36,
+      })),
+    },
+    options: {
+      responsive: true,
+      maintainAspectRatio: false,
+      animation: look.isStill ? false : { duration: 200 },
+      color: look.ink,
+      font: { family: look.font, size: 12 },
+      interaction: { mode: "index", intersect: false },
+      scales: {
+        x: { stacked: isStacked, ticks: { color: look.ink, maxRotation: 0 }, grid: { display: false } },
+        y: {
+          stacked: isStacked,
+          beginAtZero: true,
+          border: { display: false },
+          ticks: { color: look.ink, callback: (value) => format(Number(value)), maxTicksLimit: 6 },
+          grid: { color: look.line },
+        },
+      },
+      plugins: {
+        legend: { position: "bottom", labels: { color: look.ink, boxWidth: 10, boxHeight: 10 } },
+        tooltip: {
+          filter: ({ parsed }) => parsed.y !== 0,
+          callbacks: { label: ({ dataset, parsed }) => `${dataset.label ?? ""}: ${format(parsed.y ?? 0)}` },
+        },
+      },
+      onClick: (event: ChartEvent) => {
+        const [pressed] = chart.getElementsAtEventForMode(
+          event.native ?? new Event("click"),
+          "index",
+          { intersect: false },
+          false,
+        );
+        if (pressed) onPress(pressed.index);
+      },
+    },
+  });
+  return () => chart.destroy();
+}

@@ -1,0 +1,7 @@
+/** The page numbers that are offered: at most five, with the page in the middle where there are enough on both sides. */
+export function pagesAround(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pages - WINDOW + 1));
+  return Array.from({ length: Math.min(WINDOW, pages) }, (_, at) => first + at);
+}
+
+const WINDOW = 5;
