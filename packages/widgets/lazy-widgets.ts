@@ -57,6 +57,7 @@ export const lazyWidgets = {
   UserCreation: () => import("./masters/users/UserCreation.tsx").then((part) => part.UserCreation),
   UserDetails: () => import("./masters/users/UserDetails.tsx").then((part) => part.UserDetails),
   UserMaster: () => import("./masters/users/UserMaster.tsx").then((part) => part.UserMaster),
+  LocationsMap: () => import("./field/LocationsMap.tsx").then((part) => part.LocationsMap),
   EmployeeMessage: () => import("./team/EmployeeMessage.tsx").then((part) => part.EmployeeMessage),
   TaskMaster: () => import("./team/TaskMaster.tsx").then((part) => part.TaskMaster),
   ReceiptMaster: () => import("./vouchers/ReceiptMaster.tsx").then((part) => part.ReceiptMaster),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { startSite, type Site } from "./site.ts";
-import { signIn, visit } from "./visit.ts";
+import { expectAccessible, signIn, visit } from "./visit.ts";
 import { now, today } from "../../packages/server/clock.ts";
 
 let site: Site;
@@ -23,12 +23,77 @@ test("the figures are the books': sales, orders, outstanding and receipts of the
     sum(
       `SELECT SUM(e.debit - e.credit) AS total FROM ledger_entries e
          JOIN accounts a ON a.company_id = e.company_id AND a.id = e.account_id
-        WHERE e.company_id = 1 AND a.group_id = 14 AND e.date BETWEEN ? AND ?`,
+        WHERE e.company_id = 1 AND a.group_id = 14 AND e.date <= GREATEST(?, ?)`,
     ),
   ]);
   expect(await figure(page, "Sales")).toBe(sales);
   expect(await figure(page, "Receipt")).toBe(receipts);
   expect(await figure(page, "Outstanding")).toBe(outstanding);
+});
+
+test("every part is there, and a figure opens its report over the same days", async () => {
+  const { page } = await visit(site, "/dashboard?range=90", { as: "meera" });
+  const titles = ["Order summary", "Stock Storage", "Sales Activity", "Most Visited Customer", "Locations"];
+  titles.push("Product Traffic", "Invoices", "User Message", "Tasks", "Subscription");
+  for (const name of titles) {
+    const title = page.getByRole("heading", { name, exact: true });
+    await title.scrollIntoViewIfNeeded();
+    await title.waitFor();
+  }
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+  await expectAccessible(page);
+
+  // The numbers behind a chart, read from its table, are the orders' lines.
+  const [from, to] = [day(90), day(0)];
+  const table = page.getByRole("table", { name: "Order summary, as a table" });
+  const cells = await table
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent ?? "")),
+    );
+  const charted = cells
+    .flat()
+    .reduce((sum, text) => sum + Math.round(Number(text.replaceAll(",", "")) * 1000), 0);
+  const [[ordered]] = (await site.db.raw(
+    `SELECT SUM(l.quantity) AS total FROM order_lines l JOIN orders o ON o.company_id = l.company_id AND o.id = l.order_id
+      WHERE o.company_id = 1 AND o.status <> 2 AND o.date BETWEEN ? AND ?`,
+    [from, to],
+  )) as [[{ total: string }]];
+  expect(charted).toBe(Math.round(Number(ordered.total) * 1000));
+
+  const sales = await figure(page, "Sales");
+  await page
+    .locator("section", { has: page.getByRole("heading", { name: "Sales", exact: true }) })
+    .getByRole("link")
+    .click();
+  await page.waitForURL((url) => url.pathname === "/Tabsale" && url.searchParams.get("from") === from);
+  await page.getByText(money(sales), { exact: true }).first().waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "Order Report" }).click();
+  await page.waitForURL((url) => url.pathname === "/OrderReport" && url.searchParams.get("to") === to);
+});
+
+test("what is out of sight is asked for when it comes into sight", async () => {
+  const { page } = await visit(site, "/dashEmp", { as: "meera" });
+  await page.getByText("Username").waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
+  await page.getByRole("table", { name: "Stock Storage" }).waitFor();
+  expect(asked).not.toContain("/api/getSaleone");
+  await page.getByRole("heading", { name: "Invoices" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain("/api/getSaleone");
+});
+
+test("a salesman sees his own, without the company's money and without ways to screens of managers", async () => {
+  const { page } = await visit(site, "/dashboard", { as: "anil" });
+  const first = page.locator("section", { has: page.getByRole("heading", { name: "This morning" }) });
+  await first.getByText("Vans out").waitFor();
+  expect(await first.getByText("Cash", { exact: true }).count()).toBe(0);
+  expect(await first.getByText("Bank", { exact: true }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "GoDown Stock" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Order Report" }).waitFor();
 });
 
 test("the range is in the address, so a link and Back hold it", async () => {
@@ -63,12 +128,14 @@ test("the figures are fetched anew every three minutes while the page is seen, a
   // Noon of the run's day in India: after minutes before midnight a new day would come, which is asked for at once.
   await page.clock.install({ time: `${today()}T06:30:00Z` });
   let asked = 0;
-  page.on("request", (request) => void (request.url().includes("/api/TotalSale") && asked++));
+  // Those of the range that is shown, not those of the days before it.
+  const isShown = (url: string) => url.includes("/api/TotalSale") && url.includes(`ToDate=${today()}`);
+  page.on("request", (request) => void (isShown(request.url()) && asked++));
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   expect(asked).toBe(1);
 
-  const again = page.waitForResponse("**/api/TotalSale*");
+  const again = page.waitForResponse((response) => isShown(response.url()));
   await page.clock.runFor(181_000);
   await again;
   expect(asked).toBe(2);
@@ -77,15 +144,23 @@ test("the figures are fetched anew every three minutes while the page is seen, a
   await page.clock.runFor(600_000);
   expect(asked).toBe(2);
 
-  const onReturn = page.waitForResponse("**/api/TotalSale*");
+  const onReturn = page.waitForResponse((response) => isShown(response.url()));
   await setVisibility(page, "visible");
   await onReturn;
   expect(asked).toBe(3);
 });
 
+function day(back: number): string {
+  return new Date(now().getTime() + 19_800_000 - back * 86_400_000).toISOString().slice(0, 10);
+}
+
+function money(decimal: string): string {
+  const [rupees = "", paise = "00"] = decimal.split(".");
+  const grouped = rupees.replace(/(\d)(?=(\d\d)+\d$)/g, "$1,");
+  return `${grouped}.${paise.padEnd(2, "0")}`;
+}
+
 async function sum(sql: string): Promise<string> {
-  const day = (back: number) =>
-    new Date(now().getTime() + 19_800_000 - back * 86_400_000).toISOString().slice(0, 10);
   const [[row]] = (await site.db.raw(sql, [day(90), day(0)])) as [[{ total: string }]];
   return row.total;
 }

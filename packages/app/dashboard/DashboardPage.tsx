@@ -1,5 +1,8 @@
-import { Dashboard, DashboardRangePicker, isDashboardRange, useNow } from "@vanbook/widgets";
-import { useSearchParams } from "react-router";
+import { Dashboard, DashboardRangePicker, isDashboardRange, lazyWidgets, useNow } from "@vanbook/widgets";
+import { lazy, Suspense } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { mayOpen } from "../menus.ts";
+import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { greeting } from "./greeting.ts";
 import { useDashboardLinks } from "./use-dashboard-links.ts";
@@ -8,6 +11,8 @@ import { useDashboardLinks } from "./use-dashboard-links.ts";
 export function DashboardPage() {
   const { dashboard: text } = useText();
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { UserRoleId } = useUser();
   const asked = search.get("range");
   const range = isDashboardRange(asked) ? asked : "7";
   return (
@@ -16,7 +21,19 @@ export function DashboardPage() {
         <h1>{text[greeting(useNow())]}</h1>
         <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
       </header>
-      <Dashboard range={range} linkTo={useDashboardLinks()} />
+      <Dashboard
+        range={range}
+        linkTo={useDashboardLinks()}
+        map={
+          <Suspense>
+            <LocationsMap
+              onLive={mayOpen("/Liveusermap", UserRoleId) ? () => void navigate("/Liveusermap") : undefined}
+            />
+          </Suspense>
+        }
+      />
     </>
   );
 }
+
+const LocationsMap = lazy(async () => ({ default: await lazyWidgets.LocationsMap() }));

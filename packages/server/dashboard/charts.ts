@@ -106,6 +106,6 @@ async function named<Row extends Pick<Schema<"DashboardSalesman">, Summed>>(
 
 type Summed = "TotalBills" | "TotalBillAmount";
 
-const SHOWN_ITEMS = 8;
+const SHOWN_ITEMS = 6;
 const OTHERS = "Other items";
 const MOST = 20;

@@ -29,8 +29,14 @@ export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarCha
   return (
     <div className="vb-chart">
       <div className="vb-chart-bar">
-        {isTable && <Button onPress={() => void copy()}>{text.copy}</Button>}
-        <Button onPress={() => setTable(!isTable)}>{isTable ? text.chart : text.table}</Button>
+        {isTable && (
+          <Button variant="quiet" onPress={() => void copy()}>
+            {text.copy}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={() => setTable(!isTable)}>
+          {isTable ? text.chart : text.table}
+        </Button>
       </div>
       {!isTable && (
         <Bars {...drawing} label={text.drawn(title, count(drawing.labels.length))} onPress={onPress} />

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardCounts } from "./DashboardCounts.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
 import type { DashboardRange } from "./dashboard-range.ts";
+import { InSight } from "./InSight.tsx";
 import { Invoices } from "./Invoices.tsx";
 import { DashboardTasks, UserMessages } from "./Notices.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
@@ -13,10 +15,12 @@ import { MostVisitedCustomer, ProductTraffic } from "./TopLists.tsx";
 
 export interface DashboardProps extends DashboardPartOptions {
   range: DashboardRange;
+  /** The map of where everybody is; it is drawn when its place comes into sight. */
+  map?: ReactNode;
 }
 
 /** All parts of the dashboard in their order: what an owner asks first stands first. Each may be embedded by itself. */
-export function Dashboard({ range, linkTo, className }: DashboardProps) {
+export function Dashboard({ range, linkTo, map, className }: DashboardProps) {
   return (
     <div className={`vb-dashboard ${className ?? ""}`}>
       <OwnerFigures range={range} linkTo={linkTo} />
@@ -27,10 +31,11 @@ export function Dashboard({ range, linkTo, className }: DashboardProps) {
         <StockStorage linkTo={linkTo} />
         <SalesActivity range={range} linkTo={linkTo} className="vb-wide" />
         <MostVisitedCustomer range={range} linkTo={linkTo} />
+        {map !== undefined && <InSight className="vb-map-place vb-wide">{map}</InSight>}
         <ProductTraffic range={range} linkTo={linkTo} />
+        <Invoices linkTo={linkTo} className="vb-wide" />
         <UserMessages linkTo={linkTo} />
         <DashboardTasks linkTo={linkTo} />
-        <Invoices linkTo={linkTo} className="vb-wide" />
         <SubscriptionCard linkTo={linkTo} />
       </div>
     </div>

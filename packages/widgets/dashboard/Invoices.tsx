@@ -42,6 +42,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
             <nav className="vb-pages" aria-label={text.pages}>
               <Select
                 label={text.pageSize}
+                isLabelHidden
                 options={SIZES.map((each) => ({ value: String(each), label: String(each) }))}
                 value={String(size)}
                 onChange={(next) => setSize(Number(next))}
@@ -84,6 +85,7 @@ function InvoiceRows({ rows, linkTo }: { rows: readonly Invoice[] } & DashboardP
       columns={[
         {
           label: text.bill,
+          isWhole: true,
           cell: ({ InvSeries, RetailNo, WholesaleNo, BillDate }) => {
             const q = WholesaleNo ?? RetailNo;
             return (
@@ -93,15 +95,15 @@ function InvoiceRows({ rows, linkTo }: { rows: readonly Invoice[] } & DashboardP
             );
           },
         },
-        { label: text.date, cell: ({ BillDate }) => date(BillDate) },
+        { label: text.date, isWhole: true, cell: ({ BillDate }) => date(BillDate) },
         { label: text.customer, cell: ({ CustomerName }) => CustomerName },
         {
           label: text.amount,
           isNumber: true,
           cell: ({ BillAmount, Status }) => (Status === 2 ? text.cancelled : money(BillAmount)),
         },
-        { label: text.type, cell: ({ SaleType }) => SaleType },
-        { label: text.mode, cell: ({ BillModeText }) => BillModeText },
+        { label: text.type, isWhole: true, cell: ({ SaleType }) => SaleType },
+        { label: text.mode, isWhole: true, cell: ({ BillModeText }) => BillModeText },
         { label: text.route, cell: ({ RootName }) => RootName },
         { label: text.salesman, cell: ({ SalesmanName }) => SalesmanName },
       ]}

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 export interface ListColumn<Row> {
   label: string;
   isNumber?: boolean;
+  /** Stands on one line. */
+  isWhole?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -32,8 +34,8 @@ export function ListTable<Row>({ label, columns, rows, keyOf, isOff }: ListTable
         <tbody>
           {rows.map((row, index) => (
             <tr key={keyOf(row, index)} className={isOff?.(row) ? "vb-list-off" : undefined}>
-              {columns.map(({ label: head, isNumber, cell }) => (
-                <td key={head} className={isNumber ? "vb-num" : undefined}>
+              {columns.map(({ label: head, isNumber, isWhole, cell }) => (
+                <td key={head} className={isNumber ? "vb-num" : isWhole ? "vb-whole" : undefined}>
                   {cell(row)}
                 </td>
               ))}

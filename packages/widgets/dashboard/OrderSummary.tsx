@@ -1,5 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import { useCallback, useMemo } from "react";
+import { byName } from "../format/by-name.ts";
 import { date } from "../format/date.ts";
 import { count } from "../format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
@@ -58,10 +59,11 @@ export function OrderSummary({ range, linkTo, className }: OrderSummaryProps) {
   );
 }
 
-/** One series for each item, over all days that have orders, in the order in which the items come first. */
+/** One series for each item, over all days that have orders; the server's rows have the other items last in each day. */
 function stackOf(rows: readonly Schema<"DashboardOrderItem">[]) {
   const days = [...new Set(rows.map((row) => row.Date))];
-  const items = [...new Set(rows.map((row) => row.ItemName))];
+  const named = new Set(rows.map((row) => row.ItemName));
+  const items = [...named].sort((a, b) => Number(a === OTHERS) - Number(b === OTHERS) || byName(a, b));
   const quantity = new Map(rows.map((row) => [`${row.Date} ${row.ItemName}`, row.Qty]));
   return {
     days,
@@ -72,3 +74,6 @@ function stackOf(rows: readonly Schema<"DashboardOrderItem">[]) {
     })),
   };
 }
+
+/** What the server calls the items that have no row of their own. */
+const OTHERS = "Other items";

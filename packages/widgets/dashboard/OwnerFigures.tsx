@@ -3,13 +3,14 @@ import { count } from "../format/quantity.ts";
 import { money } from "../format/money.ts";
 import type { DashboardText } from "../text/en-IN/dashboard.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { salesCard } from "./dashboard-cards.ts";
 import type { DashboardPartOptions, LinkTo } from "./dashboard-links.ts";
 import { DashboardPart } from "./DashboardPart.tsx";
 import { type DashboardRange, daysBefore } from "./dashboard-range.ts";
 import { FigureStrip, type StripFigure } from "./FigureStrip.tsx";
 import { only } from "./only.ts";
 import { overviewAsk } from "./overview-ask.ts";
-import { type DashboardData, type Days, useDashboardData } from "./use-dashboard-data.ts";
+import { type Days, useDashboardData } from "./use-dashboard-data.ts";
 
 export interface OwnerFiguresProps extends DashboardPartOptions {
   range: DashboardRange;
@@ -19,7 +20,8 @@ export interface OwnerFiguresProps extends DashboardPartOptions {
 export function OwnerFigures({ range, linkTo, className }: OwnerFiguresProps) {
   const text = useDashboardText();
   const asked = useDashboardData(overviewAsk);
-  const { watch, ...sold } = useDashboardData({ name: "dashboard.change", load: soldOf, range });
+  const sold = useDashboardData({ name: salesCard.operation, load: salesCard.load, range });
+  const { watch, ...before } = useDashboardData({ name: "dashboard.salesBefore", load: soldBefore, range });
   const { FromDate: from, ToDate: until } = sold.days;
   return (
     <div ref={watch}>
@@ -31,7 +33,10 @@ export function OwnerFigures({ range, linkTo, className }: OwnerFiguresProps) {
         {(figures) => (
           <FigureStrip
             figures={[
-              { ...changeOf(sold, text), link: linkTo?.({ to: "sales", from, until }) },
+              {
+                ...changeOf(sold.data?.amount, before.data, sold.error ?? before.error, text),
+                link: linkTo?.({ to: "sales", from, until }),
+              },
               ...figuresOf(figures, text, linkTo),
             ]}
           />
@@ -81,27 +86,19 @@ function figuresOf(
   ];
 }
 
-interface Sold {
-  sold: number;
-  before: number;
-}
-
-async function soldOf(client: Vanbook, days: Days, signal: AbortSignal): Promise<Sold> {
-  const [sold, before] = await Promise.all([
-    client.dashboard.sales(days, { signal }),
-    client.dashboard.sales(daysBefore(days), { signal }),
-  ]);
-  return { sold: only(sold).TotalBillAmount, before: only(before).TotalBillAmount };
+async function soldBefore(client: Vanbook, days: Days, signal: AbortSignal): Promise<number> {
+  return only(await client.dashboard.sales(daysBefore(days), { signal })).TotalBillAmount;
 }
 
 /** Sales against as many days before, in whole percent. */
 function changeOf(
-  { data, error }: Pick<DashboardData<Sold>, "data" | "error">,
+  sold: number | undefined,
+  before: number | undefined,
+  error: Error | null,
   { owner, rupees, failed }: DashboardText,
 ): StripFigure {
   const label = owner.before;
-  if (!data) return { label, figure: error ? failed : "…" };
-  const { sold, before } = data;
+  if (sold === undefined || before === undefined) return { label, figure: error ? failed : "…" };
   const second = owner.was(rupees(money(before)));
   if (before === 0) return { label, figure: sold === 0 ? owner.same : owner.newly, second };
   const percent = Math.round(((sold - before) / before) * 100);

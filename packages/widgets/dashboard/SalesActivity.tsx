@@ -43,7 +43,7 @@ export function SalesActivity({ range, linkTo, className }: SalesActivityProps) 
         salesmen.length + receipts.length === 0 ? (
           <p className="vb-part-empty">{text.empty}</p>
         ) : (
-          <>
+          <div className="vb-beside">
             <BarChart
               title={text.title}
               labelHead={chart.day}
@@ -89,7 +89,7 @@ export function SalesActivity({ range, linkTo, className }: SalesActivityProps) 
                 ]}
               />
             )}
-          </>
+          </div>
         )
       }
     </DashboardPart>

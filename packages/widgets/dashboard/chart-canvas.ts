@@ -23,6 +23,8 @@ export interface ChartDrawing {
 /** How it looks: resolved colours and type, because a canvas knows no CSS variables. */
 export interface ChartLook {
   series: readonly string[];
+  /** The series after those that have a colour of their own. */
+  others: string;
   ink: string;
   line: string;
   surface: string;
@@ -44,7 +46,7 @@ export function drawBars(
       datasets: series.map(({ label, values }, at) => ({
         label,
         data: [...values],
-        backgroundColor: look.series[at % look.series.length] ?? look.ink,
+        backgroundColor: look.series[at] ?? look.others,
         borderRadius: isStacked ? 0 : 3,
         maxBarThickness: 36,
       })),

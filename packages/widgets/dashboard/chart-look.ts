@@ -31,7 +31,8 @@ function lookAt(place: HTMLElement): ChartLook {
     return getComputedStyle(swatch).color;
   };
   const look = {
-    series: [1, 2, 3, 4, 5, 6].map((at) => colour(`--vb-chart-${at}`)).concat(colour("--vb-ink-3")),
+    series: [1, 2, 3, 4, 5, 6].map((at) => colour(`--vb-chart-${at}`)),
+    others: colour("--vb-line-control"),
     ink: colour("--vb-ink-2"),
     line: colour("--vb-line"),
     surface: colour("--vb-surface"),

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
+import { Dashboard } from "./Dashboard.tsx";
+import type { DashboardTarget } from "./dashboard-links.ts";
+
+const meta: Meta<typeof Page> = { title: "Dashboard/Whole", component: Page };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const LONG = "മലയാളം സർജിക്കൽസ് <img src=x onerror=1> " + "x".repeat(150);
+const invoice = (id: number) => ({
+  BillID: id,
+  InvSeries: "B2C/26-27",
+  RetailNo: id % 3 === 0 ? "00" : String(id),
+  WholesaleNo: id % 3 === 0 ? String(id) : null,
+  CustomerName: id === 40 ? LONG : `Customer ${id}`,
+  BillAmount: id === 39 ? 0 : id * 1000.5,
+  SaleType: "Retail",
+  BillModeText: "Cash",
+  RootName: "Adoor",
+  SalesmanName: "Anil Kumar",
+  BillDate: "2026-11-18",
+  Status: id === 39 ? 2 : 1,
+});
+const FULL: Record<string, StoryAnswer> = {
+  "/api/TotalSale": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
+  "/api/TotalOrder": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }],
+  "/api/TotalOutstand": [{ Difference: 118240.75, ClosingOutstanding: 2741906.2 }],
+  "/api/TotalReceipt": [{ TotalReceiptAmount: 294619.25, TotalReceiptCount: 71 }],
+  "/api/b2cb2bsale": [{ CountB2B: 64, SumB2BSale: 261430, CountB2C: 84, SumB2CSale: 151430 }],
+  "/api/CusItemCount": [{ TotalCustomer: 1204, TotalRoute: 38, TotalItem: 500, TotalCategory: 9 }],
+  "/api/routeCustomer": [{ AccountCount: 46, PendingCount: 18 }],
+  "/api/salecount": [{ TotalCustomerCount: 28, NewCustomerCount: 3 }],
+  "/api/OrderGraph": [
+    { ItemName: "Gauze", Date: "2026-11-17", Qty: 40 },
+    { ItemName: "Other items", Date: "2026-11-17", Qty: 12.5 },
+    { ItemName: "Cotton", Date: "2026-11-18", Qty: 1030 },
+  ],
+  "/api/SaleGraph": [
+    { BillDate: "2026-11-16", TotalBillAmount: 162764.46, TotalBills: 60 },
+    { BillDate: "2026-11-18", TotalBillAmount: 250095.54, TotalBills: 88 },
+  ],
+  "/api/ReceiptChart": [{ RDate: "2026-11-17", TotalReceiptAmount: 294619.25 }],
+  "/api/empsale": [
+    { UserId: 3, SalesmanName: "Anil Kumar", TotalBills: 140, TotalBillAmount: 400000 },
+    { UserId: null, SalesmanName: null, TotalBills: 8, TotalBillAmount: 12860 },
+  ],
+  "/api/Customerbill": [{ CustomerID: 7, CustomerName: LONG, TotalBills: 9, TotalBillAmount: 12345.6 }],
+  "/api/prodsales": [{ ItemID: 5, ItemName: "Scalp Vein Set 22G", GrandQuantity: 1407 }],
+  "/api/stockDashboard": [
+    { ItemID: 5, ItemName: "Scalp Vein Set 22G", TotalStock: 4210 },
+    { ItemID: 6, ItemName: "Cervical collar", TotalStock: 0 },
+  ],
+  "/api/EmpMessage": [
+    {
+      MID: 1,
+      Message: "Rates are revised",
+      UserID: null,
+      USERNAME: null,
+      MDate: "2026-11-17",
+      CompanyID: 1,
+      CreatedBy: 1,
+      ModifiedBy: null,
+      DeletedBy: null,
+      IsDeleted: 0,
+      Version: 1,
+    },
+  ],
+  "/api/TaskDash": [
+    { TID: 1, Taskname: "Count the stock", Date: "2026-11-18", Status: 1, CompanyID: 1, Version: 1 },
+    { TID: 2, Taskname: "Hand out the list", Date: "2026-11-10", Status: 2, CompanyID: 1, Version: 1 },
+  ],
+  "/api/getSaleone": Array.from({ length: 40 }, (_, at) => invoice(40 - at)),
+  "/api/v1/overview": {
+    gives: {
+      CashBalance: 147398.92,
+      BankBalance: 5443059.14,
+      OwedAmount: 2741906.2,
+      OverdueAmount: 1230989.84,
+      OverdueCustomers: 80,
+      OpenOrders: 235,
+      OpenOrderAmount: 1691054.8,
+      VansOut: 4,
+      LowStockItems: 2,
+      LowStock: [{ ItemID: 5, ItemName: "Scalp Vein Set 22G", TotalStock: 90, DailyQuantity: 46.9 }],
+      Subscription: { DueDate: "2027-03-31", Badge: "Waiting" },
+    },
+  },
+};
+const EMPTY: Record<string, StoryAnswer> = {
+  ...FULL,
+  ...Object.fromEntries(
+    [
+      "OrderGraph",
+      "SaleGraph",
+      "ReceiptChart",
+      "empsale",
+      "Customerbill",
+      "prodsales",
+      "stockDashboard",
+      "EmpMessage",
+      "TaskDash",
+      "getSaleone",
+    ].map((name) => [`/api/${name}`, []]),
+  ),
+};
+
+/** Everything is there: words, numbers behind the charts, links and the pages of invoices. */
+export const Full: Story = {
+  args: { answers: FULL, opened: [] },
+  play: async ({ canvasElement, args }) => {
+    await seeAll(canvasElement);
+    const page = within(canvasElement);
+    await page.findByText("The same");
+    await page.findByText("₹ 12,30,989.84 for over 30 days · 80 customers");
+    await page.findByText("Scalp Vein Set 22G: lasts 1 days");
+    await page.findByText("64 · ₹ 2.61 L");
+    // The charts' numbers, read from their tables: days without orders of an item are 0.
+    const orders = await page.findByRole("table", { name: "Order summary, as a table" });
+    await expect(cellsOf(orders)).toEqual([
+      ["Day", "Cotton", "Gauze", "Other items"],
+      ["17-11-2026", "0", "40", "12.5"],
+      ["18-11-2026", "1,030", "0", "0"],
+    ]);
+    const activity = await page.findByRole("table", { name: "Sales Activity, as a table" });
+    await expect(cellsOf(activity)).toEqual([
+      ["Day", "Sales", "Receipts"],
+      ["16-11-2026", "1,62,764.46", "0.00"],
+      ["17-11-2026", "0.00", "2,94,619.25"],
+      ["18-11-2026", "2,50,095.54", "0.00"],
+    ]);
+    await waitFor(() => expect(canvasElement.querySelectorAll("canvas")).toHaveLength(2));
+    await page.findByText("Without a salesman");
+    await page.findByText("Due on: 31 March 2027");
+    // A figure opens its report over the same days.
+    await userEvent.click(await page.findByRole("link", { name: "₹ 4,12,860.00" }));
+    await expect(args.opened?.at(-1)).toEqual({ to: "sales", from: "2026-11-11", until: "2026-11-18" });
+    await userEvent.click(page.getByRole("link", { name: "Anil Kumar" }));
+    await expect(args.opened?.at(-1)).toMatchObject({ to: "sales", filters: { activeUserId: "3" } });
+  },
+};
+
+/** Five invoices on a page or ten; at most five numbers of pages. */
+export const InvoicePages: Story = {
+  args: { answers: FULL },
+  play: async ({ canvasElement }) => {
+    await seeAll(canvasElement);
+    const page = within(canvasElement);
+    const invoices = await page.findByRole("table", { name: "Invoices" });
+    await expect(within(invoices).getAllByRole("row")).toHaveLength(6);
+    await page.findByText("Cancelled");
+    const pages = within(page.getByRole("navigation", { name: "Pages of invoices" }));
+    const numbers = () => pages.getAllByRole("button", { name: /^Page/ }).map((each) => each.textContent);
+    await expect(numbers()).toEqual(["1", "2", "3", "4", "5"]);
+    await expect(pages.getByRole("button", { name: "Prev" })).toBeDisabled();
+    await userEvent.click(pages.getByRole("button", { name: "Page 5" }));
+    await expect(numbers()).toEqual(["3", "4", "5", "6", "7"]);
+    await userEvent.click(pages.getByRole("button", { name: "Page 7" }));
+    await userEvent.click(pages.getByRole("button", { name: "Next" }));
+    await expect(numbers()).toEqual(["4", "5", "6", "7", "8"]);
+    await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
+    await page.findByText("Customer 1");
+  },
+};
+
+/** A chart's table takes its place, and is copied as a spreadsheet takes it. */
+export const TableOfChart: Story = {
+  args: { answers: FULL },
+  play: async ({ canvasElement }) => {
+    await seeAll(canvasElement);
+    const page = within(canvasElement);
+    const [table] = await page.findAllByRole("button", { name: "Table" });
+    if (table) await userEvent.click(table);
+    let copied = "";
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
+    });
+    await userEvent.click(await page.findByRole("button", { name: "Copy" }));
+    await expect(copied.split("\n")[1]).toBe("17-11-2026\t0\t40\t12.5");
+    await userEvent.click(page.getByRole("button", { name: "Chart" }));
+    await expect(page.queryByRole("button", { name: "Copy" })).toBeNull();
+  },
+};
+
+/** Nothing was sold, nothing is there: the documented words. */
+export const Empty: Story = {
+  args: { answers: EMPTY },
+  play: async ({ canvasElement }) => {
+    await seeAll(canvasElement);
+    const page = within(canvasElement);
+    await expect(await page.findAllByText("No Sales Today")).toHaveLength(2);
+    await page.findByText("Stock Data Error");
+    await page.findByText("No messages available.");
+    await page.findByText("No tasks available");
+    await page.findByText("No orders in these days");
+    await expect(await page.findAllByText("Nothing in these days")).toHaveLength(2);
+  },
+};
+
+/** The server fails: each part says so and can be asked again. */
+export const Fails: Story = {
+  args: { answers: {} },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Stock Data Error");
+    // What is out of sight is asked for when it is scrolled to.
+    await expect(page.queryByText("Something failed on the server.")).toBeNull();
+    page.getByRole("heading", { name: "Invoices" }).scrollIntoView();
+    await page.findByText("Something failed on the server.");
+    await expect((await page.findAllByText("Error fetching data")).length).toBeGreaterThan(8);
+    await page.findByRole("button", { name: "Retry Order summary" });
+  },
+};
+
+/** One part fails and the others stand. */
+export const OneFails: Story = {
+  args: { answers: { ...FULL, "/api/OrderGraph": "fails" } },
+  play: async ({ canvasElement }) => {
+    await seeAll(canvasElement);
+    const page = within(canvasElement);
+    await page.findByText("Error fetching data");
+    await page.findByText("148 bills");
+    await page.findByRole("table", { name: "Sales Activity, as a table" });
+  },
+};
+
+/** Before the first answers: the frame stands, with the places of what comes. */
+export const Waiting: Story = {
+  args: { answers: Object.fromEntries(Object.keys(FULL).map((path) => [path, "never" as const])) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "Order summary" })).toBeVisible();
+    await expect(within(canvasElement).queryByText("Error fetching data")).toBeNull();
+  },
+};
+
+/** In the dark. */
+export const Dark: Story = { args: { answers: FULL, scheme: "dark" } };
+
+interface PageProps {
+  answers: Record<string, StoryAnswer>;
+  scheme?: "light" | "dark";
+  opened?: DashboardTarget[];
+}
+
+function Page({ answers, scheme = "light", opened = [] }: PageProps) {
+  const [client] = useState(() => storyClient(answers));
+  return (
+    <VanbookProvider client={client} scheme={scheme} now={() => new Date("2026-11-18T06:30:00Z")}>
+      <Dashboard range="7" linkTo={(target) => ({ href: "#", open: () => void opened.push(target) })} />
+    </VanbookProvider>
+  );
+}
+
+/** Scrolls to the end and back, so that every part was in sight. */
+async function seeAll(canvas: HTMLElement) {
+  const parts = [...canvas.querySelectorAll(".vb-part")];
+  for (const part of parts) {
+    part.scrollIntoView();
+    await waitFor(() => expect(part.querySelector("[aria-busy]")).toBeNull());
+  }
+}
+
+function cellsOf(table: HTMLElement) {
+  return within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent));
+}
