@@ -2152,7 +2152,7 @@ export interface paths {
         };
         /**
          * Order summary
-         * @description Quantities ordered by item and day: the eight items of which most was ordered in the range, and the others of each day summed as one.
+         * @description Quantities ordered by item and day: the six items of which most was ordered in the range, and the others of each day summed as one.
          */
         get: operations["dashboard.orderGraph"];
         put?: never;
@@ -5771,7 +5771,7 @@ export interface components {
         };
         DashboardOrderItem: {
             Date: components["schemas"]["Date"];
-            /** @description 'Other items' for all that are not among the eight. */
+            /** @description 'Other items' for all that are not among the six. */
             ItemName: string;
             Qty: components["schemas"]["Quantity"];
         };
@@ -5803,6 +5803,7 @@ export interface components {
             OverdueCustomers: number;
             /** @description Σ(Dr − Cr) of customers in scope, advances subtracted. */
             OwedAmount: components["schemas"]["Money"];
+            Subscription: components["schemas"]["DashboardSubscription"];
             /** @description Trips of today that have not ended. */
             VansOut: number;
         };
@@ -5840,6 +5841,11 @@ export interface components {
             ItemID: components["schemas"]["Id"];
             ItemName: string;
             TotalStock: components["schemas"]["Quantity"];
+        };
+        /** @description The subscription card, as the installation is configured. */
+        DashboardSubscription: {
+            Badge: string;
+            DueDate: components["schemas"]["Date"];
         };
         DashboardToVisit: {
             /** @description Customers of today's beat. */
