@@ -1,8 +1,6 @@
 import { Dashboard, DashboardRangePicker, isDashboardRange, lazyWidgets, useNow } from "@vanbook/widgets";
 import { lazy, Suspense } from "react";
-import { useNavigate, useSearchParams } from "react-router";
-import { mayOpen } from "../menus.ts";
-import { useUser } from "../session/session-context.ts";
+import { useSearchParams } from "react-router";
 import { useText } from "../text/use-text.ts";
 import { greeting } from "./greeting.ts";
 import { useDashboardLinks } from "./use-dashboard-links.ts";
@@ -11,8 +9,7 @@ import { useDashboardLinks } from "./use-dashboard-links.ts";
 export function DashboardPage() {
   const { dashboard: text } = useText();
   const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
-  const { UserRoleId } = useUser();
+  const linkTo = useDashboardLinks();
   const asked = search.get("range");
   const range = isDashboardRange(asked) ? asked : "7";
   return (
@@ -23,12 +20,10 @@ export function DashboardPage() {
       </header>
       <Dashboard
         range={range}
-        linkTo={useDashboardLinks()}
+        linkTo={linkTo}
         map={
           <Suspense>
-            <LocationsMap
-              onLive={mayOpen("/Liveusermap", UserRoleId) ? () => void navigate("/Liveusermap") : undefined}
-            />
+            <LocationsMap onLive={linkTo({ to: "liveMap" })?.open} />
           </Suspense>
         }
       />

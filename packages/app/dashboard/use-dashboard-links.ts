@@ -1,31 +1,8 @@
-import { type DashboardTarget, financialYearStart, type LinkTo, useToday } from "@vanbook/widgets";
+import { financialYearStart, type LinkTo, useToday } from "@vanbook/widgets";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { mayOpen } from "../menus.ts";
-import { managers } from "../roles.ts";
-import type { ScreenPath } from "../screens.ts";
 import { useUser } from "../session/session-context.ts";
-
-/** The screen behind each figure, with the tab and the filters that show what the figure sums. */
-const BEHIND: Readonly<Record<DashboardTarget["to"], { path: ScreenPath; query?: Record<string, string> }>> =
-  {
-    sales: { path: "/Tabsale", query: { tab: "sale" } },
-    saleKinds: { path: "/VanSaleSummary" },
-    itemSales: { path: "/Tabsale", query: { tab: "itemwise" } },
-    orders: { path: "/OrderReport" },
-    openOrders: { path: "/OrderReport", query: { OrderStatus: "0" } },
-    receipts: { path: "/ReceiptReport" },
-    debtors: { path: "/DebitorsReport" },
-    customers: { path: "/CustomerDetailsReport" },
-    routes: { path: "/TabBeatMaster" },
-    items: { path: "/ItemCreation" },
-    stock: { path: "/balancestock" },
-    cash: { path: "/trailbalance" },
-    bank: { path: "/trailbalance" },
-    trips: { path: "/EmpView" },
-    messages: { path: "/EmpMessage" },
-    tasks: { path: "/TaskManager" },
-  };
+import { behindFigures } from "./behind-figures.ts";
 
 /** Leads from a figure to its report over the same days; no way to a screen that the user may not open. */
 export function useDashboardLinks(): LinkTo {
@@ -34,10 +11,8 @@ export function useDashboardLinks(): LinkTo {
   const today = useToday();
   return useCallback(
     ({ to, from, until, filters }) => {
-      const { path, query } = BEHIND[to];
-      // Of the tabs of sales a salesman has the first only.
-      if (!mayOpen(path, UserRoleId) || (to === "itemSales" && !managers.includes(UserRoleId)))
-        return undefined;
+      const { path, roles, query } = behindFigures[to];
+      if (!roles.includes(UserRoleId)) return undefined;
       const parameters = new URLSearchParams({ ...query, ...filters });
       if (from && until) {
         parameters.set("from", from);

@@ -15,6 +15,7 @@ export interface DashboardTarget {
     | "cash"
     | "bank"
     | "trips"
+    | "liveMap"
     | "messages"
     | "tasks";
   from?: string;
