@@ -73,7 +73,8 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
       }).addTo(point.isInterval ? intervals : stops);
       pointOf.set(marker, point);
     }
-    box.dataset["points"] = String(content.points.length);
+    // What is drawn, and not what was asked for: tests read it.
+    box.dataset["points"] = String(stops.getLayers().length + intervals.getLayers().length);
     const open = content.points.find(({ id }) => id === opened);
     if (open) popup.setLatLng([...open.at]).setContent(sayings(open));
     else if (opened !== undefined) popup.close();
