@@ -1,6 +1,6 @@
 import { POSTED, CANCELLED, REPLACED } from "../posting/document-status.ts";
 import { differingAccounts } from "./differing-accounts.ts";
-import type { DocumentRule, VoucherColumn } from "./document-rule.ts";
+import { isLookedUp, type DocumentRule, type VoucherColumn } from "./document-rule.ts";
 import type { Check } from "./finding.ts";
 import { sumOfDocument, type DocumentPart } from "./document-sum.ts";
 
@@ -10,14 +10,9 @@ import { sumOfDocument, type DocumentPart } from "./document-sum.ts";
  * column has a weight of its own in it, so that a value that differs anywhere shows. So every table is read once, and in
  * the order of its key.
  */
-export function documentCheck(rule: DocumentRule, only = "1 = 1"): Check {
-  const rows = `FROM ${rule.table} d
-      LEFT JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id
-      LEFT JOIN vouchers r ON r.company_id = d.company_id AND r.reverses_id = d.voucher_id AND d.status <> ${POSTED}
-      LEFT JOIN ${rule.table} n ON n.company_id = d.company_id AND n.id = d.replaced_by
-      ${rule.join ?? ""}
-      WHERE d.company_id = :company`;
-  const head = headHolds(rule).join(" AND ");
+export function documentCheck(rule: DocumentRule): Check {
+  const rows = `${documentRows(rule)} WHERE d.company_id = :company`;
+  const head = [...headHolds(rule), ...(rule.lines ? [] : [NO_GOODS])].join(" AND ");
   const isOff = (part: DocumentPart) => `(${sumOfDocument(rule, [part])} = 0) IS NOT TRUE`;
   const found = (invariant: string, condition: string) =>
     `SELECT '${invariant}' AS invariant ${rows} AND d.voucher_id = :voucher_id AND ${condition}`;
@@ -40,18 +35,28 @@ export function documentCheck(rule: DocumentRule, only = "1 = 1"): Check {
       I9: `A cash or bank account differs from a document in ${name}.`,
       I10: `One of ${name} differs from its voucher, from its reversal, or in itself.`,
     },
-    sql: `SELECT d.voucher_id ${rows} AND ${only}
+    onlyWhereSumsDiffer: !isLookedUp(rule),
+    sql: `SELECT d.voucher_id ${rows} AND ${isLookedUp(rule) ? "1 = 1" : "d.voucher_id IN (:vouchers)"}
       AND (${head} AND ${sumOfDocument(rule, ["entries", "goods", "lines"])} = 0) IS NOT TRUE
       ORDER BY d.id LIMIT :most`,
     first: `SELECT DISTINCT :voucher_id AS voucher_id, invariant FROM (${parts.join(" UNION ALL ")}) AS wrong`,
   };
 }
 
+/** SQL of documents, and of what their rows are compared with. */
+export function documentRows({ table, join = "" }: DocumentRule): string {
+  return `FROM ${table} d
+      LEFT JOIN vouchers v ON v.company_id = d.company_id AND v.id = d.voucher_id
+      LEFT JOIN vouchers r ON r.company_id = d.company_id AND r.reverses_id = d.voucher_id AND d.status <> ${POSTED}
+      LEFT JOIN ${table} n ON n.company_id = d.company_id AND n.id = d.replaced_by
+      ${join}`;
+}
+
 const UNBALANCED = `EXISTS (SELECT 1 FROM ledger_entries e WHERE e.company_id = d.company_id
     AND e.voucher_id = d.voucher_id HAVING SUM(e.debit) <> SUM(e.credit))`;
 
 /** Conditions on the document's row: its voucher's columns, and what its status says about a reversal and a successor. */
-function headHolds({ voucher, kinds, prefix, holds = [] }: DocumentRule): string[] {
+export function headHolds({ voucher, kinds, prefix, holds = [] }: DocumentRule): string[] {
   const columns: Partial<Record<VoucherColumn, string>> = { series_id: "0", ...voucher };
   if (!kinds.includes("journal") && !("party_id" in voucher)) columns.party_id = "NULL";
   return [
@@ -69,3 +74,6 @@ function headHolds({ voucher, kinds, prefix, holds = [] }: DocumentRule): string
     ...holds,
   ];
 }
+
+const NO_GOODS =
+  "NOT EXISTS (SELECT 1 FROM stock_moves m WHERE m.company_id = d.company_id AND m.voucher_id = d.voucher_id)";

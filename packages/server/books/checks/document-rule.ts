@@ -64,6 +64,11 @@ export interface MoveClaim {
   of?: "document";
 }
 
+/** Whether each document has to be looked up: some of what it says is in its ledger lines or stock moves alone. */
+export function isLookedUp({ entered, lines }: DocumentRule): boolean {
+  return entered !== undefined || lines?.valued !== undefined;
+}
+
 /** A line's tax at its rate: half as CGST and half as SGST, or IGST between states (DOMAIN section 1). */
 export const TAXED = `(CASE WHEN d.inter_state = 1
     THEN l.igst = ROUND(l.taxable * l.tax_rate * 0.01, 2) AND l.cgst = 0 AND l.sgst = 0

@@ -72,14 +72,19 @@ function sumOfLines({ table, parent }: LineRule, terms: readonly string[], wrong
 
 /** SQL of how many of the rows are wrong, and whether their numbers run from one up. */
 export function wrongRows(rows: "e" | "m" | "l", wrong: string): string {
-  return `COALESCE(SUM(${wrong}) + MAX(${rows}.line_no) - COUNT(*) + (MIN(${rows}.line_no) <> 1), 0)`;
+  return `COALESCE(SUM(${wrong}) + (${isGapped(rows)}), 0)`;
 }
 
-function notHolding(holds: readonly string[] = []): string {
+/** SQL: whether there are no rows, or their numbers do not run from one up. */
+export function isGapped(rows: "e" | "m" | "l"): string {
+  return `COALESCE(MAX(${rows}.line_no) <> COUNT(*) OR MIN(${rows}.line_no) <> 1, 1)`;
+}
+
+export function notHolding(holds: readonly string[] = []): string {
   return holds.length === 0 ? "0" : `(${holds.join(" AND ")}) IS NOT TRUE`;
 }
 
-function amountOfClaim({ entryKind, account, against, amount }: Claim): string {
+export function amountOfClaim({ entryKind, account, against, amount }: Claim): string {
   return `(${amount}) * ${weightOfEntry(account, against, `'${entryKind}'`)}`;
 }
 
@@ -96,36 +101,43 @@ function goodsOfMove({ place = (location: string) => location, valued, ...lines 
   const hasValue = lines.moves.some(({ value }) => value !== undefined);
   const value = valued ? `CASE WHEN ${valued} THEN m.value ELSE 0 END` : "m.value";
   return [
-    `+ m.quantity * ${goodsWeight("m.item_id", place("m.location_id"), "m.move_kind")}`,
-    `+ ${priceOf("m", "m.tax")}`,
+    `+ ${weightOfMove(place("m.location_id"))}`,
     ...(hasValue ? [`+ (${value}) * ${valueWeight("m.item_id")}`] : []),
   ].join(" ");
 }
 
-/** SQL of a reversal's stock moves and those of its original, which add up to zero but for their value. */
-export function weightOfMove(): string {
-  return `m.quantity * ${goodsWeight("m.item_id", "m.location_id", "m.move_kind")} + ${priceOf("m", "m.tax")}`;
+/** SQL of a stock move but for its value; those of a reversal and of its original add up to zero. */
+export function weightOfMove(location = "m.location_id"): string {
+  return `m.quantity * ${goodsWeight("m.item_id", location, "m.move_kind")} + ${priceOf("m", "m.tax")}`;
 }
 
-function goodsOf({ place = (location: string) => location }: LineRule, claim: MoveClaim): string {
+export function goodsOf({ place = (location: string) => location }: LineRule, claim: MoveClaim): string {
   const goods = `(${claim.quantity}) * ${goodsWeight(claim.item, place(claim.location), claim.kind)}`;
   return claim.value === undefined ? goods : `(${goods} + (${claim.value}) * ${valueWeight(claim.item)})`;
 }
 
-/** A product, so that goods that only move from one place to another count by item and kind too. */
+/** A product, so that goods that only move from one place to another count by item and kind too; it fits into 64 bits. */
 function goodsWeight(item: string, location: string, kind: string): string {
-  return `(${item} * 15485863 + CRC32(${kind})) * ((${location}) * 32452843 + 1)`;
+  return `(${kindWeight(item, kind)} * ${placeWeight(location)})`;
 }
 
-function valueWeight(item: string): string {
+export function kindWeight(item: string, kind: string): string {
+  return `((${item} * 15485863 + CRC32(${kind})) % 2147483647)`;
+}
+
+export function placeWeight(location: string): string {
+  return `(((${location}) * 32452843 + 1) % 2147483647)`;
+}
+
+export function valueWeight(item: string): string {
   return `(${item} * 611953 + 1299709)`;
 }
 
-function priceOf(row: "m" | "l", tax: string): string {
-  return `(${row}.taxable * 3001 + (${tax}) * 7013) * (${row}.item_id * 86028121 + 1)`;
+export function priceOf(row: "m" | "l", tax: string): string {
+  return `(${row}.taxable * (${row}.item_id * 86028121 + 3001) + (${tax}) * (${row}.item_id * 49979687 + 7013))`;
 }
 
-function minus(term: string): string {
+export function minus(term: string): string {
   return `- ${term}`;
 }
 

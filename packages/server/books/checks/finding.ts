@@ -22,6 +22,8 @@ export interface Check {
    * sum of several vouchers names none of them, since any may be innocent.
    */
   first?: string;
+  /** `sql` looks at the vouchers `:vouchers`, whose documents differ in sum (`fingerprintOf`), instead of at all of them. */
+  onlyWhereSumsDiffer?: boolean;
   /** The columns that say where a sum differs. */
   at?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { onlyVoucher, type Check } from "./finding.ts";
 import { differencesSql, MONTH, ROLLUPS, type RollupSource } from "../rollups/rebuild-sources.ts";
 import { GROUP } from "../posting/chart-of-accounts.ts";
 
-const WEIGHTS = [3001, 7013, 10007, 20011];
+const WEIGHTS = [1, 7013, 10007, 20011];
 const PARTIES = {
   also: {
     I11: "The closing of a party's ledger, of whole months and days, differs from the running balance of its days.",
@@ -63,7 +63,7 @@ function number(
   keys: Readonly<Record<string, string>>,
   sums: Readonly<Record<string, string>>,
 ): string {
-  const added = Object.values(sums).map((sum, index) => `${sum} * ${WEIGHTS[index]}`);
+  const added = Object.values(sums).map((sum, index) => (index === 0 ? sum : `${sum} * ${WEIGHTS[index]}`));
   const {
     date,
     month,
@@ -73,6 +73,8 @@ function number(
     ...ids
   } = keys;
   const [id] = Object.values(ids);
-  return `(SELECT COALESCE(SUM((${added.join(" + ")}) * (${id} * 7919 + CRC32(${entryKind ?? moveKind}))
-        * (TO_DAYS(${date ?? month}) * 104729 + ${location} * 15485863 + 1)), 0) FROM ${table} WHERE company_id = :company)`;
+  // A product of whole numbers that fits into 64 bits, so that the sums are multiplied once.
+  const weight = `((${id} * 7919 + CRC32(${entryKind ?? moveKind})) % 2147483647)
+        * ((TO_DAYS(${date ?? month}) * 104729 + ${location} * 15485863 + 1) % 2147483647)`;
+  return `(SELECT COALESCE(SUM((${added.join(" + ")}) * (${weight})), 0) FROM ${table} WHERE company_id = :company)`;
 }
