@@ -51,7 +51,7 @@ function rollupCheck(each: RollupSource, from: string, also: Pick<Check, "also">
     message: `${rollup} differs from ${from}.`,
     ...also,
     sql: `SELECT 1 AS differs FROM (SELECT ${number(from, keysFrom, sumsFrom)} AS summed,
-        ${number(rollup, stored, storedSums)} AS stored) AS both_sides WHERE summed <> stored`,
+        ${number(rollup, stored, storedSums)} AS rolled_up) AS both_sides WHERE summed <> rolled_up`,
     first: `SELECT ${onlyVoucher("s.voucher_id")}, ${found}, 'I2' AS invariant FROM ${differing} GROUP BY ${found} ${ofParties}`,
     at: Object.keys(keys),
   };
