@@ -36,7 +36,7 @@ export async function checkBooks(
   const left = [...tasks(ranges)].values();
   const work = async (reader: Knex) => {
     const bindings = { ...(await systemAccounts(reader, companyId)), company: companyId, most };
-    const run = async (check: Check, own: FoundRow, at: number): Promise<readonly Finding[]> => {
+    const run = async (check: Check, own: Given, at: number): Promise<readonly Finding[]> => {
       const begun = performance.now();
       const findings = await findingsOf(reader, check, { ...bindings, ...own });
       const all = found.get(check) ?? [];
@@ -134,7 +134,7 @@ async function findingOf(db: Knex, check: Check, { company }: Bindings, row: Fou
 }
 
 /** Runs a query with its bindings by name. */
-async function named(db: Knex, sql: string, bindings: FoundRow): Promise<FoundRow[]> {
+async function named(db: Knex, sql: string, bindings: Given): Promise<FoundRow[]> {
   const [found] = await db.raw<[FoundRow[]]>(sql, bindings as Record<string, Knex.Value>);
   return found ?? [];
 }
@@ -156,8 +156,9 @@ function numberOf({ invariant }: Finding) {
   return Number(invariant.slice(1));
 }
 
-type FoundRow = Record<string, string | number | null | readonly number[]>;
-type Bindings = FoundRow & { company: number; most: number };
+type FoundRow = Record<string, string | number | null>;
+type Given = Record<string, string | number | null | readonly number[]>;
+type Bindings = Given & { company: number; most: number };
 /** Vouchers by their ids, both included. */
 type Range = { from: number; until: number };
 
