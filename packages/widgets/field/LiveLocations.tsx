@@ -44,9 +44,9 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
       points.data &&
       liveContent(
         points.data.filter(({ IsIntervalPoint }) => hasIntervals || IsIntervalPoint === 0),
-        true,
+        { hasRoutes: true, onTheWay: text.onTheWay },
       ),
-    [points.data, hasIntervals],
+    [points.data, hasIntervals, text],
   );
   const Title = `h${heading || 2}` as const;
   return (

@@ -25,7 +25,10 @@ export function LocationsMap({ onLive, level = 2 }: LocationsMapProps) {
     queryFn: ({ signal }) => client.dashboard.locations({}, { signal }),
     refetchInterval: REFRESH_EVERY,
   });
-  const content = useMemo(() => data && liveContent(data, false), [data]);
+  const content = useMemo(
+    () => data && liveContent(data, { hasRoutes: false, onTheWay: live.onTheWay }),
+    [data, live],
+  );
   return (
     <Card
       title={text.title}

@@ -4,8 +4,14 @@ import type { MapContent, MapPoint, Place } from "../parts/map/map-point.ts";
 
 export type LiveLocation = Answer<"liveMap.points">[number];
 
-/** Locations as a map shows them: each employee in a colour of his own, his points joined in the order of time where a route is wanted. */
-export function liveContent(locations: readonly LiveLocation[], hasRoutes: boolean): MapContent {
+/**
+ * Locations as a map shows them: each employee in a colour of his own, his points joined in the order of time where a route is wanted.
+ * `onTheWay` stands for the place that an interval point has not.
+ */
+export function liveContent(
+  locations: readonly LiveLocation[],
+  { hasRoutes, onTheWay }: { hasRoutes: boolean; onTheWay: string },
+): MapContent {
   const colours = new Map<number, number>();
   const ways = new Map<number, Place[]>();
   const points = locations.map((each): MapPoint => {
@@ -16,11 +22,12 @@ export function liveContent(locations: readonly LiveLocation[], hasRoutes: boole
     if (way) way.push(at);
     else ways.set(each.UserId, [at]);
     const time = wallTime(each.Date);
+    const place = each.Place ?? (each.IsIntervalPoint === 1 ? onTheWay : null);
     return {
       id: String(each.EmpLocID),
       at,
-      says: [each.Name, ...(each.Place ? [each.Place] : []), ...(time === null ? [] : [time])],
-      cells: [time, each.Name, each.Place],
+      says: [each.Name, place, time].filter((words) => words !== null),
+      cells: [time, each.Name, place],
       colour,
       isInterval: each.IsIntervalPoint === 1,
     };

@@ -72,6 +72,8 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
               const id = String(row.at(-1));
               setPicked(id);
               drawn.current?.open(id);
+              // On a phone the map is above the list, and may be out of sight.
+              box.current?.scrollIntoView({ block: "nearest" });
             }}
             missing=""
             card={{ title: "1", amount: "0", details: columns.slice(2).map((_, at) => String(at + 2)) }}

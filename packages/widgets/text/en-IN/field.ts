@@ -21,6 +21,7 @@ export const fieldEnIN = {
     allEmployees: "All Employees",
     noEmployees: "Nobody sent a location on this day",
     intervals: "Interval Points",
+    onTheWay: "On the way",
     columns: ["Time", "Name", "Place"],
     none: "No locations on this day",
     failed: "Failed to fetch locations. Please try again.",
