@@ -24,9 +24,15 @@ export interface Question {
 }
 
 /** Starts the product; asks as the company's administrator, signed in. */
-export async function startVanbook({ url, db, company }: Place): Promise<AskedServer> {
+export async function startVanbook(
+  { url, db, company }: Place,
+  { today }: { today?: string } = {},
+): Promise<AskedServer> {
   const cookie = await signIn(db, company.author.companyId);
-  return start("vanbook-server.ts", [url], { Cookie: cookie, "X-Vanbook-Client": "bench" });
+  // At noon in India of the day that it is to be.
+  const shift = today === undefined ? 0 : Date.parse(`${today}T06:30:00Z`) - performance.timeOrigin;
+  const env = { VANBOOK_CLOCK_SHIFT: String(Math.round(shift)) };
+  return start("vanbook-server.ts", [url], { Cookie: cookie, "X-Vanbook-Client": "bench" }, env);
 }
 
 /** Starts the server written by hand. */
@@ -34,9 +40,15 @@ export function startBare({ url, company }: Place): Promise<AskedServer> {
   return start("bare-server.ts", [url, String(company.author.companyId)], {});
 }
 
-async function start(file: string, args: string[], headers: Record<string, string>): Promise<AskedServer> {
+async function start(
+  file: string,
+  args: string[],
+  headers: Record<string, string>,
+  env: Record<string, string> = {},
+): Promise<AskedServer> {
   const child = fork(join(import.meta.dirname, file), args, {
     execArgv: [...process.execArgv, "--expose-gc"],
+    env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const told = await next(child);

@@ -2,6 +2,8 @@ import type { BenchRow } from "../figure.ts";
 import { b1 } from "./b1.ts";
 import { b2 } from "./b2.ts";
 import { c1 } from "./c1.ts";
+import { d1 } from "./d1.ts";
+import { d2 } from "./d2.ts";
 import { e1 } from "./e1.ts";
 import { e2 } from "./e2.ts";
 import { h1 } from "./h1.ts";
@@ -29,6 +31,8 @@ export const benchRows: readonly BenchRow[] = [
   h3,
   h4,
   c1,
+  d1,
+  d2,
   t1,
   t2,
   e1,

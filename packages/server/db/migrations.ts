@@ -17,6 +17,7 @@ import { bankLocation } from "./migrations/015-bank-location.ts";
 import { datedTaxes } from "./migrations/016-dated-taxes.ts";
 import { moreTaxRates } from "./migrations/017-more-tax-rates.ts";
 import { signInDelays } from "./migrations/018-sign-in-delays.ts";
+import { dashboardKeys } from "./migrations/019-dashboard-keys.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   datedTaxes,
   moreTaxRates,
   signInDelays,
+  dashboardKeys,
 ];
