@@ -94,6 +94,20 @@ test("a map and a trip stand in a layer and in a shadow root beside the partner'
   expect(await page.evaluate(() => window.partner.leaflet === window.L)).toBe(true);
   await name("trips.counts", { "user-id": trip?.user_id, date: trip?.date });
   await shadow.getByRole("img", { name: /Starting Odometer/ }).waitFor();
+  await name("dashboard.orderGraph", { range: "90" });
+  for (const place of ["#in-layer", "#in-shadow"]) {
+    const chart = page.locator(place).getByRole("img", { name: /^Order summary: chart of \d+ rows/ });
+    await chart.scrollIntoViewIfNeeded();
+    await chart.waitFor();
+    await expect
+      .poll(() =>
+        chart.evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+          return data?.some((byte) => byte > 0) ?? false;
+        }),
+      )
+      .toBe(true);
+  }
   await unmountAll(page);
   expect(await page.evaluate(() => window.partner.map.setZoom(12).getZoom())).toBe(12);
 });

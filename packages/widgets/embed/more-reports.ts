@@ -14,4 +14,5 @@ export const moreReports: ReportRegistry = {
   "trips.map": () => import("../field/TripMap.tsx").then((part) => part.TripMap),
   "vanLoads.datewise": () =>
     import("../reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),
+  "*": () => import("../dashboard/embedded-parts.tsx").then((part) => part.embeddedParts),
 };
