@@ -64,18 +64,22 @@ export const screens = {
       show: () => import("./reports/SalePage.tsx").then((p) => p.SalePage),
     },
     "/OrderReport": { title: "Order Report", show: lazyWidgets.OrderReport },
-    "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: "pending" },
+    "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: lazyWidgets.ReceiptReport },
     "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
   }),
   ...inMenu("Inventory", managers, {
-    "/OpeningStockReport": { title: "Opening Stock Report", label: "Opening Stock", show: "pending" },
+    "/OpeningStockReport": {
+      title: "Opening Stock Report",
+      label: "Opening Stock",
+      show: lazyWidgets.OpeningStockReport,
+    },
     "/TabPurchase": {
       title: "Purchase",
       show: () => import("./reports/PurchasePage.tsx").then((p) => p.PurchasePage),
     },
-    "/Production": { title: "Production Report", label: "Production", show: "pending" },
+    "/Production": { title: "Production Report", label: "Production", show: lazyWidgets.ProductionReport },
     "/balancestock": { title: "GoDown Stock", show: lazyWidgets.GodownStock },
-    "/DamageReport": { title: "Damage Report", show: "pending" },
+    "/DamageReport": { title: "Damage Report", show: lazyWidgets.DamageReport },
     "/StockReport": { title: "Stock Report", show: lazyWidgets.StockReport },
     "/TabVanload": {
       title: "Van Load",
@@ -83,8 +87,8 @@ export const screens = {
     },
   }),
   ...inMenu("Accounts", managers, {
-    "/PaymentReport": { title: "Payment Report", label: "Payment", show: "pending" },
-    "/JournalReport": { title: "Journal Report", label: "Journal", show: "pending" },
+    "/PaymentReport": { title: "Payment Report", label: "Payment", show: lazyWidgets.PaymentReport },
+    "/JournalReport": { title: "Journal Report", label: "Journal", show: lazyWidgets.JournalReport },
     "/Recieptpage": { title: "Receipt Master", show: lazyWidgets.ReceiptMaster },
   }),
   ...inMenu("Finance", managers, {
@@ -123,7 +127,7 @@ export const screens = {
     "/CustomerDetailsReport": {
       title: "Customer Details Report",
       label: "Customer Details",
-      show: "pending",
+      show: () => import("./reports/CustomersPage.tsx").then((p) => p.CustomersPage),
     },
     "/Account": {
       title: "Account Creation",

@@ -31,6 +31,10 @@ import { setUp } from "./masters/set-up.ts";
 import { settings } from "./platform/settings.ts";
 import { views } from "./platform/views.ts";
 import { years } from "./masters/years.ts";
+import { customerReport } from "./reports/accounts/customers.ts";
+import { journalReport } from "./reports/accounts/journals.ts";
+import { paymentReport } from "./reports/accounts/payments.ts";
+import { receiptReport } from "./reports/accounts/receipts.ts";
 import { hsn } from "./reports/sales/hsn.ts";
 import { itemSales } from "./reports/sales/item-sales.ts";
 import { creditors } from "./reports/ledgers/creditors.ts";
@@ -39,6 +43,9 @@ import { profit } from "./reports/finance/profit.ts";
 import { customerLedger } from "./reports/ledgers/customer-ledger.ts";
 import { ledger } from "./reports/ledgers/ledger.ts";
 import { sale } from "./reports/sales/sale.ts";
+import { damageReport } from "./reports/stock/damages.ts";
+import { openingStock } from "./reports/stock/opening-stock.ts";
+import { productionReports } from "./reports/stock/productions.ts";
 import { stock } from "./reports/stock/stock.ts";
 import { vanLoadAnalysis } from "./reports/vans/van-load-analysis.ts";
 import { vanLoadDays } from "./reports/vans/van-load-days.ts";
@@ -137,6 +144,13 @@ export const routes = {
   ...purchasesBy,
   ...orderReports,
   ...vanSales,
+  ...receiptReport,
+  ...paymentReport,
+  ...journalReport,
+  ...customerReport,
+  ...openingStock,
+  ...productionReports,
+  ...damageReport,
   ...whatsapp,
   ...apiKeys,
   ...bills,

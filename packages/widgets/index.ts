@@ -103,6 +103,9 @@ export { UserMaster } from "./masters/users/UserMaster.tsx";
 
 export { ReceiptMaster } from "./vouchers/ReceiptMaster.tsx";
 
+export { JournalReport } from "./reports/accounts/JournalReport.tsx";
+export { PaymentReport } from "./reports/accounts/PaymentReport.tsx";
+export { ReceiptReport } from "./reports/accounts/ReceiptReport.tsx";
 export { CreditorsReport } from "./reports/ledgers/CreditorsReport.tsx";
 export { CustomerLedger } from "./reports/ledgers/CustomerLedger.tsx";
 export { DebtorsReport } from "./reports/ledgers/DebtorsReport.tsx";
@@ -120,6 +123,10 @@ export { ProfitReport } from "./reports/finance/ProfitReport.tsx";
 export { SaleReport } from "./reports/sales/SaleReport.tsx";
 export { TrialBalance } from "./reports/finance/TrialBalance.tsx";
 export { SupplierPurchaseReport } from "./reports/purchases/SupplierPurchaseReport.tsx";
+export { CustomerDetailsReport } from "./reports/accounts/CustomerDetailsReport.tsx";
+export { OpeningStockReport } from "./reports/stock/OpeningStockReport.tsx";
+export { ProductionReport } from "./reports/stock/ProductionReport.tsx";
+export { DamageReport } from "./reports/stock/DamageReport.tsx";
 export { StockReport } from "./reports/stock/StockReport.tsx";
 export {
   VanLoadAnalysis,

@@ -3,6 +3,9 @@
  * A page that shows one of many loads no other.
  */
 export const lazyWidgets = {
+  JournalReport: () => import("./reports/accounts/JournalReport.tsx").then((part) => part.JournalReport),
+  PaymentReport: () => import("./reports/accounts/PaymentReport.tsx").then((part) => part.PaymentReport),
+  ReceiptReport: () => import("./reports/accounts/ReceiptReport.tsx").then((part) => part.ReceiptReport),
   ProfitAndLoss: () => import("./reports/finance/ProfitAndLoss.tsx").then((part) => part.ProfitAndLoss),
   ProfitReport: () => import("./reports/finance/ProfitReport.tsx").then((part) => part.ProfitReport),
   TrialBalance: () => import("./reports/finance/TrialBalance.tsx").then((part) => part.TrialBalance),
@@ -26,6 +29,10 @@ export const lazyWidgets = {
   SaleReport: () => import("./reports/sales/SaleReport.tsx").then((part) => part.SaleReport),
   SaleTaxReport: () => import("./reports/sales/SaleTaxReport.tsx").then((part) => part.SaleTaxReport),
   GodownStock: () => import("./reports/stock/GodownStock.tsx").then((part) => part.GodownStock),
+  CustomerDetailsReport: () => import("./reports/accounts/CustomerDetailsReport.tsx").then((part) => part.CustomerDetailsReport),
+  OpeningStockReport: () => import("./reports/stock/OpeningStockReport.tsx").then((part) => part.OpeningStockReport),
+  ProductionReport: () => import("./reports/stock/ProductionReport.tsx").then((part) => part.ProductionReport),
+  DamageReport: () => import("./reports/stock/DamageReport.tsx").then((part) => part.DamageReport),
   StockReport: () => import("./reports/stock/StockReport.tsx").then((part) => part.StockReport),
   VanLoadAnalysis: () => import("./reports/vans/VanLoadAnalysis.tsx").then((part) => part.VanLoadAnalysis),
   VanLoadDatewise: () => import("./reports/vans/VanLoadDatewise.tsx").then((part) => part.VanLoadDatewise),

@@ -8,11 +8,22 @@ import { fieldsOf, reportOperations } from "./report-operations.ts";
 
 const NO_YEAR = "The company has no such financial year.";
 const COMPANY = /^comp(any)?id$/i;
-const NO_ID = ["StockRange", "Month", "Year", "OrderStatus", "BillMode"];
+const NO_ID = [
+  "StockRange",
+  "Month",
+  "Year",
+  "OrderStatus",
+  "BillMode",
+  "ApprovalStatus",
+  "CustomerType",
+  "Type",
+];
 /** Where each id comes from, so that it is one of a record which has rows. */
 const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = {
   CustomerID: ["bills", "customer_id"],
   AccountCode: ["bills", "customer_id"],
+  Debit: ["journals", "debit_id"],
+  Credit: ["journals", "credit_id"],
   SupplierId: ["purchases", "supplier_id"],
   ItemID: ["bill_lines", "item_id"],
   ItemId: ["purchase_lines", "item_id"],
@@ -33,6 +44,7 @@ const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = 
   BillID: ["bills", "id"],
   DSID: ["orders", "id"],
   PurchaseID: ["purchases", "id"],
+  PID: ["productions", "id"],
 };
 
 let product: Product;

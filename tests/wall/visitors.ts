@@ -40,6 +40,7 @@ export async function visitorsOf(
         ...(await purchaseIds(db, companyId)),
         DSID: await orderId(db, companyId, role === 2 ? user.id : null),
         BillID: bill?.id as number,
+        PID: await productionId(db, companyId),
         AccountCode: shared.CustomerID as number,
         keyId: 1,
         CurrentPassword: PASSWORD,
@@ -135,6 +136,12 @@ async function orderId(db: Knex, companyId: number, userId: number | null): Prom
     .whereNot("status", 2)
     .first("id");
   return order?.id as number | undefined;
+}
+
+/** A production that stands. */
+async function productionId(db: Knex, companyId: number): Promise<number | undefined> {
+  const made = await db("productions").where({ company_id: companyId, status: 1 }).first("id");
+  return made?.id as number | undefined;
 }
 
 /** A receipt to enter, one to change and one to delete: the first two of the last year. */

@@ -461,7 +461,7 @@ export interface ReportFigures {
   "openingStock.report": never;
   "orders.report": never;
   "payments.report": never;
-  "productions.report": never;
+  "productions.report": "TotalOrders" | "TotalOrderAmt";
   "profit.report": never;
   "purchases.report": never;
   "receipts.list": never;

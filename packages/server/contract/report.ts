@@ -88,6 +88,9 @@ export interface AnyReport {
   ties?(totals: Record<string, string>, db: Knex): Promise<unknown>;
 }
 
+/** The format of a column whose values are lists; its SQL makes them as JSON. */
+export const LIST = "list";
+
 /** What the contract says of a report's columns: in order, with the format each is written and searched by. */
 export interface ReportColumns {
   formats: ReadonlyMap<string, string | undefined>;

@@ -209,7 +209,8 @@ export interface paths {
         };
         /**
          * Damage Report
-         * @description Goods that came back or were written off in a range, by condition.
+         * @description Goods that came back, were replaced or were written off in a range, by condition, the latest first. Lines of cancelled documents are
+         *     left out.
          */
         get: operations["damages.report"];
         put?: never;
@@ -894,7 +895,7 @@ export interface paths {
         };
         /**
          * Journal Report
-         * @description Journals of a range, by date.
+         * @description Journals of a range, the latest first: single ones unless `Type` says otherwise. A cancelled one keeps its number; its amount is 0.
          */
         get: operations["journals.report"];
         put?: never;
@@ -1053,7 +1054,7 @@ export interface paths {
         };
         /**
          * Payment Report
-         * @description Payments and expenses of a range, by date.
+         * @description Payments and expenses of a range, the latest first. A cancelled one keeps its number; its amount is 0.
          */
         get: operations["payments.report"];
         put?: never;
@@ -1095,7 +1096,8 @@ export interface paths {
         put?: never;
         /**
          * Production Report
-         * @description Productions of a range with what they cost. TotalProductionCost = TotalLC + overhead (DOMAIN 3).
+         * @description Productions of a range with what they cost, the latest first. TotalProductionCost = TotalLC + overhead (DOMAIN 3). A cancelled one
+         *     keeps its number and shows 0, with what it had cost in `CancelledAmount`; the summary leaves it out.
          */
         post: operations["productions.report"];
         delete?: never;
@@ -1133,7 +1135,8 @@ export interface paths {
         };
         /**
          * Receipt Report
-         * @description Receipts of a range, by date. ApprovalStatus 1 is approved, in the filter as in the rows (DOMAIN 4.1).
+         * @description Receipts of a range, the latest first. ApprovalStatus 1 is approved, in the filter as in the rows (DOMAIN 4.1). A cancelled receipt
+         *     keeps its number; its amount is 0.
          */
         get: operations["receipts.report"];
         put?: never;
@@ -5711,10 +5714,12 @@ export interface components {
             DamageProduct: components["schemas"]["Quantity"];
             Date: components["schemas"]["Date"];
             Expired: components["schemas"]["Quantity"];
+            /** @description Taken back fit for sale, free goods too. */
             GoodStock: components["schemas"]["Quantity"];
             ItemName: string;
-            /** @description Quantity of the line. */
+            /** @description What the line moved in stock: taken back, given for others or written off. */
             Qty: components["schemas"]["Quantity"];
+            /** @description Given for goods that were shown damaged or expired. */
             Replacement: components["schemas"]["Quantity"];
             SalesmanName: string | null;
         };
@@ -6551,9 +6556,27 @@ export interface components {
         JournalRow: {
             ADate: components["schemas"]["Date"];
             Amt: components["schemas"]["Money"];
-            /** @description Two names: the account debited, then the account credited. */
+            /** @description What a cancelled journal had been; null on others. */
+            CancelledAmount: components["schemas"]["Money"] | null;
+            /** @description The first account credited, and how many more are. */
+            CreditName: string;
+            /** @description The first account debited, and how many more are. */
+            DebitName: string;
+            /** @description Two names: the first account debited, then the first account credited. */
             HName: string[];
+            JournalNo: string;
+            /** @description Its other narration, else its narration. */
             OtherNarration: string | null;
+            /**
+             * @description 1 posted; 2 cancelled.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
+            /** @enum {string} */
+            Type: "SJ" | "MJ" | "CJ";
+            /** @description Who entered it. */
+            UserName: string | null;
+            VoucherID: components["schemas"]["Id"];
         };
         /** @example 9.385123 */
         Latitude: number;
@@ -6716,12 +6739,15 @@ export interface components {
             }[];
         };
         OpeningStockRow: {
+            Date: components["schemas"]["Date"];
             ItemName: string;
             OpeningNo: string;
+            /** @description Totalpurchaserate for one, to four decimals. */
             purchaserate: components["schemas"]["Price"];
             Quantity: components["schemas"]["Quantity"];
+            /** @description The item's CCP today. */
             Salesrate: components["schemas"]["Price"];
-            /** @description Quantity × purchaserate. */
+            /** @description What the stock was worth. */
             Totalpurchaserate: components["schemas"]["Money"];
             UnitName: string | null;
         };
@@ -6824,16 +6850,30 @@ export interface components {
         };
         PaymentRow: {
             Amt: components["schemas"]["Money"];
+            BranchName: string | null;
+            /** @description What a cancelled payment had been; null on others. */
+            CancelledAmount: components["schemas"]["Money"] | null;
             /** @description Account that is debited. */
             HName: string;
             /** @description Number of the account in HName. */
             HSlNo: components["schemas"]["Id"];
             Narration: string | null;
-            /** @description Who was paid, as entered; the account's name when nothing was. */
+            /** @description Cash or bank account that the money came from. */
+            PaidFrom: string | null;
+            /** @description Who was paid: the supplier, the customer or the expense. */
             Paidto: string | null;
+            /** @description Number of the payment or expense. */
+            PayNo: string;
             PDate: components["schemas"]["Date"];
+            /**
+             * @description 1 posted; 2 cancelled.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
             /** @description How it was paid. */
             Type: components["schemas"]["PayModeCode"][];
+            /** @description Who paid. */
+            UserName: string | null;
         };
         /**
          * @description C Cash, B Bank (shown as Cheque), O Online Payment, N NEFT.
@@ -6971,6 +7011,8 @@ export interface components {
         };
         ProductionRow: {
             BatchName: string | null;
+            /** @description What a cancelled production had cost; null on others. */
+            CancelledAmount: components["schemas"]["Money"] | null;
             /** @description Item produced. */
             ItemName: string;
             PDate: components["schemas"]["Date"];
@@ -6978,6 +7020,11 @@ export interface components {
             ProductionNo: string;
             /** @description Quantity produced. */
             Qty: components["schemas"]["Quantity"];
+            /**
+             * @description 1 posted; 2 cancelled.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
             /** @description Cost of the ingredients used: Σ TLC. */
             TotalLC: components["schemas"]["Money"];
             /** @description TotalLC + overhead. */
@@ -7362,17 +7409,36 @@ export interface components {
             Amt: components["schemas"]["Money"];
             /** @description 1 approved; 0 not. */
             ApprovalStatus: components["schemas"]["Flag"];
-            /** @description Branch of the user. */
+            Bank: string | null;
+            /** @description Branch of the bank. */
+            Branch: string | null;
+            /** @description Branch that the receipt was entered for. */
             BranchName: string | null;
+            /** @description What a cancelled receipt had been; null on others. */
+            CancelledAmount: components["schemas"]["Money"] | null;
+            /** Format: date */
+            ChkDate: string | null;
+            /** @description Number of the cheque or DD. */
+            ChkNo: string | null;
             /** @description Null when another account than a customer's paid. */
             CustomerName: string | null;
             /** @description Name of that account. */
             HName: string;
             /** @description Account that is credited. */
             HSlNo: components["schemas"]["Id"];
+            Narration: string | null;
             /** @description Cash or bank account that took the money. */
             Payto: string | null;
             RDate: components["schemas"]["Date"];
+            ReId: components["schemas"]["Id"];
+            Remark: string | null;
+            /** @description Number within the financial year. */
+            ReNo: components["schemas"]["Id"];
+            /**
+             * @description 1 posted; 2 cancelled.
+             * @enum {integer}
+             */
+            Status: 1 | 2;
             /** @description How it was paid. */
             Type: components["schemas"]["PayModeCode"][];
             UserId: number | null;
@@ -9976,15 +10042,15 @@ export interface operations {
             query: {
                 /** @description May only name the caller's own company. */
                 CompanyID?: components["parameters"]["CompanyID"];
-                /** @description Account that is credited. */
+                /** @description An account that is credited. */
                 Credit?: components["schemas"]["Id"];
-                /** @description Account that is debited. */
+                /** @description An account that is debited. */
                 Debit?: components["schemas"]["Id"];
                 /** @description First day of the range. */
                 FromDate: components["parameters"]["FromDate"];
-                /** @description A year that the range must lie in. */
+                /** @description One of the company's years; it narrows nothing. */
                 FYearID?: components["schemas"]["Id"];
-                /** @description Name of that kind. */
+                /** @description The kind in words; it narrows nothing. */
                 Narration?: string;
                 /** @description Table representation only. */
                 page?: components["parameters"]["page"];
@@ -9996,7 +10062,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description Last day of the range. */
                 ToDate: components["parameters"]["ToDate"];
-                /** @description Kind of journal; SJ is single. */
+                /** @description Kind of journal: SJ single, MJ of more than two lines, CJ contra; All for every kind. */
                 Type?: string;
             };
             header?: never;
@@ -10137,7 +10203,7 @@ export interface operations {
                 search?: components["parameters"]["search"];
                 /** @description Table and CSV: a column of the rows, `-` before it for descending. */
                 sort?: components["parameters"]["sort"];
-                /** @description All days when left out. */
+                /** @description Read only with FromDate; today when left out. */
                 ToDate?: components["schemas"]["Date"];
             };
             header?: never;

@@ -14,7 +14,7 @@ import type { Principal } from "../contract/principal.ts";
 import { catchProblem, problem } from "../contract/problem.ts";
 import { checkRange } from "../contract/range.ts";
 import type { Paging } from "../report/plan-page.ts";
-import type { AnyReport, ReportColumns } from "../contract/report.ts";
+import { LIST, type AnyReport, type ReportColumns } from "../contract/report.ts";
 import { csvStream, documentedJson, TABLE, tablePage } from "../report/representations.ts";
 import {
   parametersSchema,
@@ -231,13 +231,18 @@ export function bind(
     const properties = Object.entries(resolve<SpecSchema>(rows?.items ?? {}).properties ?? {});
     return {
       formats: new Map(properties.map(([name, schema]) => [name, formatOf(schema)])),
-      writers: new Map(properties.map(([name, schema]) => [name, jsonWriter(schema, resolve)])),
+      writers: new Map(properties.map(([name, schema]) => [name, writerOf(schema)])),
     };
+  }
+
+  /** The database writes a list as JSON. */
+  function writerOf(schema: SpecSchema): Write {
+    return formatOf(schema) === LIST ? String : jsonWriter(schema, resolve);
   }
 
   function formatOf(schema: SpecSchema): string | undefined {
     const at = resolve(schema);
-    return at.format ?? at.oneOf?.map(formatOf).find(Boolean);
+    return at.type === "array" ? LIST : (at.format ?? at.oneOf?.map(formatOf).find(Boolean));
   }
 
   function findRows(schema: SpecSchema): SpecSchema | undefined {

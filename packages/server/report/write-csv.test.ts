@@ -24,3 +24,10 @@ it("writes text as text, never as a formula, and numbers as numbers", () => {
     '\uFEFFCustomerName,BillAmount,BillDate\r\n\'=1+1,-12.50,2026-11-20\r\n"Say ""a"", b",0.00,\r\nമലയാളം,1791.06,2026-11-19\r\n',
   );
 });
+
+it("writes a list with commas between its entries", () => {
+  const columns = { formats: new Map([["HName", "list"]]), writers: new Map([["HName", String]]) };
+  const line = csvLine(columns);
+  expect(line(['["Depreciation","Delivery Vehicles"]'])).toBe('"Depreciation, Delivery Vehicles"\r\n');
+  expect(line(['["=1+1"]']) + line([null])).toBe("'=1+1\r\n\r\n");
+});

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { ReportColumns } from "../contract/report.ts";
+import { LIST, type ReportColumns } from "../contract/report.ts";
 import type { Rows } from "./run-snapshot.ts";
 
 /** A header of the documented names; Excel reads the mark at its start as UTF-8. */
@@ -9,7 +9,9 @@ export function csvHeader({ formats }: ReportColumns): string {
 
 /** Writes a row as a line of CSV. */
 export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => string {
-  const isNumber = [...columns.formats.values()].map((format) => format !== undefined && format !== "date");
+  const formats = [...columns.formats.values()];
+  const isNumber = formats.map((format) => format !== undefined && format !== "date" && format !== LIST);
+  const isList = formats.map((format) => format === LIST);
   const writers = [...columns.writers.values()];
   return (row) => {
     let line = "";
@@ -17,7 +19,8 @@ export function csvLine(columns: ReportColumns): (row: readonly unknown[]) => st
       const value = row[at];
       if (at > 0) line += ",";
       if (value === null || value === undefined) continue;
-      line += isNumber[at] ? (writers[at] ?? String)(value) : cell(value);
+      if (isList[at]) line += cell((JSON.parse(String(value)) as string[]).join(", "));
+      else line += isNumber[at] ? (writers[at] ?? String)(value) : cell(value);
     }
     return `${line}\r\n`;
   };

@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
-import type { SystemKey } from "../books/posting/chart-of-accounts.ts";
+import { GROUP, type SystemKey } from "../books/posting/chart-of-accounts.ts";
+import { POSTED } from "../books/posting/document-status.ts";
 import type { EntryKind } from "../books/posting/voucher.ts";
 import { formatPaise, paise, quantity, sum, type Paise } from "../money.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Principal } from "../contract/principal.ts";
-import { ofCompany } from "../auth/scope.ts";
-import { LEDGER, rangeSums } from "./range-sums.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import { LEDGER, rangeSums, STOCK, type RangeSum } from "./range-sums.ts";
 
 /** The accounts of the lines' taxable values, of their taxes, and of both: bills before discount and round-off. */
 export const SALES = ["sales"] as const;
@@ -134,3 +135,147 @@ interface Moved {
 
 const RUPEES = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
 const JOURNAL = "journal" satisfies EntryKind;
+
+/**
+ * Compares a total of receipts with what cash and banks took by the day rollup. The payment within a cash bill is no receipt of its own:
+ * it is taken off.
+ */
+export async function receiptTie(
+  db: Knex,
+  principal: Principal,
+  range: Days,
+  total: string,
+): Promise<Schema<"Tie">> {
+  const bills = await cashDocuments(db, principal, "bills as d", range);
+  const taken = await cashBook(db, principal, range, ["receipt"]);
+  return amountTie("Receipts in cash and bank accounts, cash bills aside", formatPaise(taken - bills), total);
+}
+
+/** Compares a total of payments and expenses with what cash and banks gave, refunds of sale returns aside. */
+export async function paymentTie(
+  db: Knex,
+  principal: Principal,
+  range: Days,
+  total: string,
+): Promise<Schema<"Tie">> {
+  const refunds = await cashDocuments(db, principal, "sale_returns as d", range);
+  const given = -(await cashBook(db, principal, range, ["payment", "expense"]));
+  return amountTie(
+    "Payments out of cash and bank accounts, refunds aside",
+    formatPaise(given - refunds),
+    total,
+  );
+}
+
+/** Compares a total of journals with the debits and the credits of those that nothing has taken back, line by line of the ledger. */
+export async function journalTies(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, Type }: Days & { Type: string },
+  total: string,
+): Promise<Schema<"Tie">[]> {
+  const entered = ofCompany(db, principal, "journals as j").whereBetween("j.date", [FromDate, ToDate]);
+  if (Type !== "All") void entered.where("j.type", Type);
+  const lines = joinOwn(entered, "ledger_entries as e", "e.voucher_id", "j.voucher_id");
+  const { debit, credit } = await joinOwn(lines, "vouchers as r", "r.reverses_id", "j.voucher_id")
+    .whereNull("r.id")
+    .first<{ debit: string; credit: string }>(
+      db.raw("COALESCE(SUM(e.debit), 0) as debit, COALESCE(SUM(e.credit), 0) as credit"),
+    );
+  return [amountTie("Ledger, debit", debit, total), amountTie("Ledger, credit", credit, total)];
+}
+
+/** Compares what productions made, used and cost with the stock book. */
+export async function productionTies(
+  db: Knex,
+  principal: Principal,
+  days: Days,
+  { Qty, TotalLC, TotalProductionCost }: Record<"Qty" | "TotalLC" | "TotalProductionCost", string>,
+): Promise<Schema<"Tie">[]> {
+  const { made, cost, used } = await stockBook(db, principal, days, {
+    made: moved("quantity", ["PRODUCE"]),
+    cost: moved("value", ["PRODUCE"]),
+    used: `-(${moved("value", ["CONSUME"])})`,
+  });
+  return [
+    quantityTie("Stock book, quantity produced", made, Qty),
+    amountTie("Stock book, value consumed", used, TotalLC),
+    amountTie("Stock book, value produced", cost, TotalProductionCost),
+  ];
+}
+
+/** Compares what came back, was replaced and was written off with the stock book. */
+export async function damageTies(
+  db: Knex,
+  principal: Principal,
+  days: Days,
+  { Qty, Replacement }: Record<"Qty" | "Replacement", string>,
+): Promise<Schema<"Tie">[]> {
+  const { all, replaced } = await stockBook(db, principal, days, {
+    all: `${moved("quantity", ["SALE_RETURN"])} - ${moved("quantity", ["REPLACE_OUT", "DAMAGE_OUT"])}`,
+    replaced: `-(${moved("quantity", ["REPLACE_OUT"])})`,
+  });
+  return [
+    quantityTie("Stock book, returned, replaced and written off", all, Qty),
+    quantityTie("Stock book, replaced", replaced, Replacement),
+  ];
+}
+
+/** Sums of the stock book over a range, from its rollups. */
+async function stockBook<Name extends string>(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: Days,
+  sums: Readonly<Record<Name, string>>,
+): Promise<Record<Name, string>> {
+  const names = Object.keys(sums) as Name[]; // Object.keys loses the names' type
+  const wanted = Object.fromEntries(
+    names.map((name) => [name, { sum: sums[name], over: ["movement"] }] as const),
+  ) as unknown as Record<Name, RangeSum>;
+  const range = { from: FromDate, to: ToDate };
+  const columns = names.map((name) => db.raw("COALESCE(SUM(??), 0) as ??", [`m.${name}`, name]));
+  const row: unknown = await db.from(rangeSums(db, principal, STOCK, range, wanted).as("m")).first(columns);
+  return row as Record<Name, string>; // the columns that were just asked for
+}
+
+/** SQL of what moves of some kinds add, over a row of the stock rollups. */
+function moved(column: "quantity" | "value", kinds: readonly string[]): string {
+  return `CASE WHEN r.move_kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}) THEN r.${column} ELSE 0 END`;
+}
+
+/** What entries of these kinds brought to cash and banks, less what they took. */
+async function cashBook(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate }: Days,
+  kinds: readonly EntryKind[],
+): Promise<Paise> {
+  const { amount } = await ofCompany(db, principal, "accounts as a")
+    .whereIn("a.group_id", [GROUP.bank, GROUP.cash, BANK_OVERDRAFT])
+    .join("ledger_day as r", (on) => void on.on("r.company_id", "a.company_id").andOn("r.account_id", "a.id"))
+    .whereBetween("r.date", [FromDate, ToDate])
+    .whereIn("r.entry_kind", [...kinds])
+    .first<{ amount: string }>(db.raw("COALESCE(SUM(r.debit - r.credit), 0) as amount"));
+  return paise(amount);
+}
+
+/** What documents that were settled at once come to. */
+async function cashDocuments(
+  db: Knex,
+  principal: Principal,
+  table: "bills as d" | "sale_returns as d",
+  { FromDate, ToDate }: Days,
+): Promise<Paise> {
+  const { amount } = await ofCompany(db, principal, table)
+    .whereBetween("d.date", [FromDate, ToDate])
+    .where({ "d.mode": 0, "d.status": POSTED })
+    .first<{ amount: string }>(db.raw("COALESCE(SUM(d.amount), 0) as amount"));
+  return paise(amount);
+}
+
+interface Days {
+  FromDate: string;
+  ToDate: string;
+}
+
+const BANK_OVERDRAFT = 26;

@@ -2,12 +2,22 @@ import type { ReportRegistry } from "./report-registry.ts";
 
 /** Those that `allReports` leaves to a piece of its own, so that the script that every page loads stays small: employees, trips and maps, and reports that are embedded more seldom. */
 export const moreReports: ReportRegistry = {
+  "customers.report": () =>
+    import("../reports/accounts/CustomerDetailsReport.tsx").then((part) => part.CustomerDetailsReport),
+  "damages.report": () => import("../reports/stock/DamageReport.tsx").then((part) => part.DamageReport),
   "employees.list": () => import("../reports/trips/Employees.tsx").then((part) => part.Employees),
   "itemPurchases.report": () =>
     import("../reports/purchases/ItemPurchaseReport.tsx").then((part) => part.ItemPurchaseReport),
+  "journals.report": () => import("../reports/accounts/JournalReport.tsx").then((part) => part.JournalReport),
   "liveMap.points": () => import("../field/LiveLocations.tsx").then((part) => part.LiveLocations),
+  "openingStock.report": () =>
+    import("../reports/stock/OpeningStockReport.tsx").then((part) => part.OpeningStockReport),
+  "payments.report": () => import("../reports/accounts/PaymentReport.tsx").then((part) => part.PaymentReport),
+  "productions.report": () =>
+    import("../reports/stock/ProductionReport.tsx").then((part) => part.ProductionReport),
   "purchases.report": () =>
     import("../reports/purchases/PurchaseReport.tsx").then((part) => part.PurchaseReport),
+  "receipts.report": () => import("../reports/accounts/ReceiptReport.tsx").then((part) => part.ReceiptReport),
   "supplierPurchases.report": () =>
     import("../reports/purchases/SupplierPurchaseReport.tsx").then((part) => part.SupplierPurchaseReport),
   "trips.counts": () => import("../field/TripInfo.tsx").then((part) => part.TripInfo),

@@ -11,37 +11,41 @@ import { CompanyBlock } from "./CompanyBlock.tsx";
 export interface DocumentDetailsProps<Line> {
   /** Heads the printed page. */
   title: string;
-  /** The lines as they are asked for; what `useQuery` gives. */
-  query: { data: readonly Line[] | undefined; error: Error | null; refetch: () => unknown };
-  words: { failed: string; none: string; loading?: string };
+  /** The lines as they are asked for; what `useQuery` gives. A document without lines has none. */
+  query?: { data: readonly Line[] | undefined; error: Error | null; refetch: () => unknown };
+  words?: { failed: string; none: string; loading?: string };
   /** Why the document counts nothing. */
   notice?: string | undefined;
   facts: readonly (readonly [label: string, value: ReactNode])[];
   /** Stands below the lines. */
   note?: string;
-  children: (lines: readonly Line[]) => ReactNode;
+  /** Instead of the button that prints what is shown. */
+  printer?: ReactNode;
+  children?: (lines: readonly Line[]) => ReactNode;
 }
 
-/** One document: the company, what the document's head says, its lines; printed on request. */
-export function DocumentDetails<Line>({
+/** One document: the company, what the document's head says, its lines if it has any; printed on request. */
+export function DocumentDetails<Line = never>({
   title,
   query,
-  words,
+  words = NO_WORDS,
   notice,
   facts,
   note,
+  printer,
   children,
 }: DocumentDetailsProps<Line>) {
   const text = useText();
   const [isPrinting, setPrinting] = useState(false);
-  const { data: lines, error } = query;
+  const lines = query ? query.data : NO_LINES;
+  const error = query?.error;
   if (error) {
     return (
       <Banner
         title={words.failed}
         detail={error.message}
         requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void query?.refetch()}
       />
     );
   }
@@ -59,8 +63,8 @@ export function DocumentDetails<Line>({
       </dl>
       {!lines && words.loading && <p role="status">{words.loading}</p>}
       {!lines && <Skeleton height="8em" />}
-      {lines?.length === 0 && <EmptyState title={words.none} />}
-      {lines && lines.length > 0 && children(lines)}
+      {query && lines?.length === 0 && <EmptyState title={words.none} />}
+      {lines && lines.length > 0 && children?.(lines)}
       {note && <p className="vb-bill-note">{note}</p>}
     </div>
   );
@@ -68,9 +72,11 @@ export function DocumentDetails<Line>({
     <>
       {document}
       <div className="vb-bill-acts">
-        <Button icon="print" onPress={() => setPrinting(true)} isDisabled={!lines}>
-          {text.report.print}
-        </Button>
+        {printer ?? (
+          <Button icon="print" onPress={() => setPrinting(true)} isDisabled={!lines}>
+            {text.report.print}
+          </Button>
+        )}
       </div>
       {isPrinting && (
         <PrintPage onPrinted={() => setPrinting(false)}>
@@ -81,3 +87,6 @@ export function DocumentDetails<Line>({
     </>
   );
 }
+
+const NO_LINES: readonly never[] = [];
+const NO_WORDS = { failed: "", none: "" };

@@ -1,10 +1,11 @@
+import { accountScreens } from "./accounts.ts";
 import { financeScreens } from "./finance.ts";
 import { ledgerScreens } from "./ledgers.ts";
 import { orderScreens } from "./orders.ts";
 import { purchaseScreens } from "./purchases.ts";
 import { saleScreens } from "./sale.ts";
 import type { ScreenCase } from "./screen-case.ts";
-import { stockScreens, vanLoadScreens } from "./stock.ts";
+import { goodsScreens, stockScreens, vanLoadScreens } from "./stock.ts";
 import { tripScreens } from "./trips.ts";
 
 /** Every report's screen that is a table. */
@@ -17,6 +18,8 @@ export const everyScreen: readonly ScreenCase[] = [
   ...stockScreens,
   ...vanLoadScreens,
   ...tripScreens,
+  ...accountScreens,
+  ...goodsScreens,
 ];
 
 /**

@@ -42,6 +42,103 @@ export const stockScreens: readonly ScreenCase[] = [
   },
 ];
 
+/** Opening stock, productions and damages. */
+export const goodsScreens: readonly ScreenCase[] = [
+  {
+    title: "Opening Stock Report",
+    address: () => "/OpeningStockReport?size=1000",
+    api: "/api/GetOpeningstockReport",
+    expected: async ({ db }) => {
+      const [[row]] = await db.raw(
+        `SELECT COUNT(*) AS found, SUM(m.value) AS amount FROM stock_moves m WHERE m.company_id = 1 AND m.move_kind = 'OPENING'`,
+      );
+      return {
+        rows: Number(row.found),
+        total: { column: "Total Purchase Rate", amount: Number(row.amount) },
+      };
+    },
+    search: async ({ db }) => {
+      const [[row]] = await db.raw(
+        `SELECT i.name, COUNT(*) AS found FROM stock_moves m JOIN items i ON i.company_id = m.company_id AND i.id = m.item_id
+         WHERE m.company_id = 1 AND m.move_kind = 'OPENING'
+           AND NOT EXISTS (SELECT 1 FROM items o WHERE o.company_id = 1 AND o.id <> i.id AND o.name LIKE CONCAT('%', i.name, '%'))
+         GROUP BY i.name ORDER BY i.name LIMIT 1`,
+      );
+      return { text: row.name, rows: Number(row.found) };
+    },
+    sortBy: "Item Name",
+    filters: "Opening Stock Report Filters",
+    files: { excel: /^Opening_Stock_Report_.+\.xlsx$/, pdf: /^Opening_Stock_Report_.+\.pdf$/ },
+    failure: "Failed to fetch report data. Please try again.",
+    emptyAddress: ({ day }) => `/OpeningStockReport?from=${day(2)}&to=${day(1)}`,
+    salesman: "refused",
+  },
+  {
+    title: "Production Report",
+    address: ({ day, today }) => `/Production?from=${day(200)}&to=${today}`,
+    api: "/api/getproductReport",
+    // By the moves of stock: a production makes one thing.
+    expected: async ({ db, day, today }) => {
+      const [[row]] = await db.raw(
+        `SELECT COUNT(*) AS found, SUM(m.value) AS amount FROM stock_moves m
+         WHERE m.company_id = 1 AND m.move_kind = 'PRODUCE' AND m.quantity > 0 AND m.date BETWEEN ? AND ?`,
+        [day(200), today],
+      );
+      return {
+        rows: Number(row.found),
+        total: { column: "Total Production Cost", amount: Number(row.amount) },
+      };
+    },
+    search: async ({ db, day, today }) => {
+      const [[row]] = await db.raw(
+        `SELECT d.batch_name AS name FROM productions d WHERE d.company_id = 1 AND d.status = 1 AND d.date BETWEEN ? AND ?
+         ORDER BY LENGTH(d.batch_name) DESC, d.id DESC LIMIT 1`,
+        [day(200), today],
+      );
+      return { text: row.name, rows: 1 };
+    },
+    sortBy: "Item Name",
+    filters: "Production Report Filters",
+    opens: { title: "Production Details", role: "complementary", text: "Required Quantity" },
+    files: { excel: /^ProductionReport_.+_to_.+\.xlsx$/, pdf: /^ProductionReport_.+_to_.+\.pdf$/ },
+    failure: "Failed to fetch production report. Please try again.",
+    salesman: "refused",
+  },
+  {
+    title: "Damage Report",
+    address: ({ day, today }) => `/DamageReport?from=${day(200)}&to=${today}`,
+    api: "/api/DamageReport",
+    // Each kind's lines by themselves, and its moves of stock.
+    expected: async ({ db, day, today }) => {
+      const range = [day(200), today];
+      const counted = Object.entries({
+        sale_return: "sale_returns",
+        replacement: "replacements",
+        damage: "damages",
+      });
+      let rows = 0;
+      for (const [name, table] of counted) {
+        const [[row]] = await db.raw(
+          `SELECT COUNT(*) AS found FROM ${table} d JOIN ${name}_lines l ON l.company_id = d.company_id AND l.${name}_id = d.id
+           WHERE d.company_id = 1 AND d.status = 1 AND d.date BETWEEN ? AND ?`,
+          range,
+        );
+        rows += Number(row.found);
+      }
+      const [[row]] = await db.raw(
+        `SELECT SUM(IF(m.move_kind = 'SALE_RETURN', m.quantity, -m.quantity)) AS amount FROM stock_moves m
+         WHERE m.company_id = 1 AND m.move_kind IN ('SALE_RETURN', 'REPLACE_OUT', 'DAMAGE_OUT') AND m.date BETWEEN ? AND ?`,
+        range,
+      );
+      return { rows, total: { column: "Qty", amount: Number(row.amount) } };
+    },
+    sortBy: "Item Name",
+    files: { excel: /^DamageReport_.+_to_.+\.xlsx$/, pdf: /^DamageReport_.+_to_.+\.pdf$/ },
+    failure: "Failed to fetch damage report. Please try again.",
+    salesman: "refused",
+  },
+];
+
 /** The three van-loading screens, of the van and the day with the most goods loaded. */
 export const vanLoadScreens: readonly ScreenCase[] = [
   {

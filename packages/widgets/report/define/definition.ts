@@ -52,16 +52,16 @@ export interface ReportWords {
 /** Name of the files without their ending, for all kinds or by kind; `{from}` and `{to}` become the days. */
 export type FilePattern = string | { excel?: string; pdf?: string; csv?: string };
 
-/** The two arguments that bound the dates, and the range to begin with. */
+/** The two arguments that bound the dates, and the range to begin with; without one the report begins with all days. */
 export interface ReportRange<DateName extends string = string> {
   from: DateName;
   to: DateName;
-  default: QuickRange;
+  default?: QuickRange;
   /**
    * The range that the filters offer while the report is at its default. The engine's: the button, its folded twin and the window must
-   * agree that there is something to offer.
+   * agree that there is something to offer. A report of all days stays so until From Date is chosen.
    */
-  offered?: QuickRange;
+  offered?: (today: string) => { from: string | null; to: string };
 }
 
 /** One figure of the whole report; money unless its kind says otherwise. */

@@ -19,7 +19,8 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
     sameRange(state.range, initial.range) ? (definition.range?.offered?.(today) ?? state.range) : state.range,
   );
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>(state.filters);
-  const isIncomplete = range !== undefined && (range.from === null || range.to === null);
+  const isOptional = definition.range?.default === undefined;
+  const isIncomplete = range !== undefined && (range.from === null ? !isOptional : range.to === null);
   const isReversed = Boolean(range?.from && range.to && range.from > range.to);
   const apply = () => {
     if (isIncomplete || isReversed) return;
@@ -54,14 +55,14 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
           <>
             <DateField
               label={text.range.from}
-              isRequired
+              isRequired={!isOptional}
               value={range.from}
               onChange={(from) => setRange({ ...range, from })}
               error={isReversed ? text.range.wrongOrder : undefined}
             />
             <DateField
               label={text.range.to}
-              isRequired
+              isRequired={!isOptional}
               value={range.to}
               onChange={(to) => setRange({ ...range, to })}
             />

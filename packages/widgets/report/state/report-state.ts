@@ -25,10 +25,11 @@ export function initialState(
 ): ReportState {
   const text = (name: string) =>
     given[name] === undefined || given[name] === null ? undefined : String(given[name]);
-  const usual = report.range?.default(today);
+  const { range } = report;
+  const usual = range?.default?.(today);
+  const from = (range && text(range.from)) ?? usual?.from;
   return {
-    range: usual &&
-      report.range && { from: text(report.range.from) ?? usual.from, to: text(report.range.to) ?? usual.to },
+    range: range && from ? { from, to: text(range.to) ?? usual?.to ?? today } : undefined,
     filters: Object.fromEntries(
       (report.filters ?? []).flatMap(({ param, usual: first }) => {
         const value = text(param) ?? first?.(today);

@@ -7,6 +7,7 @@ import { orderText, purchaseText } from "./purchase.ts";
 import { vanLoadsText } from "./van-loads.ts";
 import { vanSaleText } from "./van-sale.ts";
 import type { viewsText } from "./views.ts";
+import type { vouchersText } from "./vouchers.ts";
 
 /** Every string of the parts and the engines in Indian English; another language is a file of the same shape. */
 export const enIN = {
@@ -79,6 +80,7 @@ export const enIN = {
     differsFrom: (label: string, amount: string) => `Does not agree with ${label}: ${amount} there`,
     opensReport: (label: string) => `Opens ${label} over the same days`,
     rowsPerPage: "Rows",
+    showing: (first: string, last: string, rows: string) => `Showing ${first} to ${last} of ${rows} entries`,
     pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
     firstPage: "First page",
     previousPage: "Previous page",
@@ -173,4 +175,6 @@ export type Text = typeof enIN & {
   dashboard?: DashboardText;
   /** Those of the saved views, in the same way. */
   views?: typeof viewsText;
+  /** Those of vouchers' details, in the same way. */
+  vouchers?: typeof vouchersText;
 };

@@ -1,21 +1,37 @@
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
-import { amountInWords } from "../format/amount-in-words.ts";
-import { date } from "../format/date.ts";
-import { money } from "../format/money.ts";
-import { PrintPage } from "../report/export/print/PrintPage.tsx";
-import { useMastersText } from "../text/use-masters-text.ts";
-import { BANK } from "./use-receipt-ledgers.ts";
+import { amountInWords } from "../../../format/amount-in-words.ts";
+import { date } from "../../../format/date.ts";
+import { money } from "../../../format/money.ts";
+import { useReceiptText } from "../../../text/use-receipt-text.ts";
+import { PrintPage } from "./PrintPage.tsx";
 
 export interface PrintedReceiptProps {
   company: Schema<"CompanyCard">;
-  receipt: Schema<"Receipt">;
+  receipt: PaperReceipt;
   onPrinted: () => void;
 }
 
+/** What of a receipt is printed. */
+export type PaperReceipt = Pick<
+  Schema<"Receipt">,
+  | "ReNo"
+  | "RDate"
+  | "PartyLedgerName"
+  | "PLedgerName"
+  | "AccGroupid"
+  | "Debit"
+  | "Narration"
+  | "Remark"
+  | "ChkNo"
+  | "ChkDate"
+  | "Bank"
+  | "Branch"
+>;
+
 /** A receipt on paper, to hand to who has paid. It is in the page only while it is printed. */
 export function PrintedReceipt({ company, receipt, onPrinted }: PrintedReceiptProps) {
-  const { paper: text } = useMastersText().receipt;
+  const { paper: text } = useReceiptText();
   const place = placeOf(company);
   const reach = [
     company.GSTinNo && text.gstin(company.GSTinNo),
@@ -83,7 +99,7 @@ function placeOf({ Address, Citty, District, State }: Schema<"CompanyCard">): st
 
 /** Cash, the cheque with its bank, or the account that the money went to. */
 function modeOf(
-  { AccGroupid, PLedgerName, ChkNo, ChkDate, Bank, Branch }: Schema<"Receipt">,
+  { AccGroupid, PLedgerName, ChkNo, ChkDate, Bank, Branch }: PaperReceipt,
   text: { cash: string; cheque: (number: string) => string; dated: (day: string) => string },
 ): string {
   if (AccGroupid !== BANK) return text.cash;
@@ -91,3 +107,6 @@ function modeOf(
   const cheque = [text.cheque(ChkNo), ChkDate && text.dated(date(ChkDate))].filter(Boolean).join(" ");
   return [cheque, Bank, Branch].filter(Boolean).join(", ");
 }
+
+/** The receipt mode group whose receipts may have a cheque. */
+const BANK = 5;

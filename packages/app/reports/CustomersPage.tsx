@@ -1,0 +1,13 @@
+import { CustomerDetailsReport } from "@vanbook/widgets";
+import { useNavigate } from "react-router";
+
+/** /CustomerDetailsReport; a customer leads to his ledger. */
+export function CustomersPage() {
+  const navigate = useNavigate();
+  return (
+    <CustomerDetailsReport
+      heading={1}
+      onRowClick={({ AccountID }) => void navigate(`/CustomerLedger?CustomerID=${AccountID}`)}
+    />
+  );
+}

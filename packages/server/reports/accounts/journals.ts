@@ -1,0 +1,79 @@
+import type { Knex } from "knex";
+import { cancelledAmount, REPLACED, zeroIfCancelled } from "../../books/posting/document-status.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { refuseUnknownYear } from "../purchases/purchase-lines.ts";
+import { journalTies } from "../ties.ts";
+
+const journalsReport: Handler<"journals.report"> = async ({ query, principal, db }) => {
+  await refuseUnknownYear(db, principal, query.FYearID);
+  return {
+    rows: journalsOf(db, principal, query),
+    joins: {
+      d: { table: "accounts", id: "j.debit_id" },
+      c: { table: "accounts", id: "j.credit_id" },
+      u: { table: "users", id: "v.user_id" },
+    },
+    columns: {
+      VoucherID: "j.voucher_id",
+      JournalNo: "v.voucher_no",
+      ADate: "j.date",
+      HName: "CAST(JSON_ARRAY(d.name, c.name) AS CHAR)",
+      DebitName: withOthers("d.name", "debit"),
+      CreditName: withOthers("c.name", "credit"),
+      Amt: AMOUNT,
+      CancelledAmount: cancelledAmount("j", "j.amount"),
+      OtherNarration: "COALESCE(j.other_narration, j.narration)",
+      Type: "j.type",
+      UserName: "u.name",
+      Status: "j.status",
+    },
+    totals: { Amt: `COALESCE(SUM(${AMOUNT}), 0)` },
+    search: ["DebitName", "CreditName", "JournalNo", "Amt", "ADate", "OtherNarration"],
+    sort: "-ADate",
+    key: "j.id",
+    envelope: (rows) => rows,
+    ties: async ({ Amt }, snapshot) => {
+      if (!principal.wholeCompany || query.Debit || query.Credit) return [];
+      return journalTies(snapshot, principal, { Type: SINGLE, ...query }, Amt);
+    },
+  };
+};
+
+/** What was posted by hand, journal by journal. */
+export const journalReport = { "journals.report": journalsReport };
+
+function journalsOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, Type = SINGLE, Debit, Credit }: Query<"journals.report">,
+) {
+  const entered = ofCompany(db, principal, "journals as j").whereBetween("j.date", [FromDate, ToDate]);
+  void entered.whereNot("j.status", REPLACED);
+  if (Type !== "All") void entered.where("j.type", Type);
+  if (Debit) void entered.whereExists(lineOf(db, "debit", Debit));
+  if (Credit) void entered.whereExists(lineOf(db, "credit", Credit));
+  // Whose a journal is, its voucher says.
+  return ofDocuments(joinOwn(entered, "vouchers as v", "v.id", "j.voucher_id"), principal, "v.user_id");
+}
+
+function lineOf(db: Knex, side: "debit" | "credit", account: number) {
+  return db("ledger_entries as e")
+    .whereRaw("e.company_id = j.company_id AND e.voucher_id = j.voucher_id")
+    .where("e.account_id", account)
+    .where(`e.${side}`, ">", 0)
+    .select(db.raw("1"));
+}
+
+/** SQL of the first account's name on a side, and of how many follow it. */
+function withOthers(name: string, side: "debit" | "credit"): string {
+  const lines = `(SELECT COUNT(*) FROM ledger_entries e
+    WHERE e.company_id = j.company_id AND e.voucher_id = j.voucher_id AND e.${side} > 0)`;
+  return `CASE WHEN j.type = 'MJ' AND ${lines} > 1 THEN CONCAT(${name}, ' and ', ${lines} - 1, ' more') ELSE ${name} END`;
+}
+
+/** The kind that is meant where none is named. */
+const SINGLE = "SJ";
+const AMOUNT = zeroIfCancelled("j", "j.amount");

@@ -1,0 +1,118 @@
+import type { Knex } from "knex";
+import { inEffect } from "../../books/posting/document-status.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { isNarrowedTo, joinOwn, ofCompany, ofDocuments } from "../../auth/scope.ts";
+import { damageTies } from "../ties.ts";
+
+const damagesReport: Handler<"damages.report"> = ({ query, principal, db }) => ({
+  rows: db.from(db.unionAll(KINDS.map((kind) => linesOf(db, principal, query, kind))).as("x")),
+  joins: {
+    c: { table: "accounts", id: "x.customer_id" },
+    i: { table: "items", id: "x.item_id" },
+    s: { table: "users", id: "x.salesman_id" },
+  },
+  columns: {
+    Date: "x.date",
+    CustID: "x.customer_id",
+    CustomerName: "c.name",
+    ItemName: "i.name",
+    GoodStock: "x.good",
+    DamageProduct: "x.damaged",
+    Expired: "x.expired",
+    Replacement: "x.replaced",
+    SalesmanName: "s.name",
+    Qty: "x.quantity",
+  },
+  totals: {
+    GoodStock: "COALESCE(SUM(x.good), 0)",
+    DamageProduct: "COALESCE(SUM(x.damaged), 0)",
+    Expired: "COALESCE(SUM(x.expired), 0)",
+    Replacement: "COALESCE(SUM(x.replaced), 0)",
+    Qty: "COALESCE(SUM(x.quantity), 0)",
+  },
+  search: ["ItemName", "Date"],
+  sort: "-Date",
+  key: "x.voucher_id, x.line_no",
+  envelope: (rows) => rows,
+  ties: async (totals, snapshot) => {
+    const isWhole = principal.wholeCompany && !isNarrowedTo(query.activeUserId, principal);
+    // The stock book knows items and places, not whose customer brought what.
+    return isWhole && !query.CustomerID ? damageTies(snapshot, principal, query, totals) : [];
+  },
+});
+
+/** What came back good, damaged or expired, what was replaced and what was written off. */
+export const damageReport = { "damages.report": damagesReport };
+
+/** The lines of one kind of document that stand, under the names of the union. */
+function linesOf(
+  db: Knex,
+  principal: Principal,
+  { FromDate, ToDate, CustomerID, activeUserId }: Query<"damages.report">,
+  { table, alias, lines, parent, figures }: Kind,
+) {
+  const documents = ofCompany(db, principal, `${table} as ${alias}`);
+  void documents.whereBetween(`${alias}.date`, [FromDate, ToDate]).whereRaw(inEffect(alias));
+  if (CustomerID) void documents.where(`${alias}.customer_id`, CustomerID);
+  const seen = ofDocuments(documents, principal, `${alias}.salesman_id`, activeUserId);
+  return joinOwn(seen, `${lines} as l`, `l.${parent}`, `${alias}.id`)
+    .whereNotNull("l.line_no")
+    .select(
+      ["company_id", "voucher_id", "date", "customer_id", "salesman_id"].map((name) => `${alias}.${name}`),
+    )
+    .select("l.line_no", "l.item_id")
+    .select(Object.entries(figures).map(([name, sql]) => db.raw(`${sql} as ??`, [name])));
+}
+
+interface Kind {
+  table: string;
+  alias: string;
+  lines: string;
+  parent: string;
+  /** `quantity` is what the document moves in stock: goods that a customer swaps for others are no stock of ours. */
+  figures: Readonly<Record<"good" | "damaged" | "expired" | "replaced" | "quantity", string>>;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    table: "sale_returns",
+    alias: "sr",
+    lines: "sale_return_lines",
+    parent: "sale_return_id",
+    figures: {
+      good: "l.good_quantity + l.free_quantity",
+      damaged: "l.damaged_quantity",
+      expired: "l.expired_quantity",
+      replaced: "0",
+      quantity: "l.good_quantity + l.free_quantity + l.damaged_quantity + l.expired_quantity",
+    },
+  },
+  {
+    table: "replacements",
+    alias: "rp",
+    lines: "replacement_lines",
+    parent: "replacement_id",
+    figures: {
+      good: "0",
+      damaged: "l.damaged_quantity",
+      expired: "l.expired_quantity",
+      replaced: "l.quantity",
+      quantity: "l.quantity",
+    },
+  },
+  {
+    table: "damages",
+    alias: "dm",
+    lines: "damage_lines",
+    parent: "damage_id",
+    figures: {
+      good: "0",
+      damaged: "l.damaged_quantity",
+      expired: "l.expired_quantity",
+      replaced: "0",
+      quantity: "l.damaged_quantity + l.expired_quantity",
+    },
+  },
+];

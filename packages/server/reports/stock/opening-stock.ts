@@ -1,0 +1,54 @@
+import type { Knex } from "knex";
+import { today } from "../../clock.ts";
+import type { Query } from "../../contract/contract.ts";
+import type { Handler } from "../../contract/handler.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import { accountTies } from "../ties.ts";
+
+const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, db }) => ({
+  rows: openedWith(db, principal, query),
+  joins: { i: { table: "items", id: "m.item_id" }, u: { table: "units", id: "i.unit_id" } },
+  columns: {
+    OpeningNo: "v.voucher_no",
+    Date: "m.date",
+    ItemName: "i.name",
+    UnitName: "u.name",
+    Quantity: "m.quantity",
+    purchaserate: "ROUND(m.value / m.quantity, 4)",
+    Salesrate: "i.ccp",
+    Totalpurchaserate: "m.value",
+  },
+  totals: { Quantity: "COALESCE(SUM(m.quantity), 0)", Totalpurchaserate: "COALESCE(SUM(m.value), 0)" },
+  search: ["ItemName", "UnitName"],
+  sort: "ItemName",
+  key: "m.voucher_id, m.line_no",
+  envelope: (rows) => rows,
+  ties: async ({ Totalpurchaserate }, snapshot) => {
+    const [FromDate, ToDate] = daysOf(query) ?? ALWAYS;
+    return accountTies(snapshot, principal, { FromDate, ToDate }, { kind: "opening" }, [
+      { label: "Inventory account, opening", accounts: ["inventory"], total: Totalpurchaserate },
+    ]);
+  },
+});
+
+/** The stock with which the books were opened. */
+export const openingStock = { "openingStock.report": openingStockReport };
+
+/** The moves of openings that nothing has taken back. */
+function openedWith(db: Knex, principal: Principal, query: Query<"openingStock.report">) {
+  const opened = ofCompany(db, principal, "vouchers as v")
+    .where("v.kind", "opening")
+    .whereNull("v.reverses_id");
+  const standing = joinOwn(opened, "vouchers as r", "r.reverses_id", "v.id").whereNull("r.id");
+  const moves = joinOwn(standing, "stock_moves as m", "m.voucher_id", "v.id").where("m.move_kind", "OPENING");
+  const days = daysOf(query);
+  return days ? moves.whereBetween("m.date", days) : moves;
+}
+
+/** The range that was asked for, which ends today where only its start is given; none for all days. */
+function daysOf({ FromDate, ToDate = today() }: Query<"openingStock.report">) {
+  return FromDate === undefined ? undefined : ([FromDate, ToDate] as const);
+}
+
+const ALWAYS = ["0001-01-01", "9999-12-31"] as const;

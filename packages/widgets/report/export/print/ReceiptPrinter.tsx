@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../parts/Button.tsx";
+import { useToast } from "../../../parts/Toast.tsx";
+import { useVanbook } from "../../../provider/use-vanbook.ts";
+import { useReceiptText } from "../../../text/use-receipt-text.ts";
+import type { PaperReceipt, PrintedReceiptProps } from "./PrintedReceipt.tsx";
+
+const PrintedReceipt = lazy(() =>
+  import("./PrintedReceipt.tsx").then((part) => ({ default: part.PrintedReceipt })),
+);
+
+export interface ReceiptPrinterProps {
+  receipt: PaperReceipt | undefined;
+  isDisabled?: boolean;
+}
+
+/** A button that prints one receipt, to hand to who has paid. */
+export function ReceiptPrinter({ receipt, isDisabled = false }: ReceiptPrinterProps) {
+  const text = useReceiptText();
+  const client = useVanbook();
+  const toast = useToast();
+  const [paper, setPaper] = useState<Omit<PrintedReceiptProps, "onPrinted">>();
+  const print = async () => {
+    const [company] = await client.session.company({});
+    if (company && receipt) setPaper({ company, receipt });
+  };
+  return (
+    <>
+      <Button
+        icon="print"
+        isDisabled={isDisabled}
+        onPress={() => void print().catch(() => toast(text.printFailed, "error"))}
+      >
+        {text.print}
+      </Button>
+      {paper && (
+        <Suspense>
+          <PrintedReceipt {...paper} onPrinted={() => setPaper(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

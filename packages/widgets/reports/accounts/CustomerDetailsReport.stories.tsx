@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { CustomerDetailsReport } from "./CustomerDetailsReport.tsx";
+
+const meta: Meta<typeof CustomerDetailsReport> = {
+  title: "Reports/Customer Details Report",
+  component: CustomerDetailsReport,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof CustomerDetailsReport>;
+
+const report = {
+  rows: [
+    customer(14, {}),
+    customer(15, { AccountName: "Sree Dhanwanthari Hospital", CustomerType: 3, Place: null, Salesman: null }),
+    ...Array.from({ length: 60 }, (_, at) =>
+      customer(100 + at, { AccountName: `Zenith Clinic ${at}`, CustomerType: null }),
+    ),
+  ],
+  sort: "AccountName",
+  filters: {
+    CustomerType: (row: { CustomerType?: unknown }, value: string) => String(row.CustomerType) === value,
+  },
+};
+const server: ReportServer = {
+  reports: { "/api/GetCustomerDetailReport": report },
+  answers: {
+    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "/api/GetRouteName": [{ RouteID: 1, RouteName: "Kozhencherry" }],
+  },
+};
+const states = reportStates(server, { failure: "An error occurred while fetching the report." });
+const onRequest = fn();
+const onRowClick = fn();
+
+export const SixtyTwoRows: Story = {
+  parameters: { server: { ...server, onRequest } },
+  args: { onRowClick },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Customer Details Report");
+    await expect(words(rows[0])).toEqual([
+      "1",
+      "Aswathy Medicals",
+      "11/805 Market Road, Kumbanad",
+      "Thiruvalla",
+      "9447012345",
+      "Kozhencherry",
+      "Retail",
+      "Anil Kumar",
+      "19-11-2026",
+    ]);
+    await expect(words(rows[1]).slice(6, 8)).toEqual(["Distributor", "N/A"]);
+    await expect(canvas.getByText("Showing 1 to 50 of 62 entries")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(await canvas.findByText("Showing 51 to 62 of 62 entries")).toBeVisible();
+    // Neither day is sent before From Date is chosen.
+    for (const [, args] of onRequest.mock.calls)
+      await expect(Object.keys(args as object)).not.toContain("ToDate");
+    const [row] = await bodyRows(canvas, "Customer Details Report");
+    if (row) await userEvent.click(row);
+    await expect(onRowClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Filters: Story = {
+  parameters: { server: { ...server, onRequest } },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Customer Details Report");
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    const dialog = await screen.findByRole("dialog", { name: "Customer Details Report Filters" });
+    for (const label of ["From Date", "To Date", "Salesman", "Route", "Customer Type"])
+      await expect((await within(dialog).findAllByText(new RegExp(`^${label}`)))[0]).toBeVisible();
+    // Without From Date the other filters can be applied.
+    await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByText("Showing 1 to 50 of 62 entries")).toBeVisible();
+    onRequest.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    const from = within(await screen.findByRole("dialog")).getByRole("group", { name: /^From Date/ });
+    const [day, month, year] = within(from).getAllByRole("spinbutton");
+    if (day && month && year) {
+      await userEvent.type(day, "01");
+      await userEvent.type(month, "11");
+      await userEvent.type(year, "2026");
+    }
+    await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenCalledWith(
+        "/api/GetCustomerDetailReport",
+        expect.objectContaining({ FromDate: "2026-11-01", ToDate: "2026-11-21" }),
+      ),
+    );
+  },
+};
+
+export const Distributors: Story = {
+  parameters: { server, query: "CustomerType=3" },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas, "Customer Details Report")).toHaveLength(1);
+    await expect(canvas.getByText("Customer Type: Distributor")).toBeVisible();
+  },
+};
+
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+function customer(id: number, changes: Partial<Row<"customers.report">>): Row<"customers.report"> {
+  return {
+    AccountID: id,
+    AccountName: "Aswathy Medicals",
+    Address: "11/805 Market Road",
+    Place: "Kumbanad",
+    City: "Thiruvalla",
+    Mob: "9447012345",
+    RootName: "Kozhencherry",
+    CustomerType: 0,
+    Salesman: "Anil Kumar",
+    CreatedDate: "2026-11-19",
+    ...changes,
+  };
+}

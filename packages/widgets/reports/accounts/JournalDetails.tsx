@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useText } from "../../text/use-text.ts";
+import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { DocumentDetails } from "../DocumentDetails.tsx";
+import { DocumentLines, labelled, summed } from "../DocumentLines.tsx";
+
+/** One journal; one with several accounts on a side has them below, each with its amount. */
+export function JournalDetails({ row }: { row: Row<"journals.report"> }) {
+  const { journal: text } = useVouchersText();
+  const { notAvailable } = useText();
+  const client = useVanbook();
+  const isMultiple = row.Type === "MJ";
+  const query = useQuery({
+    queryKey: ["vouchers.read", row.VoucherID],
+    queryFn: async ({ signal }) =>
+      (await client.vouchers.read({ voucherId: row.VoucherID }, { signal })).entries.map(
+        ({ account, debit, credit }) => ({ ItemName: account, debit, credit }),
+      ),
+    enabled: isMultiple,
+  });
+  const columns = [summed(({ debit }: Entry) => debit), summed(({ credit }: Entry) => credit)];
+  return (
+    <DocumentDetails<Entry>
+      title={text.title}
+      notice={row.Status === 2 ? text.cancelled : undefined}
+      {...(isMultiple && { query, words: text })}
+      facts={[
+        [text.journalNo, row.JournalNo],
+        [text.date, date(row.ADate)],
+        [text.amount, money(row.CancelledAmount ?? row.Amt)],
+        [text.debit, row.DebitName],
+        [text.credit, row.CreditName],
+        [text.narration, row.OtherNarration ?? notAvailable],
+        [text.user, row.UserName ?? notAvailable],
+      ]}
+    >
+      {(lines) => <DocumentLines words={text} columns={labelled(columns, text.columns)} lines={lines} />}
+    </DocumentDetails>
+  );
+}
+
+interface Entry {
+  ItemName: string;
+  debit: number;
+  credit: number;
+}

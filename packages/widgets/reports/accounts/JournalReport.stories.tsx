@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, screen, userEvent, within } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { JournalReport } from "./JournalReport.tsx";
+
+const meta: Meta<typeof JournalReport> = {
+  title: "Reports/Journal Report",
+  component: JournalReport,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof JournalReport>;
+
+const report = {
+  rows: [
+    journal(12, { ADate: "2026-11-20" }),
+    journal(11, { Amt: 0, CancelledAmount: 250, Status: 2, OtherNarration: null }),
+    journal(10, {
+      Type: "MJ",
+      HName: ["Salaries and Wages", "Salaries Payable"],
+      DebitName: "Salaries and Wages and 1 more",
+      CreditName: "Salaries Payable",
+      Amt: 1000.5,
+      OtherNarration: "Provisions at the quarter's end",
+    }),
+  ],
+  range: { field: "ADate", from: "FromDate", to: "ToDate" },
+  filters: { Type: (row: { Type?: unknown }, value: string) => value === "All" || row.Type === value },
+  sort: "-ADate",
+  totals: ["Amt"],
+  ties: [{ label: "Ledger, debit", amount: 2500, agrees: true }],
+};
+const server: ReportServer = {
+  reports: { "/api/GetJournalReport": report },
+  answers: {
+    "/api/Achead": [{ HSlNo: 27, HName: "Depreciation" }],
+    "/api/v1/vouchers/10": {
+      voucher: {},
+      entries: [
+        { accountId: 1, account: "Salaries and Wages", debit: 700, credit: 0, narration: null },
+        { accountId: 2, account: "Electricity", debit: 300.5, credit: 0, narration: null },
+        { accountId: 3, account: "Salaries Payable", debit: 0, credit: 1000.5, narration: null },
+      ],
+      moves: [],
+    },
+  },
+};
+const states = reportStates(server, { failure: "Failed to fetch journal report. Please try again." });
+
+export const ThreeRows: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Journal Report");
+    await expect(words(rows[0])).toEqual([
+      "1",
+      "JRN/12",
+      "20-11-2026",
+      "Depreciation",
+      "Delivery Vehicles",
+      "2,500.00",
+      "Depreciation of the month",
+    ]);
+    await expect(rows[1]).toHaveTextContent("Cancelled");
+    // 2,500.00 + 1,000.50
+    await expect(canvas.getByText("3,500.50")).toBeVisible();
+  },
+};
+
+export const Filters: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas, "Journal Report");
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    const dialog = await screen.findByRole("dialog", { name: "Journal Report Filters" });
+    for (const label of ["From Date", "To Date", "Debit", "Credit", "Type"])
+      await expect((await within(dialog).findAllByText(new RegExp(`^${label}`)))[0]).toBeVisible();
+  },
+};
+
+export const Details: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Journal Report");
+    if (row) await userEvent.click(row);
+    const details = await canvas.findByRole("complementary", { name: "Journal Details" });
+    await expect(await within(details).findByText("Kairali Surgicals & Medicals")).toBeVisible();
+    for (const fact of [
+      "20-11-2026",
+      "2,500.00",
+      "Depreciation",
+      "Delivery Vehicles",
+      "Depreciation of the month",
+    ])
+      await expect(details).toHaveTextContent(fact);
+    await expect(within(details).queryByRole("group", { name: "Lines of the journal" })).toBeNull();
+  },
+};
+
+export const SeveralAccounts: Story = {
+  parameters: { server, query: "Type=MJ" },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Journal Report");
+    if (row) await userEvent.click(row);
+    const details = await canvas.findByRole("complementary", { name: "Journal Details" });
+    const lines = await within(details).findByRole("group", { name: "Lines of the journal" });
+    for (const said of ["Electricity300.500.00", "Salaries Payable0.001,000.50", "Total1,000.501,000.50"])
+      await expect(lines).toHaveTextContent(said);
+  },
+};
+
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+function journal(id: number, changes: Partial<Row<"journals.report">>): Row<"journals.report"> {
+  return {
+    VoucherID: id,
+    JournalNo: `JRN/${id}`,
+    ADate: "2026-11-19",
+    HName: ["Depreciation", "Delivery Vehicles"],
+    DebitName: "Depreciation",
+    CreditName: "Delivery Vehicles",
+    Amt: 2500,
+    CancelledAmount: null,
+    OtherNarration: "Depreciation of the month",
+    Type: "SJ",
+    UserName: "Meera Nair",
+    Status: 1,
+    ...changes,
+  };
+}

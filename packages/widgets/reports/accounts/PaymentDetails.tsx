@@ -1,0 +1,30 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { useText } from "../../text/use-text.ts";
+import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { DocumentDetails } from "../DocumentDetails.tsx";
+import { PAYMENT_TYPES, typeWords } from "./pay-modes.ts";
+
+/** One payment or expense: what was paid, to whom and out of what. */
+export function PaymentDetails({ row }: { row: Row<"payments.report"> }) {
+  const { payment: text } = useVouchersText();
+  const { notAvailable } = useText();
+  return (
+    <DocumentDetails
+      title={text.title}
+      notice={row.Status === 2 ? text.cancelled : undefined}
+      facts={[
+        [text.number, row.PayNo],
+        [text.date, date(row.PDate)],
+        [text.paidTo, row.Paidto ?? notAvailable],
+        [text.amount, money(row.CancelledAmount ?? row.Amt)],
+        [text.type, typeWords(PAYMENT_TYPES, row.Type)],
+        [text.paidFrom, row.PaidFrom ?? notAvailable],
+        [text.user, row.UserName ?? notAvailable],
+        [text.branch, row.BranchName ?? notAvailable],
+        [text.narration, row.Narration ?? notAvailable],
+      ]}
+    />
+  );
+}

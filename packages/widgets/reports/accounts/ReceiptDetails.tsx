@@ -1,0 +1,49 @@
+import type { Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { money } from "../../format/money.ts";
+import { Tag } from "../../parts/Tag.tsx";
+import { ReceiptPrinter } from "../../report/export/print/ReceiptPrinter.tsx";
+import { useText } from "../../text/use-text.ts";
+import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { DocumentDetails } from "../DocumentDetails.tsx";
+import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
+
+/** One receipt: who paid what and how, and who took it. */
+export function ReceiptDetails({ row }: { row: Row<"receipts.report"> }) {
+  const { receipt: text } = useVouchersText();
+  const { notAvailable } = useText();
+  const isCancelled = row.Status === 2;
+  const cheque = [row.ChkNo, row.ChkDate && date(row.ChkDate), row.Bank, row.Branch].filter(Boolean);
+  return (
+    <DocumentDetails
+      title={text.title}
+      notice={isCancelled ? text.cancelled : undefined}
+      facts={[
+        [text.number, row.ReNo],
+        [text.date, date(row.RDate)],
+        [text.customer, row.CustomerName ?? row.HName],
+        [text.amount, money(row.CancelledAmount ?? row.Amt)],
+        [text.type, typeWords(RECEIPT_TYPES, row.Type)],
+        [text.paidTo, row.Payto ?? notAvailable],
+        ...(cheque.length > 0 ? [[text.cheque, cheque.join(", ")] as const] : []),
+        [text.user, row.UserName ?? notAvailable],
+        [text.branch, row.BranchName ?? notAvailable],
+        [text.status, <Tag tone={APPROVAL_TONES[approvalOf(row)]}>{approvalOf(row)}</Tag>],
+        [text.narration, row.Narration ?? notAvailable],
+        ...(row.Remark ? [[text.remark, row.Remark] as const] : []),
+      ]}
+      printer={<ReceiptPrinter receipt={onPaper(row)} isDisabled={isCancelled} />}
+    />
+  );
+}
+
+/** The receipt in the words of the receipt master, which prints the same. */
+function onPaper(row: Row<"receipts.report">) {
+  return {
+    ...row,
+    PartyLedgerName: row.HName,
+    PLedgerName: row.Payto ?? "",
+    AccGroupid: row.Type.includes("C") ? (6 as const) : (5 as const),
+    Debit: row.Amt,
+  };
+}

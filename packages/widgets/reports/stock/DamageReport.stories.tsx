@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { DamageReport } from "./DamageReport.tsx";
+
+const meta: Meta<typeof DamageReport> = {
+  title: "Reports/Damage Report",
+  component: DamageReport,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof DamageReport>;
+
+const report = {
+  rows: [
+    damage({ Date: "2026-11-20" }),
+    damage({
+      CustID: null,
+      CustomerName: null,
+      SalesmanName: null,
+      GoodStock: 0,
+      Expired: 4,
+      DamageProduct: 0,
+      Qty: 4,
+    }),
+    damage({ Date: "2026-11-18", GoodStock: 0, DamageProduct: 1, Expired: 0, Replacement: 1.5, Qty: 1.5 }),
+  ],
+  range: { field: "Date", from: "FromDate", to: "ToDate" },
+  search: ["ItemName", "Date"],
+  filters: { CustomerID: (row: { CustID?: unknown }, value: string) => String(row.CustID) === value },
+  sort: "-Date",
+  totals: ["GoodStock", "DamageProduct", "Expired", "Replacement", "Qty"],
+  ties: [{ label: "Stock book, replaced", amount: 1.5, agrees: true }],
+};
+const server: ReportServer = {
+  reports: { "/api/DamageReport": report },
+  answers: {
+    "/api/GetUsersalesman": [{ UserID: 2, USERNAME: "Anil Kumar" }],
+    "/api/GetCustomers": [{ CustomerID: 14, CustomerName: "Aswathy Medicals" }],
+  },
+};
+const states = reportStates(server, { failure: "Failed to fetch damage report. Please try again." });
+
+export const ThreeRows: Story = {
+  parameters: { server },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Damage Report");
+    await expect(words(rows[0])).toEqual([
+      "1",
+      "20-11-2026",
+      "Aswathy Medicals",
+      "Insulin Syringe 40 IU",
+      "2.00",
+      "1.00",
+      "0.00",
+      "0.00",
+      "Anil Kumar",
+      "3.00",
+    ]);
+    // The company's own: nobody brought it.
+    await expect(words(rows[1])[2]).toBe("N/A");
+    await expect(canvas.getByText("Grand Total")).toBeVisible();
+    // 3 + 4 + 1.5
+    await expect(canvas.getByText("8.50")).toBeVisible();
+    for (const name of ["Generate", "Clear"])
+      await expect(await canvas.findByRole("button", { name })).toBeVisible();
+    await expect(canvas.getByPlaceholderText("Search by Item/Date")).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: /^Rows/ })).toHaveValue("70");
+  },
+};
+
+export const OfACustomer: Story = {
+  parameters: { server, query: "CustomerID=14" },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas, "Damage Report")).toHaveLength(2);
+  },
+};
+
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+function damage(changes: Partial<Row<"damages.report">>): Row<"damages.report"> {
+  return {
+    Date: "2026-11-19",
+    CustID: 14,
+    CustomerName: "Aswathy Medicals",
+    ItemName: "Insulin Syringe 40 IU",
+    GoodStock: 2,
+    DamageProduct: 1,
+    Expired: 0,
+    Replacement: 0,
+    SalesmanName: "Anil Kumar",
+    Qty: 3,
+    ...changes,
+  };
+}

@@ -1,0 +1,34 @@
+import { lastDays } from "../../parts/quick-range.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+
+/** What came back good, damaged or expired, what was replaced and what was written off. */
+export const DamageReport = defineReport({
+  operation: "damages.report",
+  title: "Damage Report",
+  words: {
+    search: "Search by Item/Date",
+    generate: "Generate",
+    total: "Grand Total",
+    failure: "Failed to fetch damage report. Please try again.",
+    file: "DamageReport_{from}_to_{to}",
+  },
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  filters: [
+    { param: "activeUserId", kind: "salesmen", label: "Salesman", all: "All Salesmen", isOnBar: true },
+    { param: "CustomerID", kind: "customer", label: "Customer", all: "All Customers", isOnBar: true },
+  ],
+  columns: [
+    { kind: "serial", label: "SL.No" },
+    { field: "Date", kind: "date" },
+    { field: "CustomerName", label: "Customer Name" },
+    { field: "ItemName", label: "Item Name" },
+    { field: "GoodStock", label: "Good Stock", kind: "quantity", total: true },
+    { field: "DamageProduct", label: "Damage Product", kind: "quantity", total: true },
+    { field: "Expired", kind: "quantity", total: true },
+    { field: "Replacement", kind: "quantity", total: true },
+    { field: "SalesmanName", label: "Salesman" },
+    { field: "Qty", kind: "quantity", total: true },
+  ],
+  rows: { sizes: [70], sort: "-Date", paper: { format: "a4-landscape" } },
+  card: { title: "ItemName", amount: "Qty", details: ["Date", "CustomerName", "DamageProduct", "Expired"] },
+});

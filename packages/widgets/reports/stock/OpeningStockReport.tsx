@@ -1,0 +1,32 @@
+import { lastDays } from "../../parts/quick-range.ts";
+import { defineReport } from "../../report/define/define-report.tsx";
+
+/** The stock with which the books were opened: all of it, until a range is chosen. */
+export const OpeningStockReport = defineReport({
+  operation: "openingStock.report",
+  title: "Opening Stock Report",
+  words: {
+    search: "Search by item name or unit name...",
+    filters: "Opening Stock Report Filters",
+    total: "Total Amount",
+    failure: "Failed to fetch report data. Please try again.",
+    file: "Opening_Stock_Report_{to}",
+  },
+  range: { from: "FromDate", to: "ToDate", offered: lastDays(7) },
+  columns: [
+    { kind: "serial", label: "Sl.No" },
+    { field: "OpeningNo", label: "Opening No" },
+    { field: "Date", kind: "date" },
+    { field: "ItemName", label: "Item Name" },
+    { field: "UnitName", label: "Unit Name" },
+    { field: "Quantity", kind: "quantity", total: true },
+    { field: "purchaserate", label: "Purchase Rate", kind: "money" },
+    { field: "Salesrate", label: "Sales Rate", kind: "money" },
+    { field: "Totalpurchaserate", label: "Total Purchase Rate", kind: "money", total: true },
+  ],
+  card: {
+    title: "ItemName",
+    amount: "Totalpurchaserate",
+    details: ["OpeningNo", "Quantity", "purchaserate"],
+  },
+});

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Answer, Row } from "@vanbook/sdk";
+import { date } from "../../format/date.ts";
+import { quantity } from "../../format/quantity.ts";
+import { useVanbook } from "../../provider/use-vanbook.ts";
+import { useText } from "../../text/use-text.ts";
+import { useVouchersText } from "../../text/use-vouchers-text.ts";
+import { DocumentDetails } from "../DocumentDetails.tsx";
+import { DocumentLines, labelled, summed, type LineFigure } from "../DocumentLines.tsx";
+
+/** One production: what was made, of what, and what it cost. */
+export function ProductionDetails({ row }: { row: Row<"productions.report"> }) {
+  const { production: text } = useVouchersText();
+  const { notAvailable } = useText();
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: ["productions.lines", row.PID],
+    queryFn: ({ signal }) => client.productions.lines({ PID: row.PID }, { signal }),
+  });
+  const isCancelled = row.Status === 2;
+  return (
+    <DocumentDetails
+      title={text.title}
+      query={query}
+      words={text}
+      notice={isCancelled ? text.cancelled : undefined}
+      facts={[
+        [text.productionNo, row.ProductionNo],
+        [text.date, date(row.PDate)],
+        [text.itemName, row.ItemName],
+        [text.batch, row.BatchName || notAvailable],
+        ...(isCancelled ? [] : [[text.quantity, quantity(row.Qty)] as const]),
+      ]}
+    >
+      {(lines) => (
+        <DocumentLines
+          words={text}
+          columns={labelled(COLUMNS, text.columns)}
+          lines={lines}
+          {...(!isCancelled && {
+            // To the paisa: both come with two decimals.
+            more: [[text.overhead, Math.round((row.TotalProductionCost - row.TotalLC) * 100) / 100] as const],
+            due: [text.cost, row.TotalProductionCost] as const,
+          })}
+        />
+      )}
+    </DocumentDetails>
+  );
+}
+
+type Ingredient = Answer<"productions.lines">[number];
+
+const COLUMNS: readonly LineFigure<Ingredient>[] = [
+  { text: ({ BatchName }) => BatchName ?? "" },
+  { text: ({ UnitName }) => UnitName ?? "" },
+  { text: ({ AvlQty }) => quantity(AvlQty) },
+  { text: ({ RequiredQuantity }) => quantity(RequiredQuantity) },
+  { text: ({ UsedQty }) => quantity(UsedQty) },
+  summed(({ TLC }) => TLC),
+];

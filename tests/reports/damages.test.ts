@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MID_YEAR } from "../demo-database.ts";
+import { startProduct, type Product } from "../product.ts";
+import { samplesOf } from "../wall/samples.ts";
+import { askReport, lastYearOf, refusal } from "./ask-report.ts";
+
+let product: Product;
+let meera: string;
+let report: ReturnType<typeof askReport>;
+let range: { FromDate: string; ToDate: string };
+
+beforeAll(async () => {
+  product = await startProduct({ lastDay: MID_YEAR });
+  report = askReport(product, "GET", "/api/DamageReport");
+  meera = await product.signIn(1, "meera");
+  // Both years of the books: few goods are replaced.
+  const { first } = await product
+    .db("financial_years")
+    .where("company_id", 1)
+    .min("start_date as first")
+    .first();
+  range = { FromDate: first, ToDate: (await lastYearOf(product.db, 1)).to };
+});
+afterAll(() => product?.stop());
+
+const damages = (cookie = meera, filters: Record<string, string | number> = {}) =>
+  report.table(cookie, { ...range, ...filters });
+/** What the stock moves say, and of what customers brought for others the documents, which alone know it. */
+const moved = async () => {
+  const days = [range.FromDate, range.ToDate];
+  const [[stock]] = await product.db.raw(
+    `SELECT SUM(IF(m.move_kind = 'SALE_RETURN' AND p.kind <> 'damaged', m.quantity, 0)) AS good,
+       SUM(IF(m.move_kind = 'SALE_RETURN' AND p.kind = 'damaged', m.quantity, 0)) AS bad,
+       -SUM(IF(m.move_kind = 'REPLACE_OUT', m.quantity, 0)) AS replaced, -SUM(IF(m.move_kind = 'DAMAGE_OUT', m.quantity, 0)) AS lost
+     FROM stock_moves m JOIN stock_locations p ON p.company_id = m.company_id AND p.id = m.location_id
+     WHERE m.company_id = 1 AND m.date BETWEEN ? AND ?`,
+    days,
+  );
+  const [[swapped]] = await product.db.raw(
+    `SELECT COALESCE(SUM(l.damaged_quantity + l.expired_quantity), 0) AS shown FROM replacements d
+     JOIN replacement_lines l ON l.company_id = d.company_id AND l.replacement_id = d.id
+     WHERE d.company_id = 1 AND d.status = 1 AND d.date BETWEEN ? AND ?`,
+    days,
+  );
+  return {
+    good: Number(stock.good),
+    bad: Number(stock.bad),
+    replaced: Number(stock.replaced),
+    lost: Number(stock.lost),
+    shown: Number(swapped.shown),
+  };
+};
+
+describe("the damage report", () => {
+  it("is what the stock book says came back, was replaced and was written off", async () => {
+    const { totals, records, ties } = await damages();
+    const { good, bad, replaced, lost, shown } = await moved();
+    for (const figure of [good, bad, replaced, lost, shown]) expect(figure).toBeGreaterThan(0);
+    expect(totals.GoodStock).toBe(good);
+    expect(Number(totals.DamageProduct) + Number(totals.Expired)).toBe(bad + lost + shown);
+    expect(totals.Replacement).toBe(replaced);
+    expect(totals.Qty).toBe(good + bad + lost + replaced);
+    expect(ties).toEqual([
+      { label: "Stock book, returned, replaced and written off", amount: totals.Qty, agrees: true },
+      { label: "Stock book, replaced", amount: replaced, agrees: true },
+    ]);
+    for (const name of ["GoodStock", "DamageProduct", "Expired", "Replacement", "Qty"])
+      expect(
+        records.reduce((sum, one) => sum + Number(one[name]), 0),
+        name,
+      ).toBeCloseTo(Number(totals[name]), 3);
+  });
+
+  it("says so when the stock book does not agree", async () => {
+    const row = await product
+      .db("stock_month")
+      .where({ company_id: 1, move_kind: "REPLACE_OUT" })
+      .whereBetween("month", [range.FromDate, range.ToDate])
+      .first();
+    const key = {
+      company_id: 1,
+      month: row.month,
+      item_id: row.item_id,
+      move_kind: "REPLACE_OUT",
+      slot: row.slot,
+    };
+    const days = { company_id: 1, item_id: row.item_id, move_kind: "REPLACE_OUT" };
+    await product.db("stock_month").where(key).increment("quantity", 1);
+    await product
+      .db("stock_day")
+      .where(days)
+      .where("date", "like", `${String(row.month).slice(0, 7)}%`)
+      .increment("quantity", 1);
+    expect((await damages()).ties.map(({ agrees }) => agrees)).toEqual([false, false]);
+    await product.db("stock_month").where(key).decrement("quantity", 1);
+    await product
+      .db("stock_day")
+      .where(days)
+      .where("date", "like", `${String(row.month).slice(0, 7)}%`)
+      .decrement("quantity", 1);
+  });
+
+  it("has a line by hand: 2 good, 1 damaged and 3 expired of a return, until it is cancelled", async () => {
+    const samples = await samplesOf(product.db, 1, MID_YEAR);
+    const post = (path: string, body?: object) =>
+      product.call({
+        method: "POST",
+        path,
+        ...(body && { body }),
+        cookie: meera,
+        headers: { "Idempotency-Key": randomUUID() },
+      });
+    const before = await damages();
+    const sample = samples.saleReturns as { lines: object[] };
+    const line = { ...sample.lines[0], goodQuantity: 2, damagedQuantity: 1, expiredQuantity: 3 };
+    const answer = await post("/api/v1/sale-returns", { ...sample, lines: [line] });
+    expect(answer.status, answer.text).toBe(200);
+    const after = await damages();
+    const gain = (name: string) => Number(after.totals[name]) - Number(before.totals[name]);
+    expect(["GoodStock", "DamageProduct", "Expired", "Replacement", "Qty"].map(gain)).toEqual([
+      2, 1, 3, 0, 6,
+    ]);
+    expect(
+      after.records.filter(
+        ({ Date, GoodStock, Expired }) => Date === MID_YEAR && GoodStock === 2 && Expired === 3,
+      ),
+    ).toHaveLength(1);
+    const { id } = answer.read<{ id: number }>();
+    expect((await post(`/api/v1/sale-returns/${id}/cancel`)).status).toBe(200);
+    const cancelled = await damages();
+    expect([cancelled.totals, cancelled.page.rows]).toEqual([before.totals, before.page.rows]);
+    expect(cancelled.ties.map(({ agrees }) => agrees)).toEqual([true, true]);
+  });
+
+  it("narrows by customer and salesmen, and searches item and date alone", async () => {
+    const all = await damages();
+    const one = all.records.find(({ CustID, SalesmanName }) => CustID !== null && SalesmanName !== null);
+    const ofCustomer = await damages(meera, { CustomerID: Number(one?.CustID) });
+    expect(ofCustomer.records).toEqual(all.records.filter(({ CustID }) => CustID === one?.CustID));
+    expect(ofCustomer.ties).toEqual([]);
+    const salesman = await product.db("users").where({ company_id: 1, name: one?.SalesmanName }).first("id");
+    const his = await damages(meera, { activeUserId: String(salesman.id) });
+    expect(his.records).toEqual(all.records.filter(({ SalesmanName }) => SalesmanName === one?.SalesmanName));
+    const day = String(one?.Date).split("-").toReversed().join("-");
+    for (const [search, name] of [
+      [String(one?.ItemName), "ItemName"],
+      [day, "Date"],
+    ] as const) {
+      const found = await report.table(meera, range, { search, pageSize: "10000" });
+      expect(found.records, search).toEqual(all.records.filter((record) => record[name] === one?.[name]));
+    }
+    const { records } = await report.table(meera, range, {
+      search: String(one?.CustomerName),
+      pageSize: "10000",
+    });
+    expect(records).toEqual([]);
+  });
+
+  it.each([
+    ["biju", "zone_id"],
+    ["rahim", "branch_id"],
+  ])("shows %s what his salesmen and his branches have", async (username, column) => {
+    const user = await product.db("users").where({ company_id: 1, username }).first("id", column);
+    const names = await product
+      .db("users")
+      .where({ company_id: 1, [column]: user[column] })
+      .pluck<string[]>("name");
+    const { records, ties, page } = await damages(await product.signIn(1, username));
+    expect(ties).toEqual([]);
+    expect(page.rows).toBeGreaterThan(0);
+    expect(page.rows).toBeLessThan((await damages()).page.rows);
+    const strangers = records.filter(
+      ({ SalesmanName }) => SalesmanName !== null && !names.includes(String(SalesmanName)),
+    );
+    expect(strangers).toEqual([]);
+    const ofHis = (await damages()).records.filter(({ SalesmanName }) =>
+      names.includes(String(SalesmanName)),
+    );
+    expect(records.filter(({ SalesmanName }) => SalesmanName !== null)).toEqual(ofHis);
+  });
+
+  it("is not for salesmen, nor for another company", async () => {
+    expect(refusal(await report.json(await product.signIn(1, "anil"), range))).toMatchObject({ status: 403 });
+    expect(refusal(await report.json(meera, { ...range, CompanyID: 2 }))).toMatchObject({
+      code: "COMPANY_MISMATCH",
+    });
+  });
+});
