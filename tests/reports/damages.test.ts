@@ -15,11 +15,9 @@ beforeAll(async () => {
   report = askReport(product, "GET", "/api/DamageReport");
   meera = await product.signIn(1, "meera");
   // Both years of the books: few goods are replaced.
-  const { first } = await product
-    .db("financial_years")
-    .where("company_id", 1)
-    .min("start_date as first")
-    .first();
+  const [[{ first }]] = await product.db.raw(
+    "SELECT MIN(start_date) AS first FROM financial_years WHERE company_id = 1",
+  );
   range = { FromDate: first, ToDate: (await lastYearOf(product.db, 1)).to };
 });
 afterAll(() => product?.stop());

@@ -106,7 +106,7 @@ describe("the production report", () => {
          JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id
          JOIN units u ON u.company_id = i.company_id AND u.id = i.unit_id
          WHERE l.company_id = 1 AND l.production_id = ? ORDER BY l.line_no`,
-        [PID],
+        [Number(PID)],
       );
       expect(paiseOf(used.map(({ TLC }) => TLC))).toBe(paiseOf([TotalLC]));
       expect(used).toEqual(

@@ -2,6 +2,7 @@ import { useText } from "../text/use-text.ts";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText, tonedText } from "./cell-text.ts";
 import type { DataTableProps, RowTone } from "./table-props.ts";
+import { givesWay } from "./column-room.ts";
 import { cellColour, pressable } from "./table-cell.tsx";
 import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 
@@ -21,7 +22,9 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     if (!column) return { words: "", column, value: null, props: { className } };
     const value = column.value(row);
     const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
-    const props = pressable(column, className + cellColour(column, row, value));
+    // Days and numbers of documents are whole here too.
+    const kept = givesWay(column) === "never" ? " vb-td-date" : "";
+    const props = pressable(column, className + kept + cellColour(column, row, value));
     return { words, column, value, props };
   };
   const title = cell(card.title, "vb-td vb-td-words vb-card-title-cell");

@@ -39,7 +39,7 @@ export const JournalReport = defineReport({
     { field: "UserName", label: "User", isHidden: true },
   ],
   rows: { sort: "-ADate", tone: ({ Status }) => (Status === 2 ? "cancelled" : undefined) },
-  card: { title: "DebitName", amount: "Amt", details: ["CreditName", "ADate", "JournalNo"] },
+  card: { title: "DebitName", amount: "Amt", details: ["JournalNo", "ADate", "CreditName"] },
   details: {
     title: "Journal Details",
     content: lazy(() => import("./JournalDetails.tsx").then((part) => ({ default: part.JournalDetails }))),

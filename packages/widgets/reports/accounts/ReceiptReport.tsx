@@ -32,7 +32,7 @@ export const ReceiptReport = defineReport({
   ],
   columns: [
     { kind: "serial", label: "SL.No" },
-    { field: "ReNo", label: "Receipt No", kind: "number" },
+    { field: "ReNo", label: "Receipt No", gives: "never" },
     { field: "RDate", label: "Date", kind: "date" },
     { field: "CustomerName", label: "Customer Name" },
     { field: "HName", label: "Ledger", isHidden: true },
@@ -47,7 +47,7 @@ export const ReceiptReport = defineReport({
     { field: "Narration", isHidden: true },
   ],
   rows: { sort: "-RDate", tone: ({ Status }) => (Status === 2 ? "cancelled" : undefined) },
-  card: { title: "CustomerName", amount: "Amt", details: ["ReNo", "RDate", "Type", "ApprovalStatus"] },
+  card: { title: "CustomerName", amount: "Amt", details: ["ReNo", "RDate", "Type"] },
   details: {
     title: "Receipt Details",
     content: lazy(() => import("./ReceiptDetails.tsx").then((part) => ({ default: part.ReceiptDetails }))),

@@ -26,9 +26,9 @@ export const DamageReport = defineReport({
     { field: "DamageProduct", label: "Damage Product", kind: "quantity", total: true },
     { field: "Expired", kind: "quantity", total: true },
     { field: "Replacement", kind: "quantity", total: true },
-    { field: "SalesmanName", label: "Salesman" },
+    { field: "SalesmanName", label: "Salesman", gives: "last" },
     { field: "Qty", kind: "quantity", total: true },
   ],
   rows: { sizes: [70], sort: "-Date", paper: { format: "a4-landscape" } },
-  card: { title: "ItemName", amount: "Qty", details: ["Date", "CustomerName", "DamageProduct", "Expired"] },
+  card: { title: "ItemName", amount: "Qty", details: ["Date", "CustomerName", "SalesmanName"] },
 });

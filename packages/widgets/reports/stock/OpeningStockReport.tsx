@@ -19,14 +19,16 @@ export const OpeningStockReport = defineReport({
     { field: "Date", kind: "date" },
     { field: "ItemName", label: "Item Name" },
     { field: "UnitName", label: "Unit Name" },
+    { field: "LocationName", label: "Location" },
     { field: "Quantity", kind: "quantity", total: true },
     { field: "purchaserate", label: "Purchase Rate", kind: "money" },
     { field: "Salesrate", label: "Sales Rate", kind: "money" },
     { field: "Totalpurchaserate", label: "Total Purchase Rate", kind: "money", total: true },
   ],
+  rows: { sort: "ItemName" },
   card: {
     title: "ItemName",
     amount: "Totalpurchaserate",
-    details: ["OpeningNo", "Quantity", "purchaserate"],
+    details: ["OpeningNo", "Quantity", "LocationName"],
   },
 });

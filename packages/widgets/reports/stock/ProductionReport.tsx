@@ -22,7 +22,7 @@ export const ProductionReport = defineReport({
     { field: "ProductionNo", label: "Production No" },
     { field: "PDate", label: "Date", kind: "date" },
     { field: "ItemName", label: "Item Name" },
-    { field: "BatchName", label: "Batch Name" },
+    { field: "BatchName", label: "Batch Name", gives: "first" },
     { field: "Qty", kind: "quantity", total: true },
     { field: "TotalLC", label: "Total LC", kind: "money", total: true },
     {
