@@ -8,7 +8,11 @@ import { accountTies } from "../ties.ts";
 
 const openingStockReport: Handler<"openingStock.report"> = ({ query, principal, db }) => ({
   rows: openedWith(db, principal, query),
-  joins: { i: { table: "items", id: "m.item_id" }, u: { table: "units", id: "i.unit_id" }, l: { table: "stock_locations", id: "m.location_id" } },
+  joins: {
+    i: { table: "items", id: "m.item_id" },
+    u: { table: "units", id: "i.unit_id" },
+    l: { table: "stock_locations", id: "m.location_id" },
+  },
   columns: {
     OpeningNo: "v.voucher_no",
     Date: "m.date",
