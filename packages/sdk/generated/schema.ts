@@ -6741,6 +6741,8 @@ export interface components {
         OpeningStockRow: {
             Date: components["schemas"]["Date"];
             ItemName: string;
+            /** @description Where the stock lay. */
+            LocationName: string | null;
             OpeningNo: string;
             /** @description Totalpurchaserate for one, to four decimals. */
             purchaserate: components["schemas"]["Price"];
