@@ -29,9 +29,12 @@ export const lazyWidgets = {
   SaleReport: () => import("./reports/sales/SaleReport.tsx").then((part) => part.SaleReport),
   SaleTaxReport: () => import("./reports/sales/SaleTaxReport.tsx").then((part) => part.SaleTaxReport),
   GodownStock: () => import("./reports/stock/GodownStock.tsx").then((part) => part.GodownStock),
-  CustomerDetailsReport: () => import("./reports/accounts/CustomerDetailsReport.tsx").then((part) => part.CustomerDetailsReport),
-  OpeningStockReport: () => import("./reports/stock/OpeningStockReport.tsx").then((part) => part.OpeningStockReport),
-  ProductionReport: () => import("./reports/stock/ProductionReport.tsx").then((part) => part.ProductionReport),
+  CustomerDetailsReport: () =>
+    import("./reports/accounts/CustomerDetailsReport.tsx").then((part) => part.CustomerDetailsReport),
+  OpeningStockReport: () =>
+    import("./reports/stock/OpeningStockReport.tsx").then((part) => part.OpeningStockReport),
+  ProductionReport: () =>
+    import("./reports/stock/ProductionReport.tsx").then((part) => part.ProductionReport),
   DamageReport: () => import("./reports/stock/DamageReport.tsx").then((part) => part.DamageReport),
   StockReport: () => import("./reports/stock/StockReport.tsx").then((part) => part.StockReport),
   VanLoadAnalysis: () => import("./reports/vans/VanLoadAnalysis.tsx").then((part) => part.VanLoadAnalysis),

@@ -2,7 +2,7 @@
 import type { components } from "./schema.ts";
 
 /** Version of the contract, which the SDK sends with each request. */
-export const contractVersion = "5.8.7";
+export const contractVersion = "5.8.6";
 
 /** Each operation's method, path and, where it has a body, the names that travel in the query string. */
 export const operationMap = {
