@@ -9,7 +9,6 @@ const definitions = Object.values(widgets).flatMap((widget) =>
 /** Keys with one user that are the engine's all the same. */
 const reasons: Readonly<Record<string, string>> = {
   "details.place": "opening, closing, keys and focus are the same wherever the details stand",
-  "range.offered": "the button, its folded twin and the window must agree that there is something to offer",
   "rows.groups": "the table, the search, the menu's Open all and the files take part in it",
   "rows.paper.columns": "a file is drawn on no page, so there is nowhere to put a slot",
   "words.missing": "the engine's own words, which a document may word otherwise",
