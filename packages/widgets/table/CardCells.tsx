@@ -2,7 +2,6 @@ import { useText } from "../text/use-text.ts";
 import { Tag } from "../parts/Tag.tsx";
 import { cellText, tonedText } from "./cell-text.ts";
 import type { DataTableProps, RowTone } from "./table-props.ts";
-import { givesWay } from "./column-room.ts";
 import { cellColour, pressable } from "./table-cell.tsx";
 import { isFigure, type TableColumn, type TableRow } from "./table-column.ts";
 
@@ -22,8 +21,8 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     if (!column) return { words: "", column, value: null, props: { className } };
     const value = column.value(row);
     const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
-    // Days and numbers of documents are whole here too.
-    const kept = givesWay(column) === "never" ? " vb-td-date" : "";
+    // A day and a document's number are as whole here as in a table.
+    const kept = /^\S*\d\S*$/.test(words) ? " vb-td-date" : "";
     const props = pressable(column, className + kept + cellColour(column, row, value));
     return { words, column, value, props };
   };

@@ -1,6 +1,5 @@
-import type { ComponentProps } from "react";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { defineReport } from "../../report/define/define-report.tsx";
-import { EntriesShown } from "./EntriesShown.tsx";
 
 const CUSTOMER_TYPES = [
   { value: 0, label: "Retail" },
@@ -53,6 +52,15 @@ const Customers = defineReport({
 
 /** Who the customers are, and how many of them are shown. */
 export function CustomerDetailsReport({ slots, ...props }: ComponentProps<typeof Customers>) {
-  return <Customers {...props} slots={{ footer: <EntriesShown />, ...slots }} />;
+  const footer = (
+    <Suspense>
+      <EntriesShown />
+    </Suspense>
+  );
+  return <Customers {...props} slots={{ footer, ...slots }} />;
 }
 CustomerDetailsReport.definition = Customers.definition;
+
+const EntriesShown = lazy(() =>
+  import("./EntriesShown.tsx").then((part) => ({ default: part.EntriesShown })),
+);

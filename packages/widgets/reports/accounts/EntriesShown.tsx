@@ -1,17 +1,17 @@
 import { count } from "../../format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
-import { useText } from "../../text/use-text.ts";
+import { useVouchersText } from "../../text/use-vouchers-text.ts";
 
 /** Which of a report's rows the page shows: 'Showing 1 to 50 of 312 entries'. */
 export function EntriesShown() {
-  const text = useText();
+  const text = useVouchersText();
   const { table } = useReportModel();
   if (!table || table.page.rows === 0) return null;
   const { number, size, rows } = table.page;
   const first = (number - 1) * size + 1;
   return (
     <span className="vb-dim">
-      {text.report.showing(count(first), count(Math.min(rows, number * size)), count(rows))}
+      {text.showing(count(first), count(Math.min(rows, number * size)), count(rows))}
     </span>
   );
 }

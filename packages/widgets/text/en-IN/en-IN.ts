@@ -80,7 +80,6 @@ export const enIN = {
     differsFrom: (label: string, amount: string) => `Does not agree with ${label}: ${amount} there`,
     opensReport: (label: string) => `Opens ${label} over the same days`,
     rowsPerPage: "Rows",
-    showing: (first: string, last: string, rows: string) => `Showing ${first} to ${last} of ${rows} entries`,
     pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
     firstPage: "First page",
     previousPage: "Previous page",

@@ -7,8 +7,9 @@ const common = {
   narration: "Narration",
 };
 
-/** What opens from the reports of receipts, payments, journals and productions, in Indian English. */
+/** What opens from the reports of receipts, payments, journals and productions, and the foot of the customers, in Indian English. */
 export const vouchersText = {
+  showing: (first: string, last: string, rows: string) => `Showing ${first} to ${last} of ${rows} entries`,
   receipt: {
     ...common,
     title: "Receipt Details",
