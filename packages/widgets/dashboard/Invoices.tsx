@@ -39,7 +39,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
         return (
           <>
             <InvoiceRows rows={rows.slice((page - 1) * size, page * size)} linkTo={linkTo} />
-            <nav className="vb-pages" aria-label={text.pages}>
+            <nav className="vb-invoice-pages" aria-label={text.pages}>
               <Select
                 label={text.pageSize}
                 isLabelHidden
