@@ -19,7 +19,7 @@ const budgets = [
   },
   {
     name: "styles before the first screen",
-    limit: 12_000,
+    limit: 13_000,
     size: bytes(first.filter((name) => name.endsWith(".css"))),
   },
 ];

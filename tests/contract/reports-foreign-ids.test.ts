@@ -37,6 +37,7 @@ const IDS: Readonly<Record<string, readonly [table: string, column: string]>> = 
   Salesman: ["bills", "salesman_id"],
   UserId: ["bills", "salesman_id"],
   UserID: ["bills", "salesman_id"],
+  EmpID: ["trips", "user_id"],
   activeUserId: ["bills", "salesman_id"],
   Van: ["stock_locations", "vehicle_id"],
   VanId: ["stock_locations", "vehicle_id"],
