@@ -55,7 +55,7 @@ export const SixtyTwoRows: Story = {
       "19-11-2026",
     ]);
     await expect(words(rows[1]).slice(6, 8)).toEqual(["Distributor", "N/A"]);
-    await expect(canvas.getByText("Showing 1 to 50 of 62 entries")).toBeVisible();
+    await expect(await canvas.findByText("Showing 1 to 50 of 62 entries")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
     await expect(await canvas.findByText("Showing 51 to 62 of 62 entries")).toBeVisible();
     // Neither day is sent before From Date is chosen.
@@ -78,7 +78,7 @@ export const Filters: Story = {
     // Without From Date the other filters can be applied.
     await userEvent.click(within(dialog).getByRole("button", { name: "Apply Filters" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByText("Showing 1 to 50 of 62 entries")).toBeVisible();
+    await expect(await canvas.findByText("Showing 1 to 50 of 62 entries")).toBeVisible();
     onRequest.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     const from = within(await screen.findByRole("dialog")).getByRole("group", { name: /^From Date/ });
