@@ -26,7 +26,7 @@ export const DamageReport = defineReport({
     { field: "DamageProduct", label: "Damage Product", kind: "quantity", total: true },
     { field: "Expired", kind: "quantity", total: true },
     { field: "Replacement", kind: "quantity", total: true },
-    { field: "SalesmanName", label: "Salesman", gives: "last" },
+    { field: "SalesmanName", label: "Salesman Name", gives: "last" },
     { field: "Qty", kind: "quantity", total: true },
   ],
   rows: { sizes: [70], sort: "-Date", paper: { format: "a4-landscape" } },
