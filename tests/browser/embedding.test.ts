@@ -206,7 +206,7 @@ test("Excel and paper come out of a shadow root", async () => {
       .evaluate((cell) => getComputedStyle(cell).fontFamily),
   ).toContain("Vanbook Inter");
   expect(await page.locator("#host").isVisible()).toBe(false);
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   expect(await paper.getByRole("table").first().isVisible()).toBe(false);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await paper.waitFor({ state: "detached" });
