@@ -33,12 +33,14 @@ it("finds nothing while four writers post, edit and cancel, and each check sees 
     }
   });
   const checks = async () => {
-    for (let check = 0; check < 5; check += 1) {
+    // Five during which postings were done: on a busy machine a check may be over before one is.
+    let among = 0;
+    for (let check = 0; check < 60 && among < 5; check += 1) {
       const before = done.vouchers;
       expect(await checkBooks(desk.db, 1)).toEqual([]);
-      // Postings went on while it read.
-      expect(done.vouchers).toBeGreaterThan(before);
+      if (done.vouchers > before) among += 1;
     }
+    expect(among).toBe(5);
   };
   await checks().finally(() => (done.over = true));
   await Promise.all(writers);
