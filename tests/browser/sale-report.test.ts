@@ -15,7 +15,10 @@ test("from the login to a bill, its files, and out again", async () => {
   const { page } = await visit(site);
   await signIn(page);
   await page.getByRole("button", { name: "Sales & Distribution" }).click();
-  await page.getByRole("link", { name: "Sale Report" }).click();
+  await page
+    .getByRole("navigation", { name: "Main menu" })
+    .getByRole("link", { name: "Sale Report" })
+    .click();
   await chooseRange(page, "Last 90 Days");
 
   // The page, the API and the ledger say one total.
