@@ -51,6 +51,9 @@ test("keeps the tab, the supplier and the item for the session", async () => {
   await page.getByRole("tab", { name: "ItemWise Purchase" }).click();
   await page.getByText("Please choose an item.").waitFor();
   await page.getByRole("tab", { name: "SupplierWise Report" }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage)))
+    .toContain("SupplierWise Report");
   await page.goto("/VersionLog");
   await page.goto("/TabPurchase");
   await page.getByRole("tab", { name: "SupplierWise Report", selected: true }).waitFor();
