@@ -1,9 +1,8 @@
 import { count } from "../format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
-import { DashboardPart } from "./DashboardPart.tsx";
 import { FigureLink } from "./FigureLink.tsx";
-import { ListTable } from "./ListTable.tsx";
+import { ListPart } from "./ListPart.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
 /** What is on hand of each item. */
@@ -15,38 +14,27 @@ export function StockStorage({ linkTo, className }: DashboardPartOptions) {
   });
   const link = linkTo?.({ to: "stock" });
   return (
-    <DashboardPart
+    <ListPart
       title={text.title}
       of={asked}
+      empty={text.empty}
       failed={text.empty}
-      className={`vb-list-part ${className ?? ""}`}
+      className={className}
       actions={link && <FigureLink link={link}>{text.report}</FigureLink>}
-    >
-      {(rows) =>
-        rows.length === 0 ? (
-          <p className="vb-part-empty">{text.empty}</p>
-        ) : (
-          <>
-            <ListTable
-              label={text.title}
-              rows={rows.slice(0, MOST)}
-              keyOf={({ ItemID }) => ItemID}
-              columns={[
-                { label: text.item, cell: ({ ItemName }) => ItemName },
-                {
-                  label: text.stock,
-                  isNumber: true,
-                  cell: ({ TotalStock }) => (
-                    <span className={TotalStock <= 0 ? "vb-debit" : undefined}>{count(TotalStock)}</span>
-                  ),
-                },
-              ]}
-            />
-            {rows.length > MOST && <p className="vb-part-more">{text.more(count(rows.length - MOST))}</p>}
-          </>
-        )
-      }
-    </DashboardPart>
+      most={MOST}
+      more={(left) => text.more(count(left))}
+      keyOf={({ ItemID }) => ItemID}
+      columns={[
+        { label: text.item, cell: ({ ItemName }) => ItemName },
+        {
+          label: text.stock,
+          isNumber: true,
+          cell: ({ TotalStock }) => (
+            <span className={TotalStock <= 0 ? "vb-debit" : undefined}>{count(TotalStock)}</span>
+          ),
+        },
+      ]}
+    />
   );
 }
 

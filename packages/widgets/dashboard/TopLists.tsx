@@ -2,10 +2,9 @@ import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
-import { DashboardPart } from "./DashboardPart.tsx";
 import type { DashboardRange } from "./dashboard-range.ts";
 import { FigureLink } from "./FigureLink.tsx";
-import { ListTable } from "./ListTable.tsx";
+import { ListPart } from "./ListPart.tsx";
 import { useDashboardData } from "./use-dashboard-data.ts";
 
 export interface TopListProps extends DashboardPartOptions {
@@ -21,39 +20,24 @@ export function MostVisitedCustomer({ range, linkTo, className }: TopListProps) 
     range,
   });
   const { FromDate: from, ToDate: until } = asked.days;
+  const billsOf = (customer: number) =>
+    linkTo?.({ to: "sales", from, until, filters: { CustomerID: String(customer) } });
   return (
-    <DashboardPart title={text.title} of={asked} className={`vb-list-part ${className ?? ""}`}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <p className="vb-part-empty">{none}</p>
-        ) : (
-          <ListTable
-            label={text.title}
-            rows={rows}
-            keyOf={({ CustomerID }) => CustomerID}
-            columns={[
-              {
-                label: text.customer,
-                cell: ({ CustomerID, CustomerName }) => (
-                  <FigureLink
-                    link={linkTo?.({
-                      to: "sales",
-                      from,
-                      until,
-                      filters: { CustomerID: String(CustomerID) },
-                    })}
-                  >
-                    {CustomerName}
-                  </FigureLink>
-                ),
-              },
-              { label: text.bills, isNumber: true, cell: ({ TotalBills }) => count(TotalBills) },
-              { label: text.amount, isNumber: true, cell: ({ TotalBillAmount }) => money(TotalBillAmount) },
-            ]}
-          />
-        )
-      }
-    </DashboardPart>
+    <ListPart
+      title={text.title}
+      of={asked}
+      empty={none}
+      className={className}
+      keyOf={({ CustomerID }) => CustomerID}
+      columns={[
+        {
+          label: text.customer,
+          cell: (row) => <FigureLink link={billsOf(row.CustomerID)}>{row.CustomerName}</FigureLink>,
+        },
+        { label: text.bills, isNumber: true, cell: ({ TotalBills }) => count(TotalBills) },
+        { label: text.amount, isNumber: true, cell: ({ TotalBillAmount }) => money(TotalBillAmount) },
+      ]}
+    />
   );
 }
 
@@ -66,32 +50,22 @@ export function ProductTraffic({ range, linkTo, className }: TopListProps) {
     range,
   });
   const { FromDate: from, ToDate: until } = asked.days;
+  const salesOf = (item: number) =>
+    linkTo?.({ to: "itemSales", from, until, filters: { ItemID: String(item) } });
   return (
-    <DashboardPart title={text.title} of={asked} className={`vb-list-part ${className ?? ""}`}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <p className="vb-part-empty">{none}</p>
-        ) : (
-          <ListTable
-            label={text.title}
-            rows={rows}
-            keyOf={({ ItemID }) => ItemID}
-            columns={[
-              {
-                label: text.item,
-                cell: ({ ItemID, ItemName }) => (
-                  <FigureLink
-                    link={linkTo?.({ to: "itemSales", from, until, filters: { ItemID: String(ItemID) } })}
-                  >
-                    {ItemName}
-                  </FigureLink>
-                ),
-              },
-              { label: text.quantity, isNumber: true, cell: ({ GrandQuantity }) => count(GrandQuantity) },
-            ]}
-          />
-        )
-      }
-    </DashboardPart>
+    <ListPart
+      title={text.title}
+      of={asked}
+      empty={none}
+      className={className}
+      keyOf={({ ItemID }) => ItemID}
+      columns={[
+        {
+          label: text.item,
+          cell: (row) => <FigureLink link={salesOf(row.ItemID)}>{row.ItemName}</FigureLink>,
+        },
+        { label: text.quantity, isNumber: true, cell: ({ GrandQuantity }) => count(GrandQuantity) },
+      ]}
+    />
   );
 }

@@ -27,7 +27,6 @@ export interface ChartLook {
   others: string;
   ink: string;
   line: string;
-  surface: string;
   font: string;
   isStill: boolean;
 }

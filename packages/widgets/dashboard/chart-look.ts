@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { CHART_COLOURS, readColours, watchScheme } from "../theme/canvas-colours.ts";
 import type { ChartLook } from "./chart-canvas.ts";
 
 /** The chart's colours as the theme has them where the element stands; read again when the scheme changes. */
@@ -9,43 +10,18 @@ export function useChartLook(element: RefObject<HTMLElement | null>): ChartLook 
     if (!place) return;
     const read = () => setLook(lookAt(place));
     read();
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    dark.addEventListener("change", read);
-    const observer = new MutationObserver(read);
-    for (let around: Element | null = place; around; around = outside(around))
-      if (around.hasAttribute("data-scheme") || around.hasAttribute("scheme"))
-        observer.observe(around, { attributeFilter: ["data-scheme", "scheme", "style"] });
-    return () => {
-      dark.removeEventListener("change", read);
-      observer.disconnect();
-    };
+    return watchScheme(place, read);
   }, [element]);
   return look;
 }
 
 function lookAt(place: HTMLElement): ChartLook {
-  // A colour that the browser has worked out: the variables themselves hold light and dark.
-  const swatch = place.appendChild(document.createElement("i"));
-  const colour = (variable: string) => {
-    swatch.style.color = `var(${variable})`;
-    return getComputedStyle(swatch).color;
-  };
-  const look = {
-    series: [1, 2, 3, 4, 5, 6].map((at) => colour(`--vb-chart-${at}`)),
-    others: colour("--vb-line-control"),
-    ink: colour("--vb-ink-2"),
-    line: colour("--vb-line"),
-    surface: colour("--vb-surface"),
+  return readColours(place, (read) => ({
+    series: CHART_COLOURS.map(read),
+    others: read("--vb-line-control"),
+    ink: read("--vb-ink-2"),
+    line: read("--vb-line"),
     font: getComputedStyle(place).fontFamily,
     isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
-  };
-  swatch.remove();
-  return look;
-}
-
-/** The element around, out of a shadow root too. */
-function outside(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  }));
 }

@@ -1,6 +1,7 @@
 import * as L from "leaflet";
+import { watchScheme } from "../../theme/canvas-colours.ts";
 import { drawBackground, type Background, type MapTiles } from "./draw-background.ts";
-import { mapColours, watchScheme } from "./map-colours.ts";
+import { mapColours } from "./map-colours.ts";
 import type { MapContent, MapPoint, MapView } from "./map-point.ts";
 
 /** A map that was drawn into a box. */

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { DashboardPart } from "./DashboardPart.tsx";
+import { ListTable, type ListTableProps } from "./ListTable.tsx";
+import type { DashboardData } from "./use-dashboard-data.ts";
+
+export interface ListPartProps<Row> extends Pick<ListTableProps<Row>, "columns" | "keyOf"> {
+  title: string;
+  of: DashboardData<readonly Row[]>;
+  /** What is said without any row. */
+  empty: string;
+  failed?: string;
+  actions?: ReactNode;
+  className?: string | undefined;
+  /** As many rows as are shown; `more` says how many are left. */
+  most?: number;
+  more?: (left: number) => string;
+}
+
+/** A part of the dashboard that is a table: its rows, or that there are none. */
+export function ListPart<Row>({
+  title,
+  of,
+  empty,
+  most = Infinity,
+  more,
+  columns,
+  keyOf,
+  className,
+  ...rest
+}: ListPartProps<Row>) {
+  return (
+    <DashboardPart title={title} of={of} className={`vb-list-part ${className ?? ""}`} {...rest}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="vb-part-empty">{empty}</p>
+        ) : (
+          <>
+            <ListTable label={title} rows={rows.slice(0, most)} keyOf={keyOf} columns={columns} />
+            {rows.length > most && <p className="vb-part-more">{more?.(rows.length - most)}</p>}
+          </>
+        )
+      }
+    </DashboardPart>
+  );
+}
