@@ -1,15 +1,7 @@
 import { type ScreenPath, screenPaths, screens } from "./screens.ts";
 
 /** The one list of what the spec documents and the app does not show yet; `npm run pending` prints it. */
-export function pendingScreens(): PendingScreen[] {
+export function pendingScreens(): { path: ScreenPath; title: string }[] {
   const pending = screenPaths.filter((path) => screens[path].show === "pending");
-  return [...pending.map((path) => ({ path, title: screens[path].title })), ...pendingParts];
-}
-
-/** Documented parts of screens that are built already. */
-const pendingParts: readonly PendingScreen[] = [];
-
-interface PendingScreen {
-  path: ScreenPath;
-  title: string;
+  return pending.map((path) => ({ path, title: screens[path].title }));
 }
