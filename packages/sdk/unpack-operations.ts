@@ -1,4 +1,4 @@
-import type { OperationId } from "./methods.ts";
+import type { operations } from "./generated/schema.ts";
 
 /** How an operation is called. */
 export type PackedOperation = readonly [
@@ -11,8 +11,8 @@ export type PackedOperation = readonly [
 ];
 
 /** Reads the packed operations of the contract: a line for each resource, with verb, method and path of its operations. */
-export function unpackOperations(packed: string): Readonly<Record<OperationId, PackedOperation>> {
-  const operations: Record<string, PackedOperation> = {};
+export function unpackOperations(packed: string): Readonly<Record<keyof operations, PackedOperation>> {
+  const found: Record<string, PackedOperation> = {};
   for (const line of packed.trim().split("\n")) {
     const [resource, ...words] = line.split(" ");
     for (let at = 0; at < words.length; at += 3) {
@@ -20,8 +20,8 @@ export function unpackOperations(packed: string): Readonly<Record<OperationId, P
       const [method = "", money] = marked.split("$");
       const [path = "", names] = url.split("?");
       const whole = path.startsWith("/") ? path : `/api/${path}`;
-      operations[`${resource}.${verb}`] = [method, whole, names?.split("&"), money === ""];
+      found[`${resource}.${verb}`] = [method, whole, names?.split("&"), money === ""];
     }
   }
-  return operations as Record<OperationId, PackedOperation>; // made from the same contract as the type
+  return found as Record<keyof operations, PackedOperation>; // made from the same contract as the type
 }
