@@ -49,6 +49,8 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
         {card.details.map((id, at) => {
           const { words, column, value, props } = cell(id, "vb-td vb-td-words");
           const isTag = column?.kind === "tag" && value !== null;
+          // Nobody could tell which of the words is missing; of a figure its name says it.
+          if (words === missing && !isFigure(column?.kind ?? "text") && !(at === 0 && tone)) return null;
           return (
             <div
               role="gridcell"
