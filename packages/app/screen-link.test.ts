@@ -1,9 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { screenLink } from "./screen-link.ts";
+import { mayOpen } from "./menus.ts";
+import { everyone } from "./roles.ts";
+import { type LinkedScreen, linkedScreens, screenLink } from "./screen-link.ts";
+import { type ScreenPath, screens } from "./screens.ts";
 
 const days = { from: "2026-11-01", to: "2026-11-18" };
 const journals = { ...days, AccountCode: 31, Type: "Journal" };
-const everyone = [1, 2, 3, 4] as const;
 
 test("the journals of an account are its ledger over the same days, narrowed to journals", () => {
   const navigate = vi.fn();
@@ -21,10 +23,14 @@ test("a tab or a filter is part of the address, and what is not given is left ou
   expect(screenLink("tasks", {}, 2, vi.fn())?.href).toBe("/TaskManager");
 });
 
-test("a role that may not open the screen, or the tab of it, is offered nothing", () => {
-  const roles = (to: Parameters<typeof screenLink>[0]) =>
-    everyone.filter((role) => screenLink(to, days, role, vi.fn()));
-  expect(roles("ledger.report")).toEqual([1, 3, 4]);
-  expect(roles("sales")).toEqual([1, 2, 3, 4]);
-  expect(roles("itemSales")).toEqual([1, 3, 4]);
-});
+test.each(Object.entries(linkedScreens))(
+  "%s leads to a screen that its roles may open, and offers others nothing",
+  (to, [path, roles]) => {
+    expect(Object.keys(screens)).toContain(path);
+    const may = everyone.filter((role) => mayOpen(path as ScreenPath, role));
+    // A tab of the sales is for fewer than the screen.
+    expect([...roles]).toEqual(to === "itemSales" ? may.filter((role) => role !== 2) : may);
+    const offered = everyone.filter((role) => screenLink(to as LinkedScreen, days, role, vi.fn()));
+    expect(offered).toEqual([...roles]);
+  },
+);

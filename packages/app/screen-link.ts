@@ -1,7 +1,5 @@
 import type { DashboardTarget, FindReportLink, ReportLink } from "@vanbook/widgets";
-import { mayOpen } from "./menus.ts";
-import { managers, type Role } from "./roles.ts";
-import type { ScreenPath } from "./screens.ts";
+import { everyone, managers, type Role } from "./roles.ts";
 
 /** What a widget may lead to: what a figure of the dashboard sums, or a report that another must agree with. */
 export type LinkedScreen = DashboardTarget["to"] | Parameters<FindReportLink>[0]["operation"];
@@ -13,9 +11,8 @@ export function screenLink(
   role: Role,
   navigate: (path: string) => unknown,
 ): ReportLink | undefined {
-  const [path, own] = SCREENS[to];
-  // Of the tabs of sales a salesman has the first only.
-  if (!mayOpen(path, role) || (to === "itemSales" && !managers.includes(role))) return undefined;
+  const [path, roles, own] = linkedScreens[to];
+  if (!roles.includes(role)) return undefined;
   const query = new URLSearchParams(own);
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined) query.set(name, String(value));
@@ -23,26 +20,31 @@ export function screenLink(
   return { href, open: () => void navigate(href) };
 }
 
-/** The screen of each, and the tab or filter that it is opened with. */
-const SCREENS: Readonly<Record<LinkedScreen, readonly [ScreenPath, Readonly<Record<string, string>>?]>> = {
-  "ledger.report": ["/LedgerAll"],
-  "trialBalance.report": ["/trailbalance"],
-  "sales.report": ["/Tabsale", { tab: "sale" }],
-  sales: ["/Tabsale", { tab: "sale" }],
-  saleKinds: ["/VanSaleSummary"],
-  itemSales: ["/Tabsale", { tab: "itemwise" }],
-  orders: ["/OrderReport"],
-  openOrders: ["/OrderReport", { OrderStatus: "0" }],
-  receipts: ["/ReceiptReport"],
-  debtors: ["/DebitorsReport"],
-  customers: ["/CustomerDetailsReport"],
-  routes: ["/TabBeatMaster"],
-  items: ["/ItemCreation"],
-  stock: ["/balancestock"],
-  cash: ["/trailbalance"],
-  bank: ["/trailbalance"],
-  trips: ["/EmpView"],
-  liveMap: ["/Liveusermap"],
-  messages: ["/EmpMessage"],
-  tasks: ["/TaskManager"],
+/** The screen of each, who may open it, and the tab or filter that it is opened with. Of the tabs of sales a salesman has the first only. */
+export const linkedScreens: Readonly<
+  Record<
+    LinkedScreen,
+    readonly [path: string, roles: readonly Role[], own?: Readonly<Record<string, string>>]
+  >
+> = {
+  "ledger.report": ["/LedgerAll", managers],
+  "trialBalance.report": ["/trailbalance", managers],
+  "sales.report": ["/Tabsale", everyone, { tab: "sale" }],
+  sales: ["/Tabsale", everyone, { tab: "sale" }],
+  saleKinds: ["/VanSaleSummary", everyone],
+  itemSales: ["/Tabsale", managers, { tab: "itemwise" }],
+  orders: ["/OrderReport", everyone],
+  openOrders: ["/OrderReport", everyone, { OrderStatus: "0" }],
+  receipts: ["/ReceiptReport", everyone],
+  debtors: ["/DebitorsReport", managers],
+  customers: ["/CustomerDetailsReport", managers],
+  routes: ["/TabBeatMaster", managers],
+  items: ["/ItemCreation", managers],
+  stock: ["/balancestock", managers],
+  cash: ["/trailbalance", managers],
+  bank: ["/trailbalance", managers],
+  trips: ["/EmpView", managers],
+  liveMap: ["/Liveusermap", managers],
+  messages: ["/EmpMessage", everyone],
+  tasks: ["/TaskManager", everyone],
 };
