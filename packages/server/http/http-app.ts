@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
-import findMyWay from "find-my-way";
 import type { Knex } from "knex";
 import Koa, { type Context } from "koa";
 import compress from "koa-compress";
 import type { Logger } from "pino";
-import { bind, type BoundOperation } from "./bind.ts";
+import { bind } from "./bind.ts";
 import { callOperation } from "./call.ts";
 import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -14,6 +13,7 @@ import { isSilent } from "../db/silence.ts";
 import { errorBody, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
 import { reasonOf } from "./log.ts";
+import { operationRouter, type AnswerOperation } from "./operation-router.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
@@ -33,12 +33,6 @@ export interface HttpAppOptions {
 
 /** The HTTP application: every operation of the contract, and the app's pages beside it. */
 export function createHttpApp({ db, config, log, isOpen = () => true, routes }: HttpAppOptions): Koa {
-  const router = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false });
-  for (const operation of bind(readSpec(), routes, config)) {
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    router.on(operation.method as "GET", path, () => undefined, operation);
-  }
-
   const countRequest = createRequestLimit(config.requestsPerMinute);
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   let hasWarned = false;
@@ -52,7 +46,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       deflate: false,
     }),
   );
-  app.use(serve);
+  app.use(operationRouter(bind(readSpec(), routes, config), serve));
+  app.use(serveRest);
   return app;
 
   /** Sets the request id and headers, turns errors into responses (only here) and writes one log line. */
@@ -109,28 +104,23 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     log.warn({ address: ctx.ip }, PROXY_UNTRUSTED);
   }
 
-  async function serve(ctx: Context) {
-    const found = router.find(ctx.method as "GET", ctx.path);
-    if (!found) {
-      const allowed = METHODS.filter((other) => router.find(other, ctx.path));
-      if (allowed.length > 0) {
-        ctx.set("Allow", allowed.join(", ").replace("GET", "GET, HEAD"));
-        throw problem("METHOD_NOT_ALLOWED");
-      }
-      if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
-      return servePages(ctx, config.appDir, config.mapTiles?.origin);
-    }
-    const operation = found.store as BoundOperation;
+  async function serve(...[ctx, operation, path]: Parameters<AnswerOperation>) {
     ctx.state.operation = operation.id;
     ctx.set("Cache-Control", "no-store");
     if (!isOpen() && operation.id !== "health.live") throw problem("NOT_READY");
     // Others than those who ask how it is would wait for a database that is known not to answer.
     if (!operation.id.startsWith("health.") && isSilent(db))
       throw problem("DATABASE_UNAVAILABLE", { retryAfter: 1 });
-    const answered = await callOperation(ctx, operation, found.params, { db, config, countRequest });
+    const answered = await callOperation(ctx, operation, path, { db, config, countRequest });
     ctx.type = answered.type;
     ctx.body = answered.body;
     if (typeof answered.body !== "string") endWithSource(ctx, answered.body);
+  }
+
+  /** What is no operation's path: the app's pages. */
+  async function serveRest(ctx: Context) {
+    if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
+    await servePages(ctx, config.appDir, config.mapTiles?.origin);
   }
 
   /**
@@ -153,8 +143,6 @@ function who(ctx: Context) {
   const person = principal ? { company: principal.companyId, user: principal.userId } : {};
   return { address: ctx.ip, ...person };
 }
-
-const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
 /** Refusals to look at when they become frequent. */
 const WATCHED: ReadonlySet<string> = new Set([

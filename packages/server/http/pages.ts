@@ -37,7 +37,8 @@ async function fileAt(appDir: string, urlPath: string) {
   return found?.isFile() ? { path, size: found.size } : null;
 }
 
-function safeDecode(text: string): string | null {
+/** A path without its percent signs; null where they make no sense. */
+export function safeDecode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import Koa from "koa";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Problem } from "../contract/problem.ts";
+import type { BoundOperation } from "./bind.ts";
+import { operationRouter } from "./operation-router.ts";
+
+const OPERATIONS = [
+  ["GET", "/healthz"],
+  ["GET", "/api/getSaleReport"],
+  ["POST", "/api/v1/bills"],
+  ["GET", "/api/v1/bills/{id}"],
+  ["PUT", "/api/v1/bills/{id}"],
+  ["GET", "/api/v1/bills/batch"],
+  ["POST", "/api/v1/bills/{id}/cancel"],
+].map(([method, path]) => ({ id: `${method} ${path}`, method, path }) as BoundOperation);
+
+let port: number;
+let stop: () => void;
+beforeAll(async () => {
+  const app = new Koa();
+  app.use(async (ctx, next) => {
+    await next().catch((problem: Problem) => (ctx.body = `${problem.code} but ${ctx.response.get("Allow")}`));
+  });
+  const answered = operationRouter(OPERATIONS, (ctx, { id }, path) => {
+    ctx.body = [id, ...Object.values(path)].join(" ");
+    return Promise.resolve();
+  });
+  app.use(answered);
+  app.use((ctx) => {
+    ctx.body = "no operation";
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+  stop = () => server.close();
+});
+afterAll(() => stop());
+
+it.each([
+  ["GET", "/healthz", "GET /healthz"],
+  ["GET", "/api/getSaleReport", "GET /api/getSaleReport"],
+  ["GET", "/api/v1/bills/7", "GET /api/v1/bills/{id} 7"],
+  ["POST", "/api/v1/bills/7/cancel", "POST /api/v1/bills/{id}/cancel 7"],
+  ["GET", "/api/v1/bills/a%20%2F%25b", "GET /api/v1/bills/{id} a /%b"],
+  ["GET", "/api/v1/bills/..", "GET /api/v1/bills/{id} .."],
+  // Named after the one with a parameter.
+  ["GET", "/api/v1/bills/batch", "GET /api/v1/bills/batch"],
+  ["GET", `/api/v1/bills/${"7".repeat(9000)}`, `GET /api/v1/bills/{id} ${"7".repeat(9000)}`],
+])("brings %s %s to its operation", async (method, path, answer) => {
+  expect(await ask(method, path)).toBe(answer);
+});
+
+it.each([
+  "/",
+  "/api",
+  "/api/v1/bills/",
+  "/api/v1/bills//cancel",
+  "/api/v1/bills/7/",
+  "//api/v1/bills/7",
+  "/api//getSaleReport",
+  "/API/getSaleReport",
+  "/api/getSaleReport/",
+  "/api/v1/bills/%",
+  "/api/v1/bills/%E0%A4%A",
+  "/api/constructor",
+  "/__proto__",
+])("leaves %s, which is no operation's path", async (path) => {
+  for (const method of ["GET", "POST", "OPTIONS"]) expect(await ask(method, path)).toBe("no operation");
+});
+
+it("refuses a method that a path does not take, and names those that it takes", async () => {
+  for (const method of ["POST", "DELETE", "OPTIONS", "PROPFIND"]) {
+    expect(await ask(method, "/healthz")).toBe("METHOD_NOT_ALLOWED but HEAD, GET");
+  }
+  expect(await ask("PATCH", "/api/v1/bills/7")).toBe("METHOD_NOT_ALLOWED but HEAD, GET, PUT");
+  expect(await ask("PATCH", "/api/v1/bills")).toBe("METHOD_NOT_ALLOWED but POST");
+});
+
+/** The body of an answer to a path as it is written here: fetch would tidy it. */
+async function ask(method: string, path: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.end(`${method} ${path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n`);
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  return answer.slice(answer.indexOf("\r\n\r\n") + 4);
+}
