@@ -55,7 +55,7 @@ async function refill(db: Knex, table: string, sql: string, own: { company: numb
   await addKeys();
 }
 
-/** Makes `ledger_month`, costs, counters and ids what the copies have made of them. */
+/** Makes `ledger_month`, the rollups of bills, costs, counters and ids what the copies have made of them. */
 export async function sumUp(db: Knex, companyId: number, pattern: Pattern): Promise<void> {
   const own = { company: companyId };
   await db.raw("DELETE FROM ledger_month WHERE company_id = :company", own);
@@ -64,6 +64,20 @@ export async function sumUp(db: Knex, companyId: number, pattern: Pattern): Prom
      SELECT company_id, account_id, ${MONTH} AS month, entry_kind, slot, SUM(debit), SUM(credit), SUM(entries)
      FROM ledger_day WHERE company_id = :company GROUP BY company_id, month, account_id, entry_kind, slot
      ORDER BY company_id, month, account_id, entry_kind, slot`,
+    own,
+  );
+  await db.raw("DELETE FROM salesman_day WHERE company_id = :company", own);
+  await db.raw(
+    `INSERT INTO salesman_day (company_id, date, salesman_id, bills, amount)
+     SELECT company_id, date, salesman_id, COUNT(*), SUM(amount) FROM bills WHERE company_id = :company
+     GROUP BY company_id, date, salesman_id ORDER BY company_id, date, salesman_id`,
+    own,
+  );
+  await db.raw("DELETE FROM customer_month WHERE company_id = :company", own);
+  await db.raw(
+    `INSERT INTO customer_month (company_id, month, customer_id, bills, amount)
+     SELECT company_id, ${MONTH} AS month, customer_id, COUNT(*), SUM(amount) FROM bills WHERE company_id = :company
+     GROUP BY company_id, month, customer_id ORDER BY company_id, month, customer_id`,
     own,
   );
   // The average never changes: everything came in at one price.

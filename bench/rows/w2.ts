@@ -17,7 +17,7 @@ export const w2: BenchRow = {
       () => rateOf(1, SECONDS, (client) => writers.write(client)),
     );
     const rollups = timeStatements(posters.db, (sql) =>
-      /^INSERT INTO (ledger|stock|location)_(day|month) /.test(sql),
+      /^INSERT INTO (ledger|stock|location|customer|salesman)_(day|month) /.test(sql),
     );
     const begun = performance.now();
     const batches = 20;

@@ -6,13 +6,15 @@ import type { Principal } from "../contract/principal.ts";
 import { isNarrowedTo, ofCompany, ofCustomers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { LEDGER, rangeSums } from "../reports/range-sums.ts";
-import { type Asked, billsOf, daysOf, ordersOf, receiptsOf } from "./in-range.ts";
+import { type Asked, billsOf, daysOf, ordersOf, receiptsOf, salesOf } from "./in-range.ts";
 
-const sales: Handler<"dashboard.sales"> = async ({ query, principal, db }) =>
-  select<Schema<"DashboardSales">>(billsOf(db, principal, query), {
-    TotalBillAmount: db.raw("COALESCE(SUM(b.amount), 0)"),
-    TotalBillCount: db.raw("COUNT(*)"),
+const sales: Handler<"dashboard.sales"> = async ({ query, principal, db }) => {
+  const { sales: sold, bills, amount } = salesOf(db, principal, query);
+  return select<Schema<"DashboardSales">>(sold, {
+    TotalBillAmount: db.raw(`COALESCE(${amount}, 0)`),
+    TotalBillCount: db.raw(`COALESCE(${bills}, 0)`),
   });
+};
 
 const orders: Handler<"dashboard.orders"> = async ({ query, principal, db }) =>
   select<Schema<"DashboardOrders">>(ordersOf(db, principal, query), {

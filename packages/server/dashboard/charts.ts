@@ -4,14 +4,15 @@ import type { Handler } from "../contract/handler.ts";
 import { joinOwn, ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { soldOf } from "../reports/sales/item-sales.ts";
-import { billsOf, daysOf, ordersOf, receiptsOf } from "./in-range.ts";
+import { boughtOf, daysOf, ordersOf, receiptsOf, salesOf } from "./in-range.ts";
 
-const saleGraph: Handler<"dashboard.saleGraph"> = async ({ query, principal, db }) =>
-  select<Schema<"DashboardSaleDay">>(billsOf(db, principal, query).groupBy("b.date").orderBy("b.date"), {
-    BillDate: "b.date",
-    TotalBillAmount: db.raw("SUM(b.amount)"),
-    TotalBills: db.raw("COUNT(*)"),
-  });
+const saleGraph: Handler<"dashboard.saleGraph"> = async ({ query, principal, db }) => {
+  const { sales, bills, amount } = salesOf(db, principal, query);
+  return select<Schema<"DashboardSaleDay">>(
+    sales.groupBy("b.date").havingRaw(`${bills} <> 0`).orderBy("b.date"),
+    { BillDate: "b.date", TotalBillAmount: db.raw(amount), TotalBills: db.raw(bills) },
+  );
+};
 
 const receiptChart: Handler<"dashboard.receiptChart"> = async ({ query, principal, db }) =>
   select<Schema<"DashboardReceiptDay">>(
@@ -49,7 +50,7 @@ const orderGraph: Handler<"dashboard.orderGraph"> = async ({ query, principal, d
 const salesmen: Handler<"dashboard.salesmen"> = async ({ query, principal, db }) =>
   named<Schema<"DashboardSalesman">>(
     db,
-    billsOf(db, principal, query).groupBy("b.salesman_id").select({ id: "b.salesman_id" }),
+    summedBy(db, salesOf(db, principal, query), "NULLIF(b.salesman_id, 0)"),
     { table: "users", order: "s.amount DESC, s.id" },
     { UserId: "s.id", SalesmanName: "n.name" },
   );
@@ -57,10 +58,8 @@ const salesmen: Handler<"dashboard.salesmen"> = async ({ query, principal, db })
 const customers: Handler<"dashboard.customers"> = async ({ query, principal, db }) =>
   named<Schema<"DashboardCustomer">>(
     db,
-    billsOf(db, principal, query)
-      .groupBy("b.customer_id")
-      .select({ id: "b.customer_id" })
-      .orderByRaw("COUNT(*) DESC, SUM(b.amount) DESC, b.customer_id")
+    summedBy(db, boughtOf(db, principal, query), "b.customer_id")
+      .orderByRaw("bills DESC, amount DESC, id")
       .limit(MOST),
     { table: "accounts", order: "s.bills DESC, s.amount DESC, s.id" },
     { CustomerID: "s.id", CustomerName: "n.name" },
@@ -89,15 +88,26 @@ export const charts = {
   "dashboard.products": products,
 };
 
-/** Bills summed by an id, which is joined with its name afterwards. */
+/** Number and amount of bills by an id, without those of which all were cancelled. */
+function summedBy(db: Knex, { sales, bills, amount }: ReturnType<typeof salesOf>, id: string) {
+  return sales
+    .groupByRaw(`b.company_id, ${id}`)
+    .havingRaw(`${bills} <> 0`)
+    .select(
+      "b.company_id",
+      db.raw(`${id} as id`),
+      db.raw(`${bills} as bills`),
+      db.raw(`${amount} as amount`),
+    );
+}
+
+/** Sums by an id, which is joined with its name. */
 async function named<Row extends Pick<Schema<"DashboardSalesman">, Summed>>(
   db: Knex,
   summed: Knex.QueryBuilder,
   { table, order }: { table: "users" | "accounts"; order: string },
   ids: { [Column in Exclude<keyof Row, Summed>]-?: string },
 ): Promise<Row[]> {
-  void summed.select("b.company_id").groupBy("b.company_id");
-  void summed.select(db.raw("COUNT(*) as bills"), db.raw("SUM(b.amount) as amount"));
   const rows = joinOwn(db.from(summed.as("s")), `${table} as n`, "n.id", "s.id");
   return (await rows
     .orderByRaw(order)

@@ -2,7 +2,8 @@ import type { Knex } from "knex";
 import { ORDER_STATUS, POSTED } from "../books/posting/document-status.ts";
 import { today } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
-import { ofCompany, ofDocuments } from "../auth/scope.ts";
+import { isNarrowedTo, ofCompany, ofDocuments, ofUsers } from "../auth/scope.ts";
+import { periodsOf } from "../reports/periods.ts";
 
 /** What a figure of the dashboard is asked for: a range, and whose documents count. */
 export interface Asked {
@@ -25,6 +26,48 @@ export function billsOf(db: Knex, principal: Principal, asked: Asked): Knex.Quer
   return ofDocuments(inRange(bills, "b.date", asked), principal, "b.salesman_id", asked.activeUserId);
 }
 
+/**
+ * Bills `b` of the range in the principal's scope, for sums by day and salesman: of the whole company from the rollup, which
+ * has several in a row. `bills` is the SQL of their number, `amount` of their amount.
+ */
+export function salesOf(db: Knex, principal: Principal, asked: Asked): Sales {
+  if (!principal.wholeCompany) return { sales: billsOf(db, principal, asked), ...BILLS };
+  const days = inRange(ofCompany(db, principal, "salesman_day as b"), "b.date", asked);
+  return { sales: ofUsers(days, principal, "b.salesman_id", asked.activeUserId), ...SUMMED_BILLS };
+}
+
+/**
+ * Bills `b` of the range in the principal's scope, for sums by customer: of the whole company from the rollup by month, with
+ * the days at the edges of the range from the bills. `bills` and `amount` as of `salesOf`.
+ */
+export function boughtOf(db: Knex, principal: Principal, asked: Asked): Sales {
+  if (!principal.wholeCompany || isNarrowedTo(asked.activeUserId, principal))
+    return { sales: billsOf(db, principal, asked), ...BILLS };
+  const pieces = periodsOf(daysOf(asked)).flatMap(({ rollup, from, to, counts: { movement: times } }) => {
+    if (!times) return [];
+    const isMonth = rollup === "month";
+    const { sales, bills, amount } = isMonth
+      ? {
+          sales: ofCompany(db, principal, "customer_month as b").whereBetween("b.month", [from, to]),
+          ...SUMMED_BILLS,
+        }
+      : { sales: billsOf(db, principal, { FromDate: from, ToDate: to }), ...BILLS };
+    return [
+      sales
+        .groupBy("b.company_id", "b.customer_id")
+        .select("b.company_id", "b.customer_id")
+        .select(db.raw(`${times} * ${bills} as bills`), db.raw(`${times} * ${amount} as amount`)),
+    ];
+  });
+  return { sales: db.from(db.unionAll(pieces).as("b")), ...SUMMED_BILLS };
+}
+
+interface Sales {
+  sales: Knex.QueryBuilder;
+  bills: string;
+  amount: string;
+}
+
 /** Orders `o` of the range in the principal's scope; as in the order report, a cancelled order was not taken. */
 export function ordersOf(db: Knex, principal: Principal, asked: Asked): Knex.QueryBuilder {
   const orders = ofCompany(db, principal, "orders as o").whereNot("o.status", ORDER_STATUS.cancelled);
@@ -41,3 +84,6 @@ function inRange(query: Knex.QueryBuilder, column: string, asked: Asked) {
   const { from, to } = daysOf(asked);
   return query.whereBetween(column, [from, to]);
 }
+
+const BILLS = { bills: "COUNT(*)", amount: "SUM(b.amount)" };
+const SUMMED_BILLS = { bills: "CAST(SUM(b.bills) AS SIGNED)", amount: "SUM(b.amount)" };

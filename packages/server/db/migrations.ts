@@ -18,6 +18,7 @@ import { datedTaxes } from "./migrations/016-dated-taxes.ts";
 import { moreTaxRates } from "./migrations/017-more-tax-rates.ts";
 import { signInDelays } from "./migrations/018-sign-in-delays.ts";
 import { dashboardKeys } from "./migrations/019-dashboard-keys.ts";
+import { saleRollups } from "./migrations/020-sale-rollups.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   moreTaxRates,
   signInDelays,
   dashboardKeys,
+  saleRollups,
 ];

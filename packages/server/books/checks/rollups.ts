@@ -38,9 +38,10 @@ function rollupCheck(each: RollupSource, from: string, also: Pick<Check, "also">
   const found = Object.keys(keys)
     .map((name) => `d.${name}`)
     .join(", ");
-  const where = Object.entries(keys).map(([name, expression]) => `s.${expression} = d.${name}`);
+  const named = Object.entries(keys).map(([name, expression]) => `${expression} AS ${name}`);
+  const where = Object.keys(keys).map((name) => `s.${name} = d.${name}`);
   const differing = `(SELECT * FROM (${differencesSql({ ...each, source: from, keys: keysFrom, sums: sumsFrom })}) AS q LIMIT :most) AS d
-      LEFT JOIN ${source} s ON s.company_id = :company AND ${where.join(" AND ")}`;
+      LEFT JOIN (SELECT voucher_id, ${named.join(", ")} FROM ${source} WHERE company_id = :company) AS s ON ${where.join(" AND ")}`;
   const ofParties = also.also
     ? `UNION ALL SELECT NULL, ${found}, 'I11' FROM ${differing}
         JOIN accounts a ON a.company_id = :company AND a.id = d.account_id AND a.group_id IN (${GROUP.debtors}, ${GROUP.creditors})
@@ -74,7 +75,7 @@ function number(
   } = keys;
   const [id] = Object.values(ids);
   // A product of whole numbers that fits into 64 bits, so that the sums are multiplied once.
-  const weight = `((${id} * 7919 + CRC32(${entryKind ?? moveKind})) % 2147483647)
+  const weight = `((${id} * 7919 + CRC32(${entryKind ?? moveKind ?? "''"})) % 2147483647)
         * ((TO_DAYS(${date ?? month}) * 104729 + ${location} * 15485863 + 1) % 2147483647)`;
   return `(SELECT COALESCE(SUM((${added.join(" + ")}) * (${weight})), 0) FROM ${table} WHERE company_id = :company)`;
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { insertRows } from "./insert-rows.ts";
 import { formatPaise, formatQuantity } from "../../money.ts";
-import type { ValuedMove, Row } from "./voucher.ts";
+import type { ValuedMove, Row, Voucher } from "./voucher.ts";
 import type { ValidVoucher } from "./validate-voucher.ts";
 
 /**
@@ -22,6 +22,9 @@ export async function addToRollups(
       rows.map((row) => ({ ...own, ...row })),
       `ON DUPLICATE KEY UPDATE ${sums.map((sum) => `${sum} = ${sum} + VALUES(${sum})`).join(", ")}`,
     );
+  const sales = vouchers.filter(({ voucher }) => voucher.kind === "sale");
+  await add("customer_month", saleSums(sales, CUSTOMER_MONTH), SALES);
+  await add("salesman_day", saleSums(sales, SALESMAN_DAY), SALES);
   await add("location_month", stockSums(vouchers, LOCATION_MONTH), ["quantity", "value"]);
   await add("stock_day", stockSums(vouchers, STOCK_DAY), STOCK);
   await add("stock_month", stockSums(vouchers, STOCK_MONTH), STOCK);
@@ -73,9 +76,7 @@ function stockSums(vouchers: readonly ValidVoucher[], { keyOf, isPriced }: Stock
   for (const { voucher, moves } of vouchers) {
     for (const move of moves) {
       const key = keyOf(move, voucher.date);
-      const name = Object.values(key)
-        .map((part) => (typeof part === "number" ? sortable(part) : part))
-        .join(" ");
+      const name = nameOf(key);
       const { sum } = sums.get(name) ?? { sum: { quantity: 0n, value: 0n, taxable: 0n, tax: 0n } };
       sum.quantity += move.quantity;
       sum.value += move.value;
@@ -91,6 +92,27 @@ function stockSums(vouchers: readonly ValidVoucher[], { keyOf, isPriced }: Stock
     value: formatPaise(sum.value),
     ...(isPriced && { taxable: formatPaise(sum.taxable), tax: formatPaise(sum.tax) }),
   }));
+}
+
+/** Number and amount of bills by the key that `keyOf` returns; a bill's reversal takes it out again. */
+function saleSums(vouchers: readonly ValidVoucher[], keyOf: (voucher: Voucher) => Row): Row[] {
+  const sums = new Map<string, { key: Row; bills: number; amount: bigint }>();
+  for (const { voucher, amount, reverses } of vouchers) {
+    const key = keyOf(voucher);
+    const name = nameOf(key);
+    const sum = sums.get(name) ?? { key, bills: 0, amount: 0n };
+    sum.bills += reverses ? -1 : 1;
+    sum.amount += reverses ? -amount : amount;
+    sums.set(name, sum);
+  }
+  return inKeyOrder(sums).map(({ key, bills, amount }) => ({ ...key, bills, amount: formatPaise(amount) }));
+}
+
+/** A text whose order is that of the key. */
+function nameOf(key: Row): string {
+  return Object.values(key)
+    .map((part) => (typeof part === "number" ? sortable(part) : part))
+    .join(" ");
 }
 
 function monthOf(date: string) {
@@ -145,6 +167,18 @@ const STOCK_MONTH: StockRollup = {
   keyOf: ({ itemId, kind }, date) => ({ month: monthOf(date), item_id: itemId, move_kind: kind }),
   isPriced: true,
 };
+const CUSTOMER_MONTH = ({ partyId, date }: Voucher) => ({
+  month: monthOf(date),
+  customer_id: partyId ?? 0,
+  slot: 0,
+});
+/** Bills without a salesman are those of all the offices: a slot per series, as of the system accounts. */
+const SALESMAN_DAY = ({ userId, date, seriesId }: Voucher) => ({
+  date,
+  salesman_id: userId ?? 0,
+  slot: seriesId % SLOTS,
+});
+const SALES = ["bills", "amount"];
 const STOCK = ["quantity", "value", "taxable", "tax"];
 const LEDGER = ["debit", "credit", "entries"];
 const SLOTS = 8;

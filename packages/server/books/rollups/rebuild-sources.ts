@@ -1,7 +1,16 @@
+import { POSTED } from "../posting/document-status.ts";
+
 /** A rollup and how it is summed from which rows; `checkBooks` compares them, `rebuildRollups` corrects them. */
 export interface RollupSource {
-  rollup: "ledger_day" | "ledger_month" | "stock_day" | "stock_month" | "location_month";
-  source: "ledger_entries" | "stock_moves";
+  rollup:
+    | "ledger_day"
+    | "ledger_month"
+    | "stock_day"
+    | "stock_month"
+    | "location_month"
+    | "salesman_day"
+    | "customer_month";
+  source: "ledger_entries" | "stock_moves" | "bills";
   /**
    * The rollup's key columns (without company and slot) with their SQL over the source; both tables have an index that
    * begins with the first one.
@@ -13,6 +22,8 @@ export interface RollupSource {
 
 const STOCK_SUMS = { quantity: "quantity", value: "value", taxable: "taxable", tax: "tax" };
 const LEDGER_SUMS = { debit: "debit", credit: "credit", entries: "1" };
+/** Of bills in effect. */
+const BILL_SUMS = { bills: `(status = ${POSTED})`, amount: `(status = ${POSTED}) * amount` };
 
 /** SQL of the first day of `date`'s month. */
 export const MONTH = "date - INTERVAL (DAYOFMONTH(date) - 1) DAY";
@@ -48,18 +59,31 @@ export const ROLLUPS: readonly RollupSource[] = [
     keys: { item_id: "item_id", location_id: "location_id", month: MONTH, move_kind: "move_kind" },
     sums: { quantity: "quantity", value: "value" },
   },
+  {
+    rollup: "salesman_day",
+    source: "bills",
+    keys: { salesman_id: "COALESCE(salesman_id, 0)", date: "date" },
+    sums: BILL_SUMS,
+  },
+  {
+    rollup: "customer_month",
+    source: "bills",
+    keys: { customer_id: "customer_id", month: MONTH },
+    sums: BILL_SUMS,
+  },
 ];
 
 /**
  * A query for the keys at which a rollup differs from its source, with `recomputed − stored` of each sum, from one
- * snapshot. Each side is summed before they are combined, so the result is never larger than the rollup. `where` limits
- * both sides.
+ * snapshot. Each side is summed before they are combined, so the result is never larger than the rollup. `range`
+ * limits both sides to values of the first key above `:after`, up to `:until`.
  */
 export function differencesSql(
   { rollup, source, keys, sums }: Omit<RollupSource, "source"> & { source: string },
-  where = "",
+  { range = false } = {},
 ): string {
   const names = Object.keys(keys);
+  const where = (first = "") => (range ? `AND ${first} > :after AND ${first} <= :until` : "");
   const list = names.join(", ");
   const sumNames = Object.keys(sums);
   const fromSource = [
@@ -68,10 +92,10 @@ export function differencesSql(
   ].join(", ");
   const fromRollup = sumNames.map((name) => `-SUM(${name})`).join(", ");
   return `SELECT ${list}, ${sumNames.map((name) => `SUM(both_sides.${name}) AS ${name}`).join(", ")} FROM (
-      SELECT ${fromSource} FROM ${source} WHERE company_id = :company ${where}
+      SELECT ${fromSource} FROM ${source} WHERE company_id = :company ${where(Object.values(keys)[0])}
       GROUP BY ${names.map((_, index) => index + 1).join(", ")}
       UNION ALL
-      SELECT ${list}, ${fromRollup} FROM ${rollup} WHERE company_id = :company ${where} GROUP BY ${list}
+      SELECT ${list}, ${fromRollup} FROM ${rollup} WHERE company_id = :company ${where(names[0])} GROUP BY ${list}
     ) AS both_sides
     GROUP BY ${list} HAVING ${sumNames.map((name) => `SUM(both_sides.${name}) <> 0`).join(" OR ")}
     ORDER BY ${list}`;

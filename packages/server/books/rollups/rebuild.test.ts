@@ -20,7 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => desk.drop());
 
-const SOUND = { ledger_day: 0, ledger_month: 0, stock_day: 0, stock_month: 0, location_month: 0 };
+const SOUND = {
+  ledger_day: 0,
+  ledger_month: 0,
+  stock_day: 0,
+  stock_month: 0,
+  location_month: 0,
+  salesman_day: 0,
+  customer_month: 0,
+};
 
 describe("the rebuilding of rollups", () => {
   it("leaves sound ones alone", async () => {
@@ -37,6 +45,8 @@ describe("the rebuilding of rollups", () => {
     await db.raw("INSERT INTO stock_day VALUES (1, '2026-06-01', 4711, 'SALE', 3, -1, -2.50, 0, 0)"); // no such item
     await db.raw("DELETE FROM stock_month WHERE company_id = 1 AND move_kind = 'OPENING'"); // two items
     await db.raw("DELETE FROM location_month WHERE company_id = 1 AND move_kind = 'LOAD'"); // godown and van
+    await db.raw("UPDATE salesman_day SET bills = bills + 1 WHERE company_id = 1 AND date = '2025-08-01'"); // one salesman
+    await db.raw("DELETE FROM customer_month WHERE company_id = 1 AND month = '2025-08-01'"); // one customer
     expect(await checkBooks(db, 1)).not.toEqual([]);
     // Balances of 4 accounts, the stock, and equity.
     expect(await rebuildRollups(db, 1)).toEqual({
@@ -45,6 +55,8 @@ describe("the rebuilding of rollups", () => {
       stock_day: 1,
       stock_month: 2,
       location_month: 2,
+      salesman_day: 1,
+      customer_month: 1,
     });
     expect(await checkBooks(db, 1)).toEqual([]);
     expect(await rollups()).toEqual(before);
@@ -99,6 +111,8 @@ const FAULTS = [
   "UPDATE ledger_month SET credit = credit + 7 WHERE company_id = 1 AND month = '2026-06-01'",
   "DELETE FROM stock_day WHERE company_id = 1 AND date >= '2026-06-01'",
   "DELETE FROM location_month WHERE company_id = 1 AND month >= '2026-06-01'",
+  "UPDATE salesman_day SET amount = amount + 1 WHERE company_id = 1 AND date >= '2026-06-01'",
+  "DELETE FROM customer_month WHERE company_id = 1 AND month >= '2026-06-01'",
 ];
 
 function billOf(index: number) {

@@ -25,6 +25,8 @@ export async function rebuildRollups(
     stock_day: 0,
     stock_month: 0,
     location_month: 0,
+    salesman_day: 0,
+    customer_month: 0,
   };
   for (const each of ROLLUPS) {
     for (const range of await rangesOf(db, companyId, each)) {
@@ -44,8 +46,7 @@ async function mend(
   // Two rebuilds at once would add the same difference twice: the second one waits here, and then reads the corrected
   // rollups.
   await trx("companies").where("company_id", companyId).forUpdate().first("company_id");
-  const key = leadingKey(source);
-  const sql = differencesSql(source, `AND ${key} > :after AND ${key} <= :until`);
+  const sql = differencesSql(source, { range: true });
   const [missing = []] = await trx.raw<[Row[]]>(sql, { company: companyId, ...range });
   const sums = Object.keys(source.sums).map((name) => `${name} = ${name} + VALUES(${name})`);
   for (let begin = 0; begin < missing.length; begin += ROWS_A_STATEMENT) {
@@ -60,15 +61,12 @@ async function mend(
   return missing.length;
 }
 
-/** Ranges of account or item ids that cover all numbers: a rollup may have rows of ids that do not exist. */
+/** Ranges of account, item or salesman ids that cover all numbers: a rollup may have rows of ids that do not exist. */
 async function rangesOf(db: Knex, companyId: number, source: RollupSource): Promise<Range[]> {
-  const isStock = leadingKey(source) === "item_id";
-  const ids = await rows<{ id: number }>(
-    db,
-    `SELECT id FROM ${isStock ? "items" : "accounts"} WHERE company_id = ? ORDER BY id`,
-    [companyId],
-  );
-  const step = isStock ? ITEMS_AT_ONCE : ACCOUNTS_AT_ONCE;
+  const { table, step } = AT_ONCE[leadingKey(source)] ?? ACCOUNTS;
+  const ids = await rows<{ id: number }>(db, `SELECT id FROM ${table} WHERE company_id = ? ORDER BY id`, [
+    companyId,
+  ]);
   const ends = ids.filter((_, index) => index % step === step - 1).map(({ id }) => id);
   return [...ends, HIGHEST].map((until, index) => ({ after: ends[index - 1] ?? LOWEST, until }));
 }
@@ -87,6 +85,9 @@ const LOWEST = -(2 ** 31);
 const HIGHEST = 2 ** 31 - 1;
 
 /** Few at a time, so that correcting a rollup that is lost altogether never makes postings wait for long. */
-const ACCOUNTS_AT_ONCE = 40;
-const ITEMS_AT_ONCE = 5;
+const ACCOUNTS = { table: "accounts", step: 40 };
+const AT_ONCE: Readonly<Record<string, typeof ACCOUNTS>> = {
+  item_id: { table: "items", step: 5 },
+  salesman_id: { table: "users", step: 5 },
+};
 const ROWS_A_STATEMENT = 2000;

@@ -61,6 +61,13 @@ export const TEST_FAULTS: readonly TestFault[] = [
   ["I2", "stock_month differs", "UPDATE stock_month SET tax = 0 WHERE move_kind = 'SALE_RETURN'", null],
   ["I2", "location_month differs", "DELETE FROM location_month WHERE move_kind = 'OPENING'", "opening"],
   [
+    "I2",
+    "salesman_day differs",
+    "UPDATE salesman_day SET amount = amount + 1 WHERE date = '2025-08-01'",
+    "early",
+  ],
+  ["I2", "customer_month differs", "DELETE FROM customer_month WHERE month = '2025-08-01'", "early"],
+  [
     "I3",
     "inventory entries of a voucher of bills",
     "UPDATE stock_moves SET value = value - 0.01 WHERE voucher_id = :wholesale",

@@ -80,6 +80,9 @@ export async function makeColumnBusiness(desk: TestDesk): Promise<void> {
   const bills = await several(desk, BILLS, (index) =>
     bill(desk, index, index < 230 ? (orders[index - 200] ?? null) : null),
   );
+  // Two in each of the months that follow, for the sums of a salesman's days and of a customer's months.
+  for (const day of MONTHS.map((month) => `${month}-10`))
+    for (const _ of "12") await posted({ ...bill(desk, 0, null), date: day });
   const purchases = await several(desk, 2 * EACH, (index) => bought(desk, index));
   await several(desk, EACH, await returns(desk, bills.slice(-EACH)));
   await several(desk, EACH, await purchaseReturns(desk, purchases.slice(-EACH)));
@@ -109,6 +112,7 @@ function line({ bandage }: TestDesk) {
   return { item: bandage, quantity: 100_000n, freeQuantity: 1_000n, unitPrice: 100_000n };
 }
 
+const MONTHS = "2026-07 2026-08 2026-09 2026-10 2026-11 2026-12 2027-01 2027-02 2027-03".split(" ");
 const HEAD = { date: "2026-06-10", branchId: 1, narration: "As agreed", entered: ENTERED };
 
 function bill(desk: TestDesk, index: number, orderId: number | null): Voucher {
