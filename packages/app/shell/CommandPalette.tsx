@@ -21,9 +21,9 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
   const [letters, setLetters] = useState("");
   const found = useFoundEntries(letters);
   const entries = [
-    ...ranked(paletteEntries(UserRoleId), letters, contains).map(({ menu, isPending, ...entry }) => ({
+    ...ranked(paletteEntries(UserRoleId), letters, contains).map(({ menu, ...entry }) => ({
       ...entry,
-      where: [menu, isPending && palette.pending].filter(Boolean).join(" · "),
+      where: menu,
     })),
     // The list shows what its field's text is in; why the server found these is its own matter.
     ...found.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),

@@ -38,7 +38,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
   const firstSum = columns.findIndex(({ sum }) => sum);
   return (
     <div className="vb-bill-scroll" role="group" aria-label={words.lines} tabIndex={0}>
-      <table className="vb-bill-lines">
+      <table className="vb-bill-lines vb-bill-narrow">
         <thead>
           <tr>
             <th className="vb-num">{words.number}</th>
@@ -56,7 +56,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
               <td className="vb-num vb-dim">{at + 1}</td>
               <td className="vb-bill-item">{line.ItemName}</td>
               {columns.map(({ label, text, isDim }) => (
-                <td key={label} className={isDim ? "vb-num vb-dim" : "vb-num"}>
+                <td key={label} data-label={label} className={isDim ? "vb-num vb-dim" : "vb-num"}>
                   {text(line)}
                 </td>
               ))}
@@ -69,7 +69,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
               {words.total}
             </th>
             {columns.slice(firstSum).map(({ label, sum }) => (
-              <td key={label} className="vb-num">
+              <td key={label} data-label={label} className="vb-num">
                 {sum && money(toRupees(sumPaise(lines.map(sum))))}
               </td>
             ))}
