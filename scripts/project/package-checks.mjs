@@ -21,12 +21,7 @@ export function packageChecks() {
       { name: `${name}: publint`, run: () => call(bin("publint"), ["--strict", "--pack", "npm"], folder) },
       {
         name: `${name}: types`,
-        run: () =>
-          call(
-            bin("attw"),
-            ["--pack", ".", "--profile", "esm-only", "--exclude-entrypoints", "./styles.css"],
-            folder,
-          ),
+        run: () => call(bin("attw"), ["--pack", ".", "--profile", "esm-only"], folder),
       },
     ];
   });

@@ -2,6 +2,7 @@ import { sumPaise, toRupees } from "@vanbook/sdk";
 import { money } from "../format/money.ts";
 import { percent } from "../format/percent.ts";
 import { quantity } from "../format/quantity.ts";
+import { LinesBox } from "./Bill.styles.ts";
 
 export interface DocumentLinesProps<Line> {
   words: { lines: string; number: string; item: string; total: string };
@@ -37,7 +38,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
   const shown = more.filter(([, amount]) => amount !== 0);
   const firstSum = columns.findIndex(({ sum }) => sum);
   return (
-    <div className="vb-bill-scroll" role="group" aria-label={words.lines} tabIndex={0}>
+    <LinesBox className="vb-bill-scroll" role="group" aria-label={words.lines} tabIndex={0}>
       <table className="vb-bill-lines vb-bill-narrow">
         <thead>
           <tr>
@@ -92,7 +93,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
           )}
         </tfoot>
       </table>
-    </div>
+    </LinesBox>
   );
 }
 
