@@ -67,7 +67,7 @@ async function database(server: BenchServer, name: string) {
     `CREATE DATABASE IF NOT EXISTS ${name} DEFAULT CHARACTER SET utf8mb4 DEFAULT COLLATE utf8mb4_unicode_ci`,
   );
   const url = server.urlOf(name);
-  const db = connect(url, { max: 8, statementSeconds: 0 });
+  const db = connect(url, { max: 8, statementSeconds: 0, connectSeconds: 60 });
   await migrateUp(db);
   return { url, db };
 }

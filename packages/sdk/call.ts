@@ -1,7 +1,13 @@
 import createClient from "openapi-fetch";
 import { type Auth, createSigned } from "./auth.ts";
 import { failure } from "./failure.ts";
-import { contractVersion, operationMap, readOperations, textOperations } from "./generated/operations.ts";
+import {
+  contractVersion,
+  moneyOperations,
+  operationMap,
+  readOperations,
+  textOperations,
+} from "./generated/operations.ts";
 import type { CallOptions, OperationId } from "./methods.ts";
 import { requestParts } from "./request-parts.ts";
 import { withinTime } from "./time-limit.ts";
@@ -49,8 +55,12 @@ export function createCall({
   ) => Promise<Answered>;
 
   return (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
-    const [method, url, , isMoney] = operationMap[id];
-    const { signal, timeout = usual, idempotencyKey = isMoney ? randomKey() : undefined } = options;
+    const {
+      signal,
+      timeout = usual,
+      idempotencyKey = moneyOperations.includes(id) ? randomKey() : undefined,
+    } = options;
+    const [method, url] = operationMap[id];
     const { path, query, body } = requestParts(id, args);
     const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;
     const stream = accept === "text/csv";

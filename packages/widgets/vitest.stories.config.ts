@@ -20,7 +20,6 @@ export default defineProject({
     setupFiles: [`${root}scripts/project/stories-clock.mjs`],
     browser: {
       enabled: true,
-      isolate: false,
       headless: true,
       provider: playwright({
         // Nothing moves but to be looked at.

@@ -1,7 +1,6 @@
 import { Dashboard, DashboardRangePicker, isDashboardRange, lazyWidgets, useNow } from "@vanbook/widgets";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { greeting } from "./greeting.ts";
 import { useDashboardLinks } from "./use-dashboard-links.ts";
@@ -15,10 +14,10 @@ export function DashboardPage() {
   const range = isDashboardRange(asked) ? asked : "7";
   return (
     <>
-      <Head className="app-page-head">
+      <header className="app-page-head">
         <h1>{text[greeting(useNow())]}</h1>
         <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
-      </Head>
+      </header>
       <Dashboard
         range={range}
         linkTo={linkTo}
@@ -33,17 +32,3 @@ export function DashboardPage() {
 }
 
 const LocationsMap = lazy(async () => ({ default: await lazyWidgets.LocationsMap() }));
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--vb-space-3);
-  margin-bottom: var(--vb-space-3);
-  h1 {
-    font-size: var(--vb-text-xl);
-    font-weight: var(--vb-weight-bold);
-    letter-spacing: -0.015em;
-  }
-`;

@@ -1,7 +1,6 @@
 import { brokenForm, signInRules } from "@vanbook/sdk/rules";
 import { Banner, Button, IconButton, Select, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef, useState } from "react";
-import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import type { Companies } from "./use-companies.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -40,7 +39,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
 
   const message = missing ?? failure;
   return (
-    <Root className="app-login-form" ref={form} noValidate onSubmit={submit}>
+    <form className="app-login-form" ref={form} noValidate onSubmit={submit}>
       {message && <Banner tone="error" title={message} />}
       {companies.failed && (
         <Banner tone="error" title={text.companiesFailed} onRetry={() => void companies.retry()} />
@@ -82,14 +81,6 @@ export function LoginForm({ companies }: { companies: Companies }) {
       <Button type="submit" variant="primary" pendingLabel={pending && text.loggingIn}>
         {text.login}
       </Button>
-    </Root>
+    </form>
   );
 }
-
-const Root = styled.form`
-  display: grid;
-  gap: var(--vb-space-3);
-  .vb-button-primary {
-    margin-top: var(--vb-space-2);
-  }
-`;

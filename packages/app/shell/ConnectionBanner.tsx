@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { styled } from "styled-components";
 import { useReachable } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
@@ -11,9 +10,9 @@ export function ConnectionBanner() {
   const message = !online ? text.shell.offline : !reachable ? text.shell.away : null;
   // The live region is always there: one that appears together with its text is not read out.
   return (
-    <Away className="app-away" role="status">
+    <div className="app-away" role="status">
       {message && <p>{message}</p>}
-    </Away>
+    </div>
   );
 }
 
@@ -30,16 +29,3 @@ function useOnline(): boolean {
   }, []);
   return online;
 }
-
-const Away = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: var(--vb-layer);
-  p {
-    padding: var(--vb-space-2) var(--vb-space-5);
-    border-bottom: var(--vb-hairline) solid var(--vb-line);
-    background: var(--vb-warn-soft);
-    color: var(--vb-warn);
-    font-weight: var(--vb-weight-medium);
-  }
-`;

@@ -1,6 +1,4 @@
-import { styled } from "styled-components";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { menuItem } from "./MenuItem.styles.ts";
 
 interface DisclosureProps {
   button: ReactNode;
@@ -48,7 +46,7 @@ export function Disclosure({ button, buttonClass, panelClass, isCurrent, childre
   }
 
   return (
-    <Box className="app-disclosure" ref={box} onKeyDown={onKeyDown}>
+    <div className="app-disclosure" ref={box} onKeyDown={onKeyDown}>
       <button
         type="button"
         ref={opener}
@@ -63,7 +61,7 @@ export function Disclosure({ button, buttonClass, panelClass, isCurrent, childre
       <div id={id} ref={panel} className={`app-panel ${panelClass}`} tabIndex={-1} hidden={!open}>
         {open && children(() => setOpen(false))}
       </div>
-    </Box>
+    </div>
   );
 }
 
@@ -77,26 +75,3 @@ function moveFocus(panel: HTMLElement | null, { key, target }: KeyboardEvent): b
   entries.at(next % entries.length)?.focus();
   return true;
 }
-
-const Box = styled.div`
-  position: relative;
-  .app-panel {
-    position: absolute;
-    inset-block-start: calc(100% + var(--vb-space-1));
-    z-index: var(--vb-layer);
-    min-width: calc(var(--vb-control) * 6);
-    padding: var(--vb-space-1);
-    border: var(--vb-hairline) solid var(--vb-line);
-    border-radius: var(--vb-radius-l);
-    background: var(--vb-raised);
-    box-shadow: var(--vb-shadow);
-    outline: 0;
-  }
-  .app-panel ul {
-    padding: 0;
-    list-style: none;
-  }
-  .app-menu-item {
-    ${menuItem}
-  }
-`;

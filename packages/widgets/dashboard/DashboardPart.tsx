@@ -3,7 +3,6 @@ import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
-import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";
 
 export interface DashboardPartProps<Data> {
@@ -28,7 +27,7 @@ export function DashboardPart<Data>({
 }: DashboardPartProps<Data>) {
   const text = useDashboardText();
   return (
-    <Part ref={watch} className={`vb-part ${className}`}>
+    <div ref={watch} className={`vb-part ${className}`}>
       <Card title={title} actions={actions} className="vb-part-card">
         {data !== undefined ? children(data) : !error && <Waiting />}
         {error && (
@@ -40,7 +39,7 @@ export function DashboardPart<Data>({
           </p>
         )}
       </Card>
-    </Part>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ListBox } from "./ListTable.styles.ts";
 
 export interface ListColumn<Row> {
   label: string;
@@ -21,7 +20,7 @@ export interface ListTableProps<Row> {
 /** A short table in a card, which scrolls inside it with its heads in view. */
 export function ListTable<Row>({ label, columns, rows, keyOf, isOff }: ListTableProps<Row>) {
   return (
-    <ListBox className="vb-list-scroll" tabIndex={0} role="region" aria-label={label}>
+    <div className="vb-list-scroll" tabIndex={0} role="region" aria-label={label}>
       <table className="vb-list-table" aria-label={label}>
         <thead>
           <tr>
@@ -44,6 +43,6 @@ export function ListTable<Row>({ label, columns, rows, keyOf, isOff }: ListTable
           ))}
         </tbody>
       </table>
-    </ListBox>
+    </div>
   );
 }

@@ -9,15 +9,14 @@ export interface ReportMountProps {
   report: EmbeddedReport;
   given: Readonly<Record<string, string>>;
   heading: 1 | 2 | 3 | false;
-  root: ShadowRoot | undefined;
   onRow: (row: unknown) => void;
 }
 
 /** What stands in an element: a provider of its own with one report, whose state stays out of the host's address bar. */
-export function ReportMount({ client, report: Report, given, heading, root, onRow }: ReportMountProps) {
+export function ReportMount({ client, report: Report, given, heading, onRow }: ReportMountProps) {
   const [location] = useState(() => memoryLocation());
   return (
-    <VanbookProvider client={client} scheme="inherit" location={location} root={root}>
+    <VanbookProvider client={client} scheme="inherit" location={location}>
       <Report {...given} heading={heading} onRowClick={onRow} />
     </VanbookProvider>
   );

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { MapSurface } from "../parts/map/PointMap.styles.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
-import { ReportFrame } from "../report/Report.styles.ts";
-import { Asks } from "../report/ReportBar.styles.ts";
 import { usePicks } from "./use-picks.ts";
 
 export interface TripDayProps {
@@ -28,20 +25,20 @@ export function TripDay({
   const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: day ?? today });
   const Title = `h${heading || 2}` as const;
   return (
-    <ReportFrame className="vb-report">
+    <div className="vb-report">
       {heading !== false && <Title className="vb-report-title">{title}</Title>}
-      <MapSurface className="vb-card vb-map-card" aria-label={title}>
-        <Asks className="vb-report-asks">
+      <section className="vb-card vb-map-card" aria-label={title}>
+        <div className="vb-report-asks">
           <FilterField filter={EMPLOYEE} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
           <FilterField filter={DAY} value={picked.Date} onChange={(next) => pick("Date", next)} />
-        </Asks>
+        </div>
         {picked.UserId === undefined ? (
           <EmptyState title={EMPLOYEE.missing ?? ""} />
         ) : (
           children({ UserId: Number(picked.UserId), Date: picked.Date ?? today })
         )}
-      </MapSurface>
-    </ReportFrame>
+      </section>
+    </div>
   );
 }
 

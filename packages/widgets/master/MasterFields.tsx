@@ -1,6 +1,5 @@
 import { MasterFieldInput } from "./MasterFieldInput.tsx";
 import { useMasterModel } from "./master-context.ts";
-import { FormFields } from "./MasterFields.styles.ts";
 import { visibleFields } from "./values.ts";
 
 /** The form's fields, in the order of the definition; `only` draws some of them, for a form of one's own arrangement. */
@@ -9,12 +8,12 @@ export function MasterFields({ only }: { only?: readonly string[] }) {
   const values = form.watch();
   const fields = visibleFields(definition, values, record === undefined);
   return (
-    <FormFields className="vb-form-fields">
+    <div className="vb-form-fields">
       {fields
         .filter(({ field }) => only?.includes(field) ?? true)
         .map((field) => (
           <MasterFieldInput key={field.field} field={field} values={values} />
         ))}
-    </FormFields>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled"> {
@@ -18,7 +17,7 @@ export function Button(props: ButtonProps) {
   const { variant = "plain", icon, isDisabled, pendingLabel, onPress, className, children, ...rest } = props;
   const pending = Boolean(pendingLabel);
   return (
-    <ButtonBox
+    <button
       type="button"
       {...rest}
       className={`vb-button vb-button-${variant}${className ? ` ${className}` : ""}`}
@@ -33,6 +32,6 @@ export function Button(props: ButtonProps) {
     >
       {icon && <Icon name={icon} />}
       {pending ? pendingLabel : children}
-    </ButtonBox>
+    </button>
   );
 }

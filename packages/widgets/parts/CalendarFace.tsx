@@ -4,7 +4,6 @@ import { CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
-import { ButtonBox } from "./Button.styles.ts";
 import { Icon } from "./Icon.tsx";
 
 /** One month of a calendar with its steps; the calendar around it says what a press means. */
@@ -23,18 +22,13 @@ export function CalendarFace() {
   return (
     <>
       <header className="vb-calendar-head">
-        <ButtonBox
-          as={Button}
-          slot="previous"
-          className="vb-button vb-icon-button"
-          aria-label={text.previousMonth}
-        >
+        <Button slot="previous" className="vb-button vb-icon-button" aria-label={text.previousMonth}>
           <Icon name="left" />
-        </ButtonBox>
+        </Button>
         <Heading className="vb-calendar-title" />
-        <ButtonBox as={Button} slot="next" className="vb-button vb-icon-button" aria-label={text.nextMonth}>
+        <Button slot="next" className="vb-button vb-icon-button" aria-label={text.nextMonth}>
           <Icon name="right" />
-        </ButtonBox>
+        </Button>
       </header>
       <CalendarGrid className="vb-calendar-grid" weekdayStyle="short">
         {(day) => <CalendarCell date={day} className="vb-calendar-cell" render={drawDay} />}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "children"> {
@@ -13,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "onClick
 /** A square button with a drawing for its label. */
 export function IconButton({ icon, label, isDisabled, onPress, className, ...rest }: IconButtonProps) {
   return (
-    <ButtonBox
+    <button
       type="button"
       title={label}
       {...rest}
@@ -24,6 +23,6 @@ export function IconButton({ icon, label, isDisabled, onPress, className, ...res
       onClick={isDisabled ? undefined : onPress}
     >
       <Icon name={icon} />
-    </ButtonBox>
+    </button>
   );
 }

@@ -1,9 +1,8 @@
 import { Button } from "react-aria-components/Button";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import type { ReactNode } from "react";
-import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
-import { PopoverBox } from "./Popover.styles.ts";
 
 export interface MenuEntry {
   id: string;
@@ -30,19 +29,15 @@ export interface MenuProps {
 export function Menu({ label, entries, onAction, children, className, defaultOpen = false }: MenuProps) {
   return (
     <MenuTrigger defaultOpen={defaultOpen}>
-      <ButtonBox
-        as={Button}
-        className={`vb-button ${className ?? ""}`}
-        {...(children ? { "aria-label": label } : {})}
-      >
+      <Button className={`vb-button ${className ?? ""}`} {...(children ? { "aria-label": label } : {})}>
         {children ?? (
           <>
             {label}
             <Icon name="down" />
           </>
         )}
-      </ButtonBox>
-      <PopoverBox className="vb-popover" placement="bottom end">
+      </Button>
+      <Popover className="vb-popover" placement="bottom end">
         <AriaMenu className="vb-list" aria-label={label} onAction={(id) => onAction?.(String(id))}>
           {entries.map((entry) => (
             <MenuItem
@@ -58,7 +53,7 @@ export function Menu({ label, entries, onAction, children, className, defaultOpe
             </MenuItem>
           ))}
         </AriaMenu>
-      </PopoverBox>
+      </Popover>
     </MenuTrigger>
   );
 }

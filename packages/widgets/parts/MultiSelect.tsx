@@ -4,14 +4,12 @@ import { Button } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
 import { SearchField } from "react-aria-components/SearchField";
 import { useFilter } from "react-aria/useFilter";
-import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
-import { field, inputBox } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./option.ts";
-import { PopoverBox } from "./Popover.styles.ts";
 
 export interface MultiSelectProps {
   label: string;
@@ -41,7 +39,7 @@ export function MultiSelect({
   const { contains } = useFilter({ sensitivity: "base" });
   const isAll = options.length > 0 && value.length === options.length;
   return (
-    <Root className="vb-field">
+    <div className="vb-field">
       <span className="vb-label" id={`${id}-label`}>
         {label}
       </span>
@@ -56,7 +54,7 @@ export function MultiSelect({
           </span>
           <Icon name="down" />
         </Button>
-        <Choices className="vb-popover vb-list-popover" placement="bottom start">
+        <Popover className="vb-popover vb-list-popover" placement="bottom start">
           <Dialog className="vb-multi" aria-labelledby={`${id}-label`}>
             <Autocomplete filter={contains}>
               <div className="vb-multi-head">
@@ -103,39 +101,8 @@ export function MultiSelect({
               </ListBox>
             </Autocomplete>
           </Dialog>
-        </Choices>
+        </Popover>
       </DialogTrigger>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled.div`
-  ${field}
-`;
-
-const Choices = styled(PopoverBox)`
-  .vb-input-box {
-    ${inputBox}
-  }
-  .vb-tick {
-    display: inline-flex;
-    width: 1.15em;
-  }
-  .vb-multi {
-    display: flex;
-    flex-direction: column;
-    gap: var(--vb-space-2);
-    max-height: min(calc(var(--vb-row) * 12), 60vh);
-    padding-top: var(--vb-space-2);
-    outline: 0;
-  }
-  .vb-multi-head {
-    display: flex;
-    flex-direction: column;
-    gap: var(--vb-space-1);
-    padding: 0 var(--vb-space-2);
-  }
-  .vb-multi .vb-list {
-    border-top: var(--vb-hairline) solid var(--vb-line);
-  }
-`;

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 import type { FieldInputProps } from "../master/definition.ts";
 import { useMasterModel } from "../master/master-context.ts";
-import { field } from "./Field.styles.ts";
 import { PictureSlot } from "./PictureSlot.tsx";
 import { readPicture } from "./read-picture.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -38,7 +36,7 @@ export function PictureInput({
   };
   const message = unreadable && unreadable.begun === begun ? text.unreadable : error;
   return (
-    <Root
+    <div
       className={className ? `vb-field ${className}` : "vb-field"}
       data-invalid={message === undefined ? undefined : true}
     >
@@ -54,10 +52,6 @@ export function PictureInput({
           {message}
         </span>
       )}
-    </Root>
+    </div>
   );
 }
-
-const Root = styled.div`
-  ${field}
-`;

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
-import { styled } from "styled-components";
 import { date } from "../format/date.ts";
 import { useText } from "../text/use-text.ts";
-import { ButtonBox } from "./Button.styles.ts";
 import { Icon } from "./Icon.tsx";
 import { quickRangeName, type DayRange } from "./quick-range.ts";
 
@@ -27,8 +25,8 @@ export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: R
   const name = quickRangeName(value, today);
   const days = text.range.between(date(value.from), date(value.to));
   return (
-    <Root ref={box} className="vb-range">
-      <ButtonBox
+    <span ref={box} className="vb-range">
+      <button
         ref={buttonRef}
         type="button"
         className="vb-button vb-range-button"
@@ -41,7 +39,7 @@ export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: R
         <Icon name="calendar" />
         <span className="vb-range-words">{name ? text.range[name] : days}</span>
         <Icon name="down" />
-      </ButtonBox>
+      </button>
       {isOpen && (
         <Suspense fallback={null}>
           <RangePopover
@@ -56,13 +54,6 @@ export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: R
           />
         </Suspense>
       )}
-    </Root>
+    </span>
   );
 }
-
-const Root = styled.span`
-  display: inline-flex;
-  .vb-range-words {
-    font-variant-numeric: tabular-nums;
-  }
-`;

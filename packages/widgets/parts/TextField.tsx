@@ -8,7 +8,6 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { TextArea } from "react-aria-components/TextArea";
-import { field } from "./Field.styles.ts";
 
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
@@ -43,7 +42,7 @@ export function TextField({
 }: TextFieldProps) {
   const hint = placeholder === undefined ? {} : { placeholder };
   return (
-    <Root {...rest} className="vb-field" isInvalid={Boolean(error)} validationBehavior="aria">
+    <AriaTextField {...rest} className="vb-field" isInvalid={Boolean(error)} validationBehavior="aria">
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
         {prefix && <span className="vb-prefix">{prefix}</span>}
@@ -60,11 +59,6 @@ export function TextField({
         </Text>
       )}
       <FieldError className="vb-error">{error}</FieldError>
-    </Root>
+    </AriaTextField>
   );
 }
-import { styled } from "styled-components";
-
-const Root = styled(AriaTextField)`
-  ${field}
-`;

@@ -3,7 +3,6 @@ import { useWidth } from "../parts/use-width.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
 import { focusRow } from "../table/focus-row.ts";
 import { PrintLater } from "./export/print/PrintLater.tsx";
-import { ReportFrame, ReportSurface, Work } from "./Report.styles.ts";
 import { ReportBar } from "./ReportBar.tsx";
 import { ReportCards } from "./ReportCards.tsx";
 import { ReportChips } from "./filters/ReportChips.tsx";
@@ -53,10 +52,10 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
   };
   return (
     <ReportProvider report={report}>
-      <ReportFrame ref={box} className="vb-report" onKeyDown={closeByEscape}>
+      <div ref={box} className="vb-report" onKeyDown={closeByEscape}>
         {heading !== false && <ReportHeader level={heading} />}
-        <Work className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
-          <ReportSurface className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
+        <div className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
+          <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
             <ReportBar />
             <ReportToolbar isNarrow={width < FOLDED_BELOW}>{slots?.toolbar}</ReportToolbar>
             <ReportChips />
@@ -64,17 +63,17 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
             <ReportCards />
             <ReportTable empty={slots?.empty} />
             <ReportFooter>{slots?.footer}</ReportFooter>
-          </ReportSurface>
+          </section>
           <ReportDetails
             isBeside={isBeside}
             level={heading === false ? 2 : LEVEL_BELOW[heading]}
             render={slots?.details}
           />
-        </Work>
+        </div>
         <ReportShortcuts box={box} />
         <ReportViews />
         {report.table && <PrintLater />}
-      </ReportFrame>
+      </div>
     </ReportProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { useReportModel } from "./report-context.ts";
-import { Asks } from "./ReportBar.styles.ts";
 
 const ReportFilterBar = lazy(() =>
   import("./filters/ReportFilterBar.tsx").then((part) => ({ default: part.ReportFilterBar })),
@@ -11,7 +10,7 @@ export function ReportBar() {
   const { definition } = useReportModel();
   if (!definition.words?.generate && !definition.filters?.some(({ isOnBar }) => isOnBar)) return null;
   return (
-    <Suspense fallback={<Asks className="vb-report-asks vb-report-asks-wait" />}>
+    <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
       <ReportFilterBar />
     </Suspense>
   );

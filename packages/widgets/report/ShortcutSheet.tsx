@@ -1,6 +1,4 @@
-import { styled } from "styled-components";
 import { Dialog } from "../parts/Dialog.tsx";
-import { Key } from "../parts/Key.styles.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 
@@ -21,33 +19,20 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   ] as const;
   return (
     <Dialog title={shortcuts.title} isOpen onClose={onClose} size="narrow">
-      <Keys className="vb-shortcuts">
+      <dl className="vb-shortcuts">
         {keys.map(([key, what]) => (
           <div key={key}>
             <dt>
               {key.split(" ").map((one) => (
-                <Key className="vb-key" key={one}>
+                <kbd className="vb-key" key={one}>
                   {one}
-                </Key>
+                </kbd>
               ))}
             </dt>
             <dd>{what}</dd>
           </div>
         ))}
-      </Keys>
+      </dl>
     </Dialog>
   );
 }
-
-const Keys = styled.dl`
-  & > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--vb-space-3);
-    padding: var(--vb-space-1) 0;
-  }
-  .vb-key {
-    margin-inline: 0 var(--vb-space-1);
-  }
-`;

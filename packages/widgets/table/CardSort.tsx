@@ -1,7 +1,5 @@
 import { IconButton } from "../parts/IconButton.tsx";
-import { SmallSelect } from "../parts/SmallSelect.styles.ts";
 import { useText } from "../text/use-text.ts";
-import { CardSortBox } from "./CardSort.styles.ts";
 import type { TableColumn } from "./table-column.ts";
 
 export interface CardSortProps {
@@ -17,8 +15,8 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
   const sorted = offered.find(({ id }) => id === sort?.id);
   if (offered.length === 0) return null;
   return (
-    <CardSortBox className="vb-card-sort">
-      <SmallSelect
+    <div className="vb-card-sort">
+      <select
         className="vb-size"
         aria-label={text.table.sortBy("").trim()}
         value={sorted?.id ?? ""}
@@ -30,7 +28,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
             {text.table.sortBy(label)}
           </option>
         ))}
-      </SmallSelect>
+      </select>
       {sorted && (
         <IconButton
           icon={sort?.isDescending ? "sortDown" : "sortUp"}
@@ -38,6 +36,6 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
           onPress={() => onSort(sorted.id)}
         />
       )}
-    </CardSortBox>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
-import { styled } from "styled-components";
 import { drCr } from "../format/dr-cr.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -19,12 +18,8 @@ export function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
   });
   const words = ledger.PartyID === null ? text.balance : text.outstanding;
   return (
-    <Balance className="vb-description vb-ledger-balance" role="status">
+    <p className="vb-description vb-ledger-balance" role="status">
       {query.data === undefined ? "" : words(drCr(query.data))}
-    </Balance>
+    </p>
   );
 }
-
-const Balance = styled.p`
-  margin: var(--vb-space-1) 0 0;
-`;

@@ -69,7 +69,7 @@ function entriesSql(only: string): Vouchers {
   return {
     total: "total",
     from: `SELECT e.voucher_id, MIN(e.date) AS date, SUM(${amount} * ${weightOfEntry()}) + (COUNT(*) > 2)
-            * SUM(CASE WHEN e.entry_kind = 'receipt' THEN ${paid} - ${amount} * ${weightOfEntry()} ELSE 0 END) AS total,
+            * COALESCE(SUM(CASE WHEN e.entry_kind = 'receipt' THEN ${paid} - ${amount} * ${weightOfEntry()} END), 0) AS total,
           MIN(e.date) <> MAX(e.date) OR ${isGapped("e")} OR COUNT(e.narration) > 0 AS wrong
         FROM ${ofVouchers("ledger_entries", "e", only)} GROUP BY e.voucher_id`,
   };

@@ -74,13 +74,8 @@ export const TAXED = `(CASE WHEN d.inter_state = 1
     THEN l.igst = ROUND(l.taxable * l.tax_rate * 0.01, 2) AND l.cgst = 0 AND l.sgst = 0
     ELSE l.cgst = ROUND(l.taxable * l.tax_rate * 0.005, 2) AND l.sgst = l.cgst AND l.igst = 0 END)`;
 export const LINE_AMOUNT = "l.amount = l.taxable + l.cgst + l.sgst + l.igst";
-export const TAXED_SUMS = {
-  taxable: "d.taxable",
-  cgst: "d.cgst",
-  sgst: "d.sgst",
-  igst: "d.igst",
-  amount: "d.taxable + d.cgst + d.sgst + d.igst",
-};
+/** With `LINE_AMOUNT` in each line, the amounts add up too. */
+export const TAXED_SUMS = { taxable: "d.taxable", cgst: "d.cgst", sgst: "d.sgst", igst: "d.igst" };
 
 /** What inventory took or gave, and what stock variance bore because that is not `cost` (the change of inventory). */
 export function stockEntries(

@@ -28,6 +28,9 @@ export const documentSums: Check = {
 /** The vouchers of a range whose documents differ. */
 export const DIFFERING_VOUCHERS = FINGERPRINT.vouchers;
 
+/** Contras are documents among the journals. */
+const WHAT = "CASE WHEN kind = 'contra' THEN 'journal' ELSE kind END";
+
 /** I10: every voucher has its document; each number has one current document, and a reversal if that was cancelled. */
 export const documentChecks: readonly Check[] = [
   ...DOCUMENT_RULES.map(documentCheck),
@@ -35,8 +38,10 @@ export const documentChecks: readonly Check[] = [
     invariant: "I10",
     message: "A voucher has no document, or more than one.",
     sql: `SELECT what FROM (
-        SELECT CASE WHEN kind = 'contra' THEN 'journal' ELSE kind END AS what, COUNT(*) AS documents FROM vouchers
-        WHERE company_id = :company AND reverses_id IS NULL AND kind NOT IN ('opening', 'closing') GROUP BY 1
+        SELECT ${WHAT} AS what, COUNT(*) AS documents FROM vouchers
+        WHERE company_id = :company AND kind NOT IN ('opening', 'closing') GROUP BY kind
+        UNION ALL SELECT ${WHAT}, -COUNT(*) FROM vouchers
+        WHERE company_id = :company AND reverses_id IS NOT NULL AND kind NOT IN ('opening', 'closing') GROUP BY kind
         UNION ALL ${union(
           ({ table, kinds }) =>
             `SELECT ${kinds.split(",")[0] ?? ""}, -COUNT(*) FROM ${table} WHERE company_id = :company`,

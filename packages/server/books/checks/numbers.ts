@@ -31,7 +31,7 @@ export const numberChecks: readonly Check[] = [
     // At most one voucher of a number is in effect: every other one is a reversal or has been reversed exactly once.
     invariant: "I10",
     message: "Two vouchers of one number are in effect, or one was reversed twice.",
-    sql: `SELECT v.kind, v.year_id, v.series_id, v.number, MAX(v.id) AS voucher_id FROM (
+    sql: `SELECT STRAIGHT_JOIN v.kind, v.year_id, v.series_id, v.number, MAX(v.id) AS voucher_id FROM (
         SELECT kind, year_id, series_id, number FROM vouchers WHERE company_id = :company
         GROUP BY kind, year_id, series_id, number HAVING COUNT(*) > 1
       ) AS shared

@@ -17,8 +17,8 @@ export const rateChecks: readonly Check[] = [
 ];
 
 /**
- * First the items with a rate whose first and last day are not in one time of that rate, which takes one pass and finds few;
- * then the days of those alone, and then their lines.
+ * First the items with a rate that was not theirs on every day of the company's documents, which reads no document; then the
+ * first and last day of those alone, then their days, and then their lines.
  */
 function rateCheck(
   table: string,
@@ -30,24 +30,20 @@ function rateCheck(
   const sameNumber = number.map((column) => `e.${column} = d.${column}`).join(" AND ");
   const own = `d.company_id = :company AND ${only}
         AND d.voucher_id > (SELECT c.undated_taxes_until FROM companies c WHERE c.company_id = :company)`;
+  const ever = `SELECT l.item_id, l.tax_rate, times.date, times.last
+              FROM (SELECT DISTINCT item_id, tax_rate FROM ${lineTable} USE INDEX (PRIMARY) WHERE company_id = :company) AS l
+              JOIN (SELECT MIN(date) AS date, MAX(date) AS last FROM ${table} WHERE company_id = :company) AS times`;
   return {
     invariant: "I5",
     message: `A line of one of ${table} has another tax rate than its item had on the day.`,
     sql: `SELECT d.voucher_id FROM (
         SELECT used.date, used.item_id, used.tax_rate FROM (
-          SELECT d.date, l.item_id, l.tax_rate FROM (
-            SELECT used.item_id, used.tax_rate FROM (
-              SELECT l.item_id, l.tax_rate, MIN(d.date) AS date, MAX(d.date) AS last FROM ${table} d ${lines}
-              WHERE ${own} GROUP BY l.item_id, l.tax_rate
-            ) AS used JOIN items i ON i.company_id = :company AND i.id = used.item_id
-            WHERE COALESCE(${rateOf(taxOnDay())}, -1) <> used.tax_rate
-              OR EXISTS (SELECT 1 FROM item_former_taxes t WHERE t.company_id = :company AND t.item_id = used.item_id
-                AND t.valid_before >= used.date AND t.valid_before <= used.last)
-              OR EXISTS (SELECT 1 FROM tax_rates r WHERE r.company_id = :company AND r.tax_id = i.tax_id
-                AND r.valid_from > used.date AND r.valid_from <= used.last)
-              OR EXISTS (SELECT 1 FROM item_former_taxes t JOIN tax_rates r ON r.company_id = :company AND r.tax_id = t.tax_id
-                WHERE t.company_id = :company AND t.item_id = used.item_id
-                  AND r.valid_from > used.date AND r.valid_from <= used.last)
+          SELECT STRAIGHT_JOIN d.date, l.item_id, l.tax_rate FROM (
+            ${suspectsAmong(`SELECT STRAIGHT_JOIN l.item_id, l.tax_rate, MIN(d.date) AS date, MAX(d.date) AS last
+              FROM (${suspectsAmong(ever)}) AS ever
+              JOIN ${lineTable} l ON l.company_id = :company AND l.item_id = ever.item_id AND l.tax_rate = ever.tax_rate
+              JOIN ${table} d ON d.id = l.${parent} AND ${own}
+              GROUP BY l.item_id, l.tax_rate`)}
           ) AS suspect
           JOIN ${lineTable} l ON l.company_id = :company AND l.item_id = suspect.item_id AND l.tax_rate = suspect.tax_rate
           JOIN ${table} d ON d.id = l.${parent} AND ${own}
@@ -65,6 +61,21 @@ function rateCheck(
           AND k.item_id = l.item_id AND k.tax_rate = l.tax_rate)
       ORDER BY d.id LIMIT :most`,
   };
+}
+
+/** Those of items with a rate whose days from `date` to `last` are not all in one time of that rate. */
+function suspectsAmong(used: string) {
+  return `SELECT DISTINCT used.item_id, used.tax_rate FROM (
+              ${used}
+            ) AS used JOIN items i ON i.company_id = :company AND i.id = used.item_id
+            WHERE COALESCE(${rateOf(taxOnDay())}, -1) <> used.tax_rate
+              OR EXISTS (SELECT 1 FROM item_former_taxes t WHERE t.company_id = :company AND t.item_id = used.item_id
+                AND t.valid_before >= used.date AND t.valid_before <= used.last)
+              OR EXISTS (SELECT 1 FROM tax_rates r WHERE r.company_id = :company AND r.tax_id = i.tax_id
+                AND r.valid_from > used.date AND r.valid_from <= used.last)
+              OR EXISTS (SELECT 1 FROM item_former_taxes t JOIN tax_rates r ON r.company_id = :company AND r.tax_id = t.tax_id
+                WHERE t.company_id = :company AND t.item_id = used.item_id
+                  AND r.valid_from > used.date AND r.valid_from <= used.last)`;
 }
 
 /** The tax that an item has on a day: that of the first change after it, or else its present one. */

@@ -1,6 +1,10 @@
 import { incomingRates } from "../posting/item-limits.ts";
 import { onlyVoucher, type Check } from "./finding.ts";
 
+/** They are few: their moves are looked up. */
+const OF_OPENINGS = `company_id = :company
+          AND voucher_id IN (SELECT v.id FROM vouchers v WHERE v.company_id = :company AND v.kind = 'opening')`;
+
 /** I3: the stock moves and the items' valuation have the same quantity and value. */
 export const stockChecks: readonly Check[] = [
   {
@@ -39,7 +43,7 @@ export const stockChecks: readonly Check[] = [
     message: "An item's stock is worth more or less than any of its goods ever cost.",
     sql: `SELECT NULL AS voucher_id, c.item_id FROM item_costs c
       JOIN (SELECT item_id, MIN(rate) AS lowest, MAX(rate) AS highest
-        FROM (${incomingRates("company_id = :company")}) AS incoming GROUP BY item_id) AS l ON l.item_id = c.item_id
+        FROM (${incomingRates("company_id = :company", OF_OPENINGS)}) AS incoming GROUP BY item_id) AS l ON l.item_id = c.item_id
       WHERE c.company_id = :company AND c.quantity <> 0
         AND c.value / c.quantity NOT BETWEEN l.lowest - 1 / ABS(c.quantity) AND l.highest + 1 / ABS(c.quantity)
         AND c.value / c.quantity NOT BETWEEN l.lowest - (SELECT 1 + COUNT(*) * 0.005 FROM stock_moves m

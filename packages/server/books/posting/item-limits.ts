@@ -7,14 +7,14 @@ import type { ValuedMove } from "./voucher.ts";
 
 /**
  * SQL of the rates per unit at which goods came in, as `item_id` and `rate`: what purchases and productions say, of
- * cancelled ones too, and what openings put into stock. The average of an item lies among them.
+ * cancelled ones too, and what openings put into stock. The average of an item lies among them. `ofMoves` picks the stock moves.
  */
-export function incomingRates(where: string): string {
+export function incomingRates(where: string, ofMoves = where): string {
   return `SELECT item_id, landed / (quantity + free_quantity) AS rate FROM purchase_lines WHERE ${where}
     UNION ALL
     SELECT item_id, total_cost / quantity FROM productions WHERE ${where}
     UNION ALL
-    SELECT item_id, value / quantity FROM stock_moves WHERE ${where} AND move_kind = 'OPENING' AND quantity > 0`;
+    SELECT item_id, value / quantity FROM stock_moves WHERE ${ofMoves} AND move_kind = 'OPENING' AND quantity > 0`;
 }
 
 /** Reads the limits of the items that moves bring in or take out, by item; none for an item that never came in. */

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../master/record.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
@@ -10,7 +9,7 @@ export function AccountKinds() {
   const { master: text } = useMastersText();
   const name = useId();
   return (
-    <Kinds className="vb-kinds">
+    <fieldset className="vb-kinds">
       <legend className="vb-hidden">{text.kinds}</legend>
       {[undefined, ...KINDS].map((kind) => (
         <label key={kind?.label ?? ""}>
@@ -18,7 +17,7 @@ export function AccountKinds() {
           {kind?.label ?? text.all}
         </label>
       ))}
-    </Kinds>
+    </fieldset>
   );
 }
 

@@ -1,10 +1,6 @@
 import { BeatPlanRowInput } from "@vanbook/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
 import { lookUp, useLookUp } from "../../master/look-up.ts";
-import { MasterFrame } from "../../master/Master.styles.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
-import { FormFields } from "../../master/MasterFields.styles.ts";
-import { FormSurface } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
@@ -62,15 +58,9 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <MasterFrame className="vb-master">
+    <div className="vb-master">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <FormSurface
-        className="vb-card vb-form"
-        noValidate
-        onSubmit={onSubmit}
-        ref={box}
-        aria-label={text.title}
-      >
+      <form className="vb-card vb-form" noValidate onSubmit={onSubmit} ref={box} aria-label={text.title}>
         {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
         <BeatNotice model={model} />
         {[employees, routes].some(({ isFailed }) => isFailed) && (
@@ -79,7 +69,7 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
             onRetry={() => [employees, routes].forEach(({ isFailed, retry }) => isFailed && retry())}
           />
         )}
-        <FormFields className="vb-form-fields">
+        <div className="vb-form-fields">
           <ComboBox
             key={turn}
             label={BeatPlanRowInput.EmpID.label}
@@ -100,13 +90,13 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
             autoComplete="off"
             prefix="₹"
           />
-        </FormFields>
+        </div>
         {model.pending === "load" && <ProgressLine label={master.loading} />}
         <BeatTable model={model} routes={routes.options} isReadOnly={isReadOnly} level={(heading || 2) + 1} />
         {!isReadOnly && <BeatButtons model={model} onCleared={() => setTurn((now) => now + 1)} />}
-      </FormSurface>
+      </form>
       {wanted !== undefined && <DiscardQuestion onAnswer={onAnswer} />}
-    </MasterFrame>
+    </div>
   );
 }
 
@@ -140,7 +130,7 @@ function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: ()
     onCleared();
   };
   return (
-    <FormButtons className="vb-form-buttons">
+    <div className="vb-form-buttons">
       <Button
         type="submit"
         variant="primary"
@@ -152,7 +142,7 @@ function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: ()
       <Button isDisabled={pending === "save" || pending === "delete"} onPress={clear}>
         {master.clear}
       </Button>
-    </FormButtons>
+    </div>
   );
 }
 

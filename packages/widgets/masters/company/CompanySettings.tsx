@@ -2,10 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Schema } from "@vanbook/sdk";
 import { brokenField, SettingsInput, type FieldRule } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
-import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
-import { FormFields } from "../../master/MasterFields.styles.ts";
-import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
@@ -34,18 +30,18 @@ export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
   });
   const Title = `h${heading || 2}` as const;
   return (
-    <MasterFrame className="vb-master">
+    <div className="vb-master">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
       {query.isLoading && <ProgressLine label={text.loading} />}
       {query.error && (
         <Banner title={text.failedRead} detail={query.error.message} onRetry={() => void query.refetch()} />
       )}
       {query.data && (
-        <MasterWork className="vb-master-work">
+        <div className="vb-master-work">
           <SettingsForm settings={query.data} />
-        </MasterWork>
+        </div>
       )}
-    </MasterFrame>
+    </div>
   );
 }
 
@@ -85,8 +81,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     mutation.mutate({ ...settings, ...limits, stockShort: refusesShort ? "refuse" : "allow" });
   };
   return (
-    <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
-      <FormTitle className="vb-form-title">{text.limits}</FormTitle>
+    <form className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
+      <p className="vb-form-title">{text.limits}</p>
       {failure && (
         <Banner
           title={text.failedSave}
@@ -94,7 +90,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           requestId={isVanbookError(failure) ? (failure.requestId ?? undefined) : undefined}
         />
       )}
-      <FormFields className="vb-form-fields">
+      <div className="vb-form-fields">
         {LIMITS.map((limit) => (
           <div className="vb-form-field" key={limit}>
             <TextField
@@ -111,16 +107,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
             />
           </div>
         ))}
-      </FormFields>
-      <FormTitle className="vb-form-title">{text.stock}</FormTitle>
+      </div>
+      <p className="vb-form-title">{text.stock}</p>
       <Switch label={text.stockShort} isOn={refusesShort} onChange={setRefuses} />
       <p className="vb-description">{text.stockHelp}</p>
-      <FormButtons className="vb-form-buttons">
+      <div className="vb-form-buttons">
         <Button type="submit" variant="primary" pendingLabel={mutation.sent && text.saving}>
           {text.save}
         </Button>
-      </FormButtons>
-    </FormSurface>
+      </div>
+    </form>
   );
 }
 

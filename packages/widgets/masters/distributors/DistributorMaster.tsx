@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
-import { styled } from "styled-components";
 import { focusFirst } from "../../master/focus-first.ts";
 import { lookUp, useLookUp } from "../../master/look-up.ts";
-import { MasterFrame } from "../../master/Master.styles.ts";
-import { FormFields } from "../../master/MasterFields.styles.ts";
-import { form } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Card } from "../../parts/Card.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
@@ -67,11 +63,11 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <MasterFrame className="vb-master" ref={box}>
+    <div className="vb-master" ref={box}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <FormCard className="vb-form">
+      <Card className="vb-form">
         {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
-        <FormFields className="vb-form-fields">
+        <div className="vb-form-fields">
           <ComboBox
             label={DistributorLinkInput.EmployeeID.label}
             options={users.options}
@@ -84,7 +80,7 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
               else if (next !== null) ask(next);
             }}
           />
-        </FormFields>
+        </div>
         {[users, distributors].map(
           ({ isFailed, retry }, at) =>
             isFailed && (
@@ -106,9 +102,9 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
             onSaved={saved}
           />
         )}
-      </FormCard>
+      </Card>
       {isAsking && <DiscardQuestion onAnswer={answer} />}
-    </MasterFrame>
+    </div>
   );
 }
 
@@ -157,7 +153,3 @@ function Edited({
 
 const USERS = lookUp("users.names", "UserID", "USERNAME");
 const DISTRIBUTORS = lookUp("distributors.list", "CustomerID", "CustomerName");
-
-const FormCard = styled(Card)`
-  ${form}
-`;

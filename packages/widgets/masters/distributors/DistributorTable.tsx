@@ -1,13 +1,11 @@
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef } from "react";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import type { Option } from "../../parts/option.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useText } from "../../text/use-text.ts";
-import { SetBox } from "../SetTable.styles.ts";
 import { type DistributorRow, takenBy } from "./distributor-rows.ts";
 import type { DistributorRows } from "./use-distributor-rows.ts";
 
@@ -42,7 +40,7 @@ export function DistributorTable({
     model.remove(row.key);
   };
   return (
-    <SetBox className="vb-set" ref={box}>
+    <div className="vb-set" ref={box}>
       {failure && (
         <Banner
           tone={failure.isOutdated ? "warn" : "error"}
@@ -106,13 +104,13 @@ export function DistributorTable({
         </tbody>
       </table>
       {!isReadOnly && (
-        <FormButtons className="vb-form-buttons">
+        <div className="vb-form-buttons">
           <Button variant="primary" pendingLabel={isSaving && text.saving} onPress={model.save}>
             {text.save}
           </Button>
-        </FormButtons>
+        </div>
       )}
-    </SetBox>
+    </div>
   );
 }
 

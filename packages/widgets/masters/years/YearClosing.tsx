@@ -2,14 +2,12 @@ import { useState } from "react";
 import { date } from "../../format/date.ts";
 import { dayInIndia } from "../../format/day.ts";
 import { money } from "../../format/money.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { WithDates } from "../../parts/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { YearsText } from "../../text/en-IN/years.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { YearCall } from "./use-year-change.ts";
-import { YearPart } from "./YearPart.styles.ts";
 import { YearQuestion } from "./YearQuestion.tsx";
 import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 
@@ -26,7 +24,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
     : earlier(closeHindrance(years, year, today), text);
   const stop = () => setAsked(undefined);
   return (
-    <YearPart className="vb-year-part">
+    <div className="vb-year-part">
       <p className="vb-year-now">
         {isClosed ? (
           <WithDates>{text.closedNow(date(dayInIndia(new Date(closedAt))))}</WithDates>
@@ -39,7 +37,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
           <WithDates>{hindrance}</WithDates>
         </p>
       )}
-      <FormButtons className="vb-form-buttons">
+      <div className="vb-form-buttons">
         <Button
           variant={isClosed ? "plain" : "primary"}
           isDisabled={hindrance !== undefined}
@@ -47,7 +45,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
         >
           {isClosed ? text.reopen : text.close}
         </Button>
-      </FormButtons>
+      </div>
       {asked === "close" && (
         <YearQuestion
           title={text.closeQuestion.title(label)}
@@ -70,7 +68,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
           onClose={stop}
         />
       )}
-    </YearPart>
+    </div>
   );
 }
 

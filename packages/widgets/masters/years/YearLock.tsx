@@ -1,13 +1,11 @@
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
-import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/DateField.tsx";
 import { WithDates } from "../../parts/WithDates.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange } from "./use-year-change.ts";
-import { YearPart } from "./YearPart.styles.ts";
 import { Failed } from "./YearQuestion.tsx";
 import type { Year } from "./year-state.ts";
 
@@ -42,7 +40,7 @@ export function YearLock({ year }: { year: Year }) {
   const isDay = isVanbookError(change.error) && DAY_REFUSED.has(change.error.code);
   const fieldError = error ?? refused ?? (isDay ? change.error?.message : undefined);
   return (
-    <YearPart as="form" className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
+    <form className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
       <p className="vb-year-now">
         <WithDates>{lockedUntil ? text.lockedNow(date(lockedUntil)) : text.notLocked}</WithDates>
       </p>
@@ -60,7 +58,7 @@ export function YearLock({ year }: { year: Year }) {
         min={startDate}
         max={endDate}
       />
-      <FormButtons className="vb-form-buttons">
+      <div className="vb-form-buttons">
         <Button
           type="submit"
           isDisabled={change.isPending && sent !== "lock"}
@@ -75,8 +73,8 @@ export function YearLock({ year }: { year: Year }) {
         >
           {text.unlock}
         </Button>
-      </FormButtons>
-    </YearPart>
+      </div>
+    </form>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { styled } from "styled-components";
 import { failureOf } from "../../master/master-failure.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
@@ -44,14 +43,14 @@ export function YearQuestion(props: YearQuestionProps) {
   );
   return (
     <Dialog title={title} isOpen onClose={close} size="narrow" isQuestion footer={footer}>
-      <Root className="vb-year-question">
+      <div className="vb-year-question">
         {words.map((paragraph) => (
           <p key={paragraph}>
             <WithDates>{paragraph}</WithDates>
           </p>
         ))}
         {change.error && <Failed problem={change.error} words={failed} />}
-      </Root>
+      </div>
     </Dialog>
   );
 }
@@ -61,12 +60,3 @@ export function Failed({ problem, words }: { problem: Error; words: string }): R
   const { title, detail, requestId } = failureOf(problem, words);
   return <Banner title={title} detail={detail} requestId={requestId} />;
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--vb-space-2);
-  p {
-    margin: 0;
-  }
-`;

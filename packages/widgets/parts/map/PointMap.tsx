@@ -18,7 +18,6 @@ import { EmptyState } from "../EmptyState.tsx";
 import type { Background } from "./draw-background.ts";
 import type { DrawnMap, drawMap } from "./draw-map.ts";
 import type { MapContent, MapView } from "./map-point.ts";
-import { MapAndList } from "./PointMap.styles.ts";
 
 export interface PointMapProps {
   label: string;
@@ -46,7 +45,7 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
     event.stopPropagation();
   };
   return (
-    <MapAndList className="vb-map" onKeyDown={closeByEscape}>
+    <div className="vb-map" onKeyDown={closeByEscape}>
       <div className="vb-map-side">
         <div ref={box} className="vb-map-box" role="application" aria-label={label} />
         {isFailed && <Banner title={text.failed} onRetry={retry} />}
@@ -81,7 +80,7 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
           />
         )}
       </div>
-    </MapAndList>
+    </div>
   );
 }
 

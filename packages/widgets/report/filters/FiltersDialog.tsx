@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/DateField.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
@@ -51,7 +50,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Fields className="vb-filters">
+      <div className="vb-filters">
         {range && (
           <>
             <DateField
@@ -78,7 +77,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
             onChange={(value) => setFilters(withFilter(all, filters, filter.param, value))}
           />
         ))}
-      </Fields>
+      </div>
     </Dialog>
   );
 }
@@ -86,12 +85,3 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
 function sameRange(one: DayRange | undefined, other: DayRange | undefined): boolean {
   return one?.from === other?.from && one?.to === other?.to;
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(var(--vb-control) * 7)), 1fr));
-  gap: var(--vb-space-4) var(--vb-space-3);
-  & > .vb-banner {
-    grid-column: 1 / -1;
-  }
-`;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { useLabel, useText } from "../../text/use-text.ts";
-import { Asks } from "../ReportBar.styles.ts";
 import { FilterField } from "./FilterField.tsx";
 import { withFilter } from "./with-filter.ts";
 import { useReportModel } from "../report-context.ts";
@@ -15,7 +14,7 @@ export function ReportFilterBar() {
   const filters = definition.filters?.filter(({ isOnBar }) => isOnBar) ?? [];
   const generate = definition.words?.generate;
   return (
-    <Asks className="vb-report-asks">
+    <div className="vb-report-asks">
       {filters.map((filter) => (
         <FilterField
           key={filter.param}
@@ -54,6 +53,6 @@ export function ReportFilterBar() {
           {translate(missing)}
         </p>
       )}
-    </Asks>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef } from "react";
-import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
@@ -12,7 +11,7 @@ export function ColumnChooser() {
   const { panel, setPanel } = useReportModel();
   const box = useRef<HTMLSpanElement>(null);
   return (
-    <Place ref={box} className="vb-range">
+    <span ref={box} className="vb-range">
       <Button variant="quiet" icon="columns" aria-haspopup="dialog" onPress={() => setPanel("columns")}>
         <span className="vb-fold">{text.report.columns}</span>
       </Button>
@@ -27,10 +26,6 @@ export function ColumnChooser() {
           />
         </Suspense>
       )}
-    </Place>
+    </span>
   );
 }
-
-const Place = styled.span`
-  display: inline-flex;
-`;

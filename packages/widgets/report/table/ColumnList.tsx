@@ -1,7 +1,6 @@
 import { useSyncExternalStore, type RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
-import { styled } from "styled-components";
-import { PopoverBox } from "../../parts/Popover.styles.ts";
+import { Popover } from "react-aria-components/Popover";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 
@@ -16,7 +15,7 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   const { columns } = useReportModel();
   const drawn = useDrawnColumns(triggerRef);
   return (
-    <Root
+    <Popover
       className="vb-popover"
       triggerRef={triggerRef}
       isOpen
@@ -39,7 +38,7 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
           </label>
         ))}
       </Dialog>
-    </Root>
+    </Popover>
   );
 }
 
@@ -63,9 +62,3 @@ function headingsOf(trigger: RefObject<HTMLElement | null>): string {
   const drawn = trigger.current?.closest(".vb-report")?.querySelectorAll('[role="columnheader"]') ?? [];
   return [...drawn].map((heading) => heading.textContent).join("\n");
 }
-
-const Root = styled(PopoverBox)`
-  .vb-column-list {
-    max-height: inherit;
-  }
-`;

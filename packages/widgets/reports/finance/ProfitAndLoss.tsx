@@ -1,11 +1,8 @@
 import { lazy, Suspense } from "react";
-import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { lastDays } from "../../parts/quick-range.ts";
 import { RangePicker } from "../../parts/RangePicker.tsx";
 import { defineReport } from "../../report/define/define-report.tsx";
-import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";
-import { Asks } from "../../report/ReportBar.styles.ts";
 import { ReportFooter } from "../../report/ReportFooter.tsx";
 import { ReportHeader } from "../../report/ReportHeader.tsx";
 import { ReportProgress } from "../../report/ReportProgress.tsx";
@@ -46,10 +43,10 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
   const { state, change, today, retry, table, isOutdated, error } = report;
   return (
     <ReportProvider report={report}>
-      <ReportFrame className="vb-report">
+      <div className="vb-report">
         <ReportHeader level={heading} />
-        <ReportSurface className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
-          <StatementAsks className="vb-report-asks vb-statement-asks">
+        <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
+          <div className="vb-report-asks vb-statement-asks">
             {state.range && (
               <RangePicker value={state.range} today={today} onChange={(range) => change({ range })} />
             )}
@@ -67,7 +64,7 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
                 />
               </Suspense>
             )}
-          </StatementAsks>
+          </div>
           <ReportProgress />
           {table && !error && table.page.rows > 0 ? (
             <Suspense>
@@ -79,8 +76,8 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
             <ReportTable />
           )}
           <ReportFooter />
-        </ReportSurface>
-      </ReportFrame>
+        </section>
+      </div>
     </ReportProvider>
   );
 }
@@ -92,7 +89,3 @@ const StatementView = lazy(() =>
 const StatementFiles = lazy(() =>
   import("./StatementFiles.tsx").then((part) => ({ default: part.StatementFiles })),
 );
-
-const StatementAsks = styled(Asks)`
-  padding-bottom: var(--vb-space-3);
-`;

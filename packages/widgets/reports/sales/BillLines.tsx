@@ -1,5 +1,4 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
-import { styled } from "styled-components";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
@@ -21,7 +20,7 @@ export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[num
         ]}
         due={[text.totalBill, due]}
       />
-      <Words className="vb-bill-words">{text.inWords(amountInWords(due))}</Words>
+      <p className="vb-bill-words">{text.inWords(amountInWords(due))}</p>
       {Narration && (
         <p className="vb-bill-narration">
           <span className="vb-dim">{text.narration}: </span>
@@ -31,7 +30,3 @@ export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[num
     </>
   );
 }
-
-const Words = styled.p`
-  color: var(--vb-ink-2);
-`;

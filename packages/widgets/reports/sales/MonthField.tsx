@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { styled } from "styled-components";
 import { monthStart } from "../../format/day.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
@@ -23,7 +22,7 @@ export function MonthField({ value, onChange, today }: MonthFieldProps) {
   }, [today, value]);
   const [previous, next] = [monthStart(value, -1), monthStart(value, 1)];
   return (
-    <Month className="vb-month" role="group" aria-label={text.month}>
+    <div className="vb-month" role="group" aria-label={text.month}>
       <IconButton icon="left" label={text.previousMonth} onPress={() => onChange(previous)} />
       <ComboBox
         label={text.month}
@@ -38,7 +37,7 @@ export function MonthField({ value, onChange, today }: MonthFieldProps) {
         isDisabled={next > today}
         onPress={() => onChange(next)}
       />
-    </Month>
+    </div>
   );
 }
 
@@ -50,9 +49,3 @@ function monthText(month: string) {
 
 /** Five years of months to pick from. */
 const MONTHS = 60;
-
-const Month = styled.div`
-  display: flex;
-  align-items: end;
-  gap: var(--vb-space-1);
-`;
