@@ -205,7 +205,7 @@ it("items that run low are those that last less than a week at the rate of thirt
       .sum({ quantity: "l.quantity" });
     if (role === 2)
       void sold.whereIn("b.salesman_id", db("users").where({ company_id: 1, username: name }).select("id"));
-    const rows: { item_id: number; quantity: string }[] = await sold;
+    const rows = (await sold) as { item_id: number; quantity: string }[];
     const [first] = rows;
     // One of his items lasts half a day longer than a week.
     if (role === 2 && first) await setInVan(name, first.item_id, (Number(first.quantity) / 30) * 7.5);
