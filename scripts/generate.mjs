@@ -98,14 +98,21 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
   );
 }
 
+/** An operation as unpack-operations.ts reads it: `post POST$ v1/bills?name&name`, below /api, where $ stands for money. */
+function packed({ operationId, method, path, parameters = [], "x-money": isMoney }) {
+  const query =
+    method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
+  const names = query.map((p) => p.name).join("&");
+  return `${operationId.split(".")[1]} ${method.toUpperCase()}${isMoney ? "$" : ""} ${path.replace(/^\/api\//, "")}${names && `?${names}`}`;
+}
+
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */
 function operationMap() {
-  const entries = operations.map(({ operationId, method, path, parameters = [] }) => {
-    const query =
-      method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
-    const names = query.map((p) => p.name);
-    return `  ${JSON.stringify(operationId)}: ${JSON.stringify([method.toUpperCase(), path, ...(names.length > 0 ? [names] : [])])},`;
-  });
+  const lines = {};
+  for (const operation of operations) {
+    const [resource] = operation.operationId.split(".");
+    lines[resource] = `${lines[resource] ?? resource} ${packed(operation)}`;
+  }
   const reports = operations.flatMap((operation) => {
     const rows = rowsSchema(operation);
     return rows
@@ -125,19 +132,15 @@ function operationMap() {
       .map(({ operationId }) => `  ${JSON.stringify(operationId)},\n`)
       .join("");
   return `// Made by scripts/generate.mjs from openapi.yaml. Never edited.
+import { unpackOperations } from "../unpack-operations.ts";
 import type { components } from "./schema.ts";
 
 /** Version of the contract, which the SDK sends with each request. */
 export const contractVersion = ${JSON.stringify(contract.info.version)};
 
-/** Each operation's method, path and, where it has a body, the names that travel in the query string. */
-export const operationMap = {
-${entries.join("\n")}
-} as const;
-
-/** Operations that move money (x-money): the SDK gives each an Idempotency-Key. */
-export const moneyOperations: readonly string[] = [
-${listed((operation) => operation["x-money"])}];
+/** Each operation's method, path and the names that travel in its query string, packed: most of a client's size is this. */
+export const operationMap = /* @__PURE__ */ unpackOperations(\`
+${Object.values(lines).join("\n")}\`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
 export const readOperations: readonly string[] = [

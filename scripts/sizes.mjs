@@ -13,13 +13,13 @@ const bytes = (names) =>
 /** These grow unseen: raise a limit only with the reason in the commit. Bytes after gzip. */
 const budgets = [
   {
-    name: "scripts before the first screen",
-    limit: 160_000,
+    name: "scripts with their styles before the first screen",
+    limit: 165_000,
     size: bytes(first.filter((name) => name.endsWith(".js"))),
   },
   {
-    name: "styles before the first screen",
-    limit: 13_000,
+    name: "style sheets before the first screen",
+    limit: 1_000,
     size: bytes(first.filter((name) => name.endsWith(".css"))),
   },
 ];

@@ -1,11 +1,12 @@
 // `npm test`: installs what the checks need and runs every one of them; the last line is the total.
 // `npm run check` is the same without installing (`--skip-install`).
+// What only reads sources runs beside everything else with the lowest priority: it takes the time in which tests wait.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureServer } from "./database.mjs";
 import { build } from "./project/build.mjs";
 import { findChromium } from "./project/chromium.mjs";
-import { call, packageChecks } from "./project/package-checks.mjs";
+import { call, callQuietly, packageChecks } from "./project/package-checks.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
@@ -30,14 +31,12 @@ try {
   };
   // The tests have a server of their own; the settings of an installation that is running must not reach them.
   for (const name of ["DATABASE_URL", "PORT", "HOST"]) delete process.env[name];
-  await Promise.all(
-    lanes().map(async (lane) => {
-      for (const { name, run } of lane) await check(name, run);
-    }),
-  );
+  const reading = inTurn(readingChecks());
+  await inTurn(buildChecks());
   const isBuilt = results.some(({ name, passed }) => name === "build" && passed === 1);
   if (isBuilt) env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
   for (const project of projects()) await tests(project, env);
+  await reading;
   await check("proofs of what changed", () =>
     call("npm", ["run", "--silent", "prove", "--", "--changed"], ".", env),
   );
@@ -47,27 +46,32 @@ try {
 }
 summary();
 
-/** Checks that run beside each other, a core each: the linter alone takes as long as all the others. */
-function lanes() {
-  const script = (name) => () => call("npm", ["run", "--silent", name], ".", { REDOCLY_TELEMETRY: "off" });
+async function inTurn(checks) {
+  for (const { name, run } of checks) await check(name, run);
+}
+
+/** What reads the sources only. It is slow, and no test waits for it. */
+function readingChecks() {
+  const script = (name) => () => callQuietly("npm", ["run", "--silent", name], { REDOCLY_TELEMETRY: "off" });
   return [
-    [
-      { name: "lint", run: script("lint") },
-      { name: "unused code", run: () => call(join(root, "node_modules/.bin/knip"), ["--no-progress"]) },
-    ],
-    [
-      {
-        name: "generated files are fresh",
-        run: () => call(process.execPath, ["scripts/generate.mjs", "--check"]),
-      },
-      { name: "spec lint", run: script("spec:lint") },
-      { name: "format", run: script("format:check") },
-      { name: "imports", run: script("imports") },
-      { name: "types", run: script("typecheck") },
-      { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
-      { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },
-      ...packageChecks(),
-    ],
+    { name: "types", run: script("typecheck") },
+    { name: "lint", run: script("lint") },
+    { name: "format", run: script("format:check") },
+    { name: "imports", run: script("imports") },
+    { name: "unused code", run: () => callQuietly(join(root, "node_modules/.bin/knip"), ["--no-progress"]) },
+    { name: "spec lint", run: script("spec:lint") },
+  ];
+}
+
+function buildChecks() {
+  return [
+    {
+      name: "generated files are fresh",
+      run: () => call(process.execPath, ["scripts/generate.mjs", "--check"]),
+    },
+    { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
+    { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },
+    ...packageChecks(),
   ];
 }
 
@@ -97,13 +101,13 @@ async function check(name, run) {
 async function tests(project, env) {
   const begun = performance.now();
   console.log(`\n── tests: ${project}`);
-  const counted = runVitest(project, env);
+  const counted = await runVitest(project, env);
   record({ name: `tests: ${project}`, ...counted, seconds: (performance.now() - begun) / 1000 });
 }
 
 function record(result) {
   results.push(result);
-  console.log(row(result));
+  console.log(`\n${row(result)}`);
 }
 
 function row({ name, passed, failed, skipped, seconds }) {

@@ -16,10 +16,7 @@ export interface TablePage {
 /** Opens it. `isUnpaced` draws as soon as there is something to draw, so that times are not rounded up to the display's frames. */
 export async function openTablePage({ isUnpaced }: { isUnpaced: boolean }): Promise<TablePage> {
   const { outputFiles } = await build({
-    entryPoints: [
-      fileURLToPath(new URL("table-page.ts", import.meta.url)),
-      fileURLToPath(new URL("../../packages/widgets/styles.css", import.meta.url)),
-    ],
+    entryPoints: [fileURLToPath(new URL("table-page.ts", import.meta.url))],
     outdir: "/page",
     bundle: true,
     write: false,
@@ -29,21 +26,12 @@ export async function openTablePage({ isUnpaced }: { isUnpaced: boolean }): Prom
     jsx: "automatic",
     conditions: ["vanbook-source"],
     define: { "process.env.NODE_ENV": '"production"' },
-    loader: { ".woff2": "empty" },
   });
   const script = outputFiles.find(({ path }) => path.endsWith(".js"))?.text ?? "";
-  const style = outputFiles.find(({ path }) => path.endsWith(".css"))?.text ?? "";
   const server = createServer((request, response) => {
     const name = request.url ?? "/";
-    response.setHeader(
-      "Content-Type",
-      name === "/page.js"
-        ? "text/javascript"
-        : name === "/page.css"
-          ? "text/css"
-          : "text/html; charset=utf-8",
-    );
-    response.end(name === "/page.js" ? script : name === "/page.css" ? style : PAGE);
+    response.setHeader("Content-Type", name === "/page.js" ? "text/javascript" : "text/html; charset=utf-8");
+    response.end(name === "/page.js" ? script : PAGE);
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port answers an address of this kind.
@@ -71,7 +59,7 @@ export async function openTablePage({ isUnpaced }: { isUnpaced: boolean }): Prom
   };
 }
 
-const PAGE = `<!doctype html><title>Bench</title><link rel="stylesheet" href="/page.css">
+const PAGE = `<!doctype html><title>Bench</title>
   <style>body { margin: 0 } #box { --vb-table-height: 700px }</style>
   <div id="box"></div><script type="module" src="/page.js"></script>`;
 

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { DataTable } from "../../packages/widgets/table/DataTable.tsx";
 import { createRowModel } from "../../packages/widgets/table/row-model.ts";
 import type { CellValue, TableColumn, TableRow } from "../../packages/widgets/table/table-column.ts";
+import { Look } from "../../packages/widgets/theme/Look.tsx";
 import { STATUS, shownColumns, textsOf, type TableOnPage } from "./table-content.ts";
 
 /** Mounts Vanbook's own table, as a report whose rows are all here has it. */
@@ -45,18 +46,20 @@ function Bills({
   const model = useMemo(() => createRowModel(rows, columns), [rows]);
   const order = useMemo(() => model.view(choice), [model, choice]);
   return (
-    <div className="vb-root">
-      <DataTable
-        label="Bills"
-        columns={columns}
-        rows={rows}
-        order={order}
-        tone={tone}
-        sort={choice.sort}
-        card={card}
-        view={JSON.stringify(choice.sort)}
-      />
-    </div>
+    <Look root={undefined}>
+      <div className="vb-root">
+        <DataTable
+          label="Bills"
+          columns={columns}
+          rows={rows}
+          order={order}
+          tone={tone}
+          sort={choice.sort}
+          card={card}
+          view={JSON.stringify(choice.sort)}
+        />
+      </div>
+    </Look>
   );
 }
 

@@ -1,7 +1,7 @@
-import { VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
+import { type FindReportLink, VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router";
-import { findReportLink } from "./reports/report-link.ts";
+import { screenLink } from "./screen-link.ts";
 import { useServices, useSession } from "./session/session-context.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
 import { useText } from "./text/use-text.ts";
@@ -23,8 +23,11 @@ export function App({
   const shortcuts = useMemo(() => [["Ctrl+K", text.palette]] as const, [text]);
 
   const role = "user" in session ? session.user.UserRoleId : undefined;
-  const reportLink = useMemo(
-    () => role && findReportLink(role, (path) => void router.navigate(path)),
+  const reportLink = useMemo<FindReportLink | undefined>(
+    () =>
+      role &&
+      (({ operation, FromDate: from, ToDate: to, AccountCode, Type }) =>
+        screenLink(operation, { from, to, AccountCode, Type }, role, (path) => router.navigate(path))),
     [role, router],
   );
 

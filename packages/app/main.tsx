@@ -2,7 +2,6 @@ import { createVanbook } from "@vanbook/sdk";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
-import "@vanbook/widgets/styles.css";
 import "./app.css";
 import { App } from "./App.tsx";
 import { fetchScreen, routes } from "./routes.tsx";

@@ -23,7 +23,7 @@ test("a screen's code is fetched by its address, in any case; where there is non
   expect(() => fetchScreen("/nowhere")).not.toThrow();
   const screen = screenAt("/Versionlog");
   const fetchCode = vi.fn(() => Promise.reject(new Error("away")));
-  if (screen) vi.spyOn(screen, "fetchCode").mockImplementation(fetchCode);
+  vi.spyOn(screen, "fetchCode").mockImplementation(fetchCode);
   fetchScreen("/versionLOG/");
   expect(fetchCode).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,6 @@ import { matchPath, type RouteObject } from "react-router";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
 import { lazyScreen, type LazyScreen } from "./pages/lazy-screen.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
-import { PendingPage } from "./pages/PendingPage.tsx";
 import { ScreenFrame } from "./pages/ScreenFrame.tsx";
 import type { Role } from "./roles.ts";
 import { type ScreenPath, screenPaths, screens } from "./screens.ts";
@@ -11,12 +10,9 @@ import { useMay } from "./session/use-may.ts";
 import { Root } from "./shell/Root.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
-const lazyScreens: ReadonlyMap<ScreenPath, LazyScreen> = new Map(
-  screenPaths.flatMap((path) => {
-    const { show } = screens[path];
-    return show === "pending" ? [] : [[path, lazyScreen(show)] as const];
-  }),
-);
+const lazyScreens = Object.fromEntries(
+  screenPaths.map((path) => [path, lazyScreen(screens[path].show)]),
+) as Record<ScreenPath, LazyScreen>; // of each path
 
 /** All documented addresses as routes, matched in any case (`/EmpMessage` and `/Empmessage` are one). */
 export const routes: RouteObject[] = [
@@ -50,8 +46,7 @@ function route(path: ScreenPath): RouteObject {
 
 function screenElement(path: ScreenPath) {
   const Screen = screenAt(path);
-  const { title, writers } = screens[path];
-  if (!Screen) return <PendingPage title={title} />;
+  const { writers } = screens[path];
   return writers ? <WritersScreen screen={Screen} writers={writers} /> : <Screen heading={1} />;
 }
 
@@ -63,13 +58,15 @@ function WritersScreen({ screen: Screen, writers }: { screen: LazyScreen; writer
 /** Loads the code of the screen at an address while the session is still being loaded. A failure is not shown here: drawing the screen loads it again. */
 export function fetchScreen(pathname: string): void {
   const path = screenPaths.find((each) => matchPath(each, pathname));
-  const screen = path && screenAt(path);
-  screen?.fetchCode().catch(() => undefined);
+  if (path)
+    screenAt(path)
+      .fetchCode()
+      .catch(() => undefined);
 }
 
-/** The screen of an address, unless it is still to come. */
-export function screenAt(path: ScreenPath): LazyScreen | undefined {
-  return lazyScreens.get(path);
+/** The screen of an address. */
+export function screenAt(path: ScreenPath): LazyScreen {
+  return lazyScreens[path];
 }
 
 function isPublic(path: ScreenPath): boolean {

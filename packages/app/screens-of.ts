@@ -12,8 +12,8 @@ export interface Screen {
   label?: string;
   /** Who may change what the widget shows; for others it is read-only. */
   writers?: readonly Role[];
-  /** Loads the widget, or the page where the screen needs more than a widget. `pending`: documented, still to come. */
-  show: LoadScreen | "pending";
+  /** Loads the widget, or the page where the screen needs more than a widget. */
+  show: LoadScreen;
 }
 
 /** Loads the component of a screen. */

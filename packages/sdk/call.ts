@@ -1,13 +1,7 @@
 import createClient from "openapi-fetch";
 import { type Auth, createSigned } from "./auth.ts";
 import { failure } from "./failure.ts";
-import {
-  contractVersion,
-  moneyOperations,
-  operationMap,
-  readOperations,
-  textOperations,
-} from "./generated/operations.ts";
+import { contractVersion, operationMap, readOperations, textOperations } from "./generated/operations.ts";
 import type { CallOptions, OperationId } from "./methods.ts";
 import { requestParts } from "./request-parts.ts";
 import { withinTime } from "./time-limit.ts";
@@ -55,12 +49,8 @@ export function createCall({
   ) => Promise<Answered>;
 
   return (id, args, options = {}, accept = usualAnswer(id), tableParameters) => {
-    const {
-      signal,
-      timeout = usual,
-      idempotencyKey = moneyOperations.includes(id) ? randomKey() : undefined,
-    } = options;
-    const [method, url] = operationMap[id];
+    const [method, url, , isMoney] = operationMap[id];
+    const { signal, timeout = usual, idempotencyKey = isMoney ? randomKey() : undefined } = options;
     const { path, query, body } = requestParts(id, args);
     const mayRepeat = method === "GET" || readOperations.includes(id) || idempotencyKey !== undefined;
     const stream = accept === "text/csv";

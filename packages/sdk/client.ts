@@ -1,5 +1,5 @@
 import { createCall, type VanbookOptions } from "./call.ts";
-import { moneyOperations, operationMap } from "./generated/operations.ts";
+import { operationMap } from "./generated/operations.ts";
 import { createMethod } from "./method.ts";
 import type { Method, OperationId, Vanbook } from "./methods.ts";
 
@@ -22,5 +22,5 @@ export function operation<Op extends OperationId>(vanbook: Vanbook, id: Op): Met
 
 /** Whether an operation moves money: with the same `idempotencyKey` it is done once, however often it is sent. */
 export function movesMoney(id: OperationId): boolean {
-  return moneyOperations.includes(id);
+  return operationMap[id][3] === true;
 }

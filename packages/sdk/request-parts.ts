@@ -10,7 +10,7 @@ export interface RequestParts {
 
 /** Deals the arguments of an operation out to its path, its query string and its body. */
 export function requestParts(id: OperationId, args: object = {}): RequestParts {
-  const [method, url, queryNames = []]: readonly [string, string, (readonly string[])?] = operationMap[id];
+  const [method, url, queryNames = []] = operationMap[id];
   if (Array.isArray(args)) return { path: {}, query: {}, body: args };
   const parts = { path: {}, query: {}, rest: {} } as Record<
     "path" | "query" | "rest",

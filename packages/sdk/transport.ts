@@ -1,3 +1,4 @@
+import ky, { isHTTPError } from "ky";
 import type { Send } from "./auth.ts";
 import { VanbookError, isVanbookError } from "./errors.ts";
 import { retryAfter } from "./failure.ts";
@@ -16,20 +17,31 @@ export interface Sending {
 /** Sends a request, again where that may help, and gives the last answer whatever its status. */
 export async function transport(request: Request, sending: Sending): Promise<Response> {
   const { send, retries, stream, deadline } = sending;
-  for (let tries = 0; ; tries += 1) {
-    // A sent request is used up, so each try sends a copy.
-    const outcome = await send(request.clone())
-      .then((response) => complete(response, stream))
-      .catch(noAnswer);
-    const wait = waitBeforeAnotherTry(outcome, tries);
-    if (wait !== null && tries < retries && !request.signal.aborted && performance.now() + wait < deadline) {
-      await pause(wait, request.signal);
-    } else if (outcome instanceof VanbookError) {
-      throw outcome;
-    } else {
-      return outcome;
-    }
-  }
+  return ky(request, {
+    // ky passes on a request that it made itself.
+    fetch: async (made) => complete(await send(made as Request), stream),
+    timeout: false, // the whole call has a limit, reading included: time-limit.ts
+    // ky asks again only after an answer that it may throw.
+    throwHttpErrors: (status) => WORTH_ANOTHER_TRY.includes(status),
+    retry: {
+      limit: retries,
+      methods: [request.method], // `retries` says whether it may be repeated
+      statusCodes: WORTH_ANOTHER_TRY,
+      afterStatusCodes: WORTH_ANOTHER_TRY,
+      delay: usualWait,
+      jitter: (wait) => wait * (0.5 + Math.random() / 2),
+      shouldRetry: ({ error, retryCount }) => {
+        const asked = isHTTPError(error) ? retryAfter(error.response.headers) : null;
+        const wait = asked === null ? usualWait(retryCount) : asked * 1000;
+        // A token that could not be had is not the network's fault; what ky is left to decide is undefined.
+        return isVanbookError(error) || performance.now() + wait >= deadline ? false : undefined;
+      },
+    },
+  }).catch((cause: unknown) => {
+    if (isHTTPError(cause)) return cause.response;
+    if (isVanbookError(cause)) throw cause;
+    throw new VanbookError({ code: "NETWORK", message: "The server did not answer.", cause });
+  });
 }
 
 /** Reads a body to its end, so that an answer that breaks off counts as none and is asked for again. */
@@ -39,28 +51,9 @@ async function complete(response: Response, stream: boolean): Promise<Response> 
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
-function noAnswer(cause: unknown): VanbookError {
-  // A token that could not be had is not the network's fault.
-  if (isVanbookError(cause)) return cause;
-  return new VanbookError({ code: "NETWORK", message: "The server did not answer.", cause });
-}
-
-/** Milliseconds: what the server asks for, else up to 0.3 s, 0.6 s, 1.2 s …; null where another try can't help. */
-function waitBeforeAnotherTry(outcome: Response | VanbookError, tries: number): number | null {
-  const asked = outcome instanceof Response ? retryAfter(outcome.headers) : null;
-  const isWorthIt =
-    outcome instanceof Response ? WORTH_ANOTHER_TRY.includes(outcome.status) : outcome.code === "NETWORK";
-  if (!isWorthIt) return null;
-  return asked === null ? 300 * 2 ** tries * (0.5 + Math.random() / 2) : asked * 1000;
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => (clearTimeout(timer), reject(signal.reason as Error)), {
-      once: true,
-    });
-  });
+/** Milliseconds before a further try where the server names none: up to 0.3 s, 0.6 s, 1.2 s … */
+function usualWait(tries: number): number {
+  return 300 * 2 ** (tries - 1);
 }
 
 const WORTH_ANOTHER_TRY = [408, 429, 502, 503, 504];

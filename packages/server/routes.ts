@@ -91,10 +91,7 @@ import { receiptLedgerChoices } from "./vouchers/ledgers.ts";
 import { receiptList } from "./vouchers/receipt-list.ts";
 import { receiptMaster } from "./vouchers/receipts.ts";
 
-/**
- * The handlers of all implemented operations. The compiler demands that each operation of the contract is either here or
- * in pending.ts.
- */
+/** The handlers of all operations. The compiler demands that each operation of the contract is here. */
 export const routes = {
   ...session,
   ...profile,

@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
 import { defineConfig } from "tsup";
 import { oneChunkBeforeRows } from "./build/elements-chunks.ts";
 
-/** The package as it is published: modules that load what they need when they need it, one style sheet, and the worker that writes files. */
+/** The package as it is published: modules that load what they need when they need it, and the worker that writes files. */
 export default defineConfig([
   {
     entry: { index: "index.ts", embed: "embed/index.ts" },
@@ -12,7 +13,7 @@ export default defineConfig([
     dts: true,
     splitting: true,
     treeshake: true,
-    esbuildPlugins: [workerAddress("./export-worker.js")],
+    esbuildPlugins: [workerAddress("./export-worker.js"), fontAddress("./fonts/")],
   },
   {
     // For plain pages: React and all else is inside. It comes with the first element, and each report when it is asked for.
@@ -28,7 +29,12 @@ export default defineConfig([
       options.conditions = ["vanbook-source", "module", "production"];
       options.chunkNames = "elements/[name]-[hash]";
     },
-    esbuildPlugins: [oneChunkBeforeRows(), workerAddress("../export-worker.js"), reactAriaInShadowRoots()],
+    esbuildPlugins: [
+      oneChunkBeforeRows(),
+      workerAddress("../export-worker.js"),
+      fontAddress("../fonts/"),
+      reactAriaInShadowRoots(),
+    ],
   },
   {
     // Whole in itself: it is loaded by its address, where no bundler looks for what it imports.
@@ -41,13 +47,6 @@ export default defineConfig([
     noExternal: [/.*/],
     esbuildPlugins: [withoutHtmlOfJsPdf()],
   },
-  {
-    entry: { styles: "styles.css" },
-    target: ["chrome123", "firefox120", "safari17.5"],
-    format: "esm",
-    loader: { ".woff2": "file" },
-    noExternal: [/^@fontsource/],
-  },
 ]);
 
 /** The worker's address as it is once it is built. */
@@ -58,6 +57,23 @@ function workerAddress(address: string): Plugin {
       build.onLoad({ filter: /write-file\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, "utf8");
         return { contents: source.replace("./export-worker.ts", address), loader: "ts" };
+      });
+    },
+  };
+}
+
+/** The fonts' address as it is once they stand beside the scripts, where they are put. */
+function fontAddress(address: string): Plugin {
+  const files = "../node_modules/@fontsource-variable/inter/files/";
+  return {
+    name: "font-address",
+    setup(build) {
+      build.onLoad({ filter: /\/theme\/fonts\.ts$/ }, async ({ path }) => {
+        const source = await readFile(path, "utf8");
+        const { outdir = "dist" } = build.initialOptions;
+        for (const [, name = ""] of source.matchAll(/files\/([\w-]+\.woff2)/g))
+          await cp(join(dirname(path), files, name), join(outdir, "fonts", name));
+        return { contents: source.replaceAll(files, address), loader: "ts" };
       });
     },
   };

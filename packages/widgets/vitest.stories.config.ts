@@ -20,6 +20,7 @@ export default defineProject({
     setupFiles: [`${root}scripts/project/stories-clock.mjs`],
     browser: {
       enabled: true,
+      isolate: false,
       headless: true,
       provider: playwright({
         // Nothing moves but to be looked at.

@@ -1,24 +1,26 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { root } from "./root.mjs";
 
 /** Runs one of vitest's projects, showing its output, and counts: a file that does not even load is one failure. */
-export function runVitest(project, env) {
+export async function runVitest(project, env) {
   const folder = mkdtempSync(join(tmpdir(), "vanbook-vitest-"));
   const file = join(folder, "results.json");
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const run = spawnSync(
+  const run = spawn(
     process.execPath,
     [vitest, "run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
     { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } },
   );
+  const [status] = await once(run, "close");
   const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { testResults: [] };
   const counted = { ...count(results), files: secondsByFile(results) };
   rmSync(folder, { recursive: true });
   // Failures that vitest reports without a test's name (an error between tests, no test found) must be counted too.
-  if (run.status !== 0 && counted.failed === 0) counted.failed = 1;
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { now, today } from "../../packages/server/clock.ts";
+import { shownAmount, tryDetails, waitForRows } from "./report-screen.ts";
 import { startSite, type Site } from "./site.ts";
 import { expectAccessible, openPage, visit } from "./visit.ts";
 
@@ -177,6 +178,35 @@ test("an employee leads to his trip: counters, odometer with photos, visits on t
     const isRange = tab === "Tripline" || tab === "Trip Report";
     expect(await page.getByRole("button", { name: /Date range/ }).count()).toBe(isRange ? 1 : 0);
   }
+
+  // Orders, bills and receipts, each on the last day that had any, as the rows say; orders and bills open.
+  for (const { tab, id, table, of, standing, amount, opens } of DOCUMENTS) {
+    const [on] = await column(
+      `SELECT MAX(d.date) FROM ${table} d WHERE d.company_id = 1 AND ${of} = ? AND ${standing}`,
+      [user],
+    );
+    const given = [user, String(on)];
+    const found = `FROM ${table} d WHERE d.company_id = 1 AND ${of} = ? AND d.date = ?`;
+    const [count] = await column(`SELECT COUNT(*) ${found} AND ${standing}`, given);
+    const [total] = await column(`SELECT SUM(${amount}) ${found} AND ${standing}`, given);
+    await page.goto(`/TabEmpTrip?tab=${id}&UserId=${user}&Date=${String(on)}`);
+    await page.getByRole("tab", { name: tab, exact: true, selected: true }).waitFor();
+    await waitForRows(page, Number(count));
+    await page
+      .getByText(shownAmount(Number(total)), { exact: true })
+      .first()
+      .waitFor();
+    if (!opens) continue;
+    const [document] = await column(`SELECT d.id ${found} AND ${standing} ORDER BY d.id LIMIT 1`, given);
+    const items = await column(opens.items, [Number(document)]);
+    const read = async () => {
+      const details = page.getByRole("complementary", { name: opens.title });
+      const lines = details.getByRole("table").locator(".vb-bill-item");
+      await expect.poll(() => lines.allTextContents(), SOON).toEqual(items.map(String));
+    };
+    await tryDetails(page, { title: tab, opens: { ...opens, role: "complementary" } }, read);
+    await expectAccessible(page, tab);
+  }
   complaints.length = 0; // the tiles
 });
 
@@ -191,6 +221,54 @@ test("a salesman sees his own trip, and is not led to others", async () => {
 });
 
 const SOON = { timeout: 20_000 };
+
+/** The documents of a trip: the tab and its part of the address, whose they are, which count, and what a row opens. */
+const DOCUMENTS: readonly {
+  tab: string;
+  id: string;
+  table: string;
+  of: string;
+  standing: string;
+  amount: string;
+  opens?: { title: string; text: string; items: string };
+}[] = [
+  {
+    tab: "Order",
+    id: "orders",
+    table: "orders",
+    of: "d.user_id",
+    standing: "d.status <> 2",
+    amount: "d.amount",
+    opens: {
+      title: "Order Details",
+      text: "Total",
+      items:
+        "SELECT i.name FROM order_lines l JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id WHERE l.company_id = 1 AND l.order_id = ? ORDER BY l.line_no",
+    },
+  },
+  {
+    tab: "Sale",
+    id: "sales",
+    table: "bills",
+    of: "d.salesman_id",
+    standing: "d.status IN (1, 2)",
+    amount: "IF(d.status = 1, d.amount, 0)",
+    opens: {
+      title: "Bill Details",
+      text: "Total",
+      items:
+        "SELECT i.name FROM bill_lines l JOIN items i ON i.company_id = l.company_id AND i.id = l.item_id WHERE l.company_id = 1 AND l.bill_id = ? ORDER BY l.line_no",
+    },
+  },
+  {
+    tab: "Receipt",
+    id: "receipts",
+    table: "receipts",
+    of: "d.user_id",
+    standing: "d.status = 1",
+    amount: "d.amount",
+  },
+];
 
 /** What the page holds once its rubbish is gone. */
 async function weigh(page: Page) {

@@ -88,7 +88,7 @@ export async function trySalesman(page: Page, screen: ScreenCase, demo: Demo): P
 /** Opens the first row and closes it again; `look` is done with it open. */
 export async function tryDetails(
   page: Page,
-  { title, opens }: ScreenCase,
+  { title, opens }: Pick<ScreenCase, "title" | "opens">,
   look?: () => Promise<void>,
 ): Promise<void> {
   if (!opens) return;

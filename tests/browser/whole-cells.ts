@@ -40,7 +40,9 @@ function cutCells(): string[] {
       const rest = cell.closest(".vb-card-rest")?.getBoundingClientRect();
       const box = cell.getBoundingClientRect();
       const isFigure =
-        cell.matches(".vb-num, .vb-td-date") || /^\S*\d\S*$/.test(words) || cell.querySelector(".vb-dim");
+        cell.matches(".vb-num, .vb-td-date") ||
+        /^\S*\d\S*( \d\d:\d\d)?$/.test(words) ||
+        cell.querySelector(".vb-dim");
       if (isFigure && rest && (box.right > rest.right + 1 || box.bottom > rest.bottom + 1))
         return [`${words} is beyond its card`];
       if (![cell, ...cell.querySelectorAll(".vb-td-part")].some(isCut)) return [];

@@ -4,7 +4,7 @@ import { now, toDatabaseTime } from "../../packages/server/clock.ts";
 import { runClockShift } from "../../scripts/project/run-clock.mjs";
 import { startProduct, type Product } from "../product.ts";
 import { answersOf } from "../wall/interference.ts";
-import { routed } from "../wall/operations.ts";
+import { operations } from "../wall/operations.ts";
 import { postSamples } from "../wall/samples.ts";
 import { makeSpares } from "../wall/spares.ts";
 import { visitorsOf } from "../wall/visitors.ts";
@@ -13,7 +13,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ bills: 60 });
-  const paths = new Map(routed.map(({ id, path }) => [id, path]));
+  const paths = new Map(operations.map(({ id, path }) => [id, path]));
   const [administrator] = await visitorsOf(product.db, 1);
   const cookie = await product.signIn(1, administrator?.username ?? "");
   const documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bodyFields } from "../masters/writes.ts";
 import { startProduct, type Answer, type Product } from "../product.ts";
-import { optionalNamesOf, requestFor, routed, type Known } from "../wall/operations.ts";
+import { optionalNamesOf, requestFor, operations, type Known } from "../wall/operations.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 import { ODD_TEXTS } from "./odd-texts.ts";
 
@@ -85,7 +85,7 @@ it.each(cases.map((one) => [one.save, one.field, one] as const))(
 );
 
 function operation(id: string) {
-  const found = routed.find((each) => each.id === id);
+  const found = operations.find((each) => each.id === id);
   if (!found) throw new Error(`${id} is not routed`);
   return found;
 }

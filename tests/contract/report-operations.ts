@@ -1,8 +1,10 @@
 import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
-import { routed, type Operation } from "../wall/operations.ts";
+import { operations, type Operation } from "../wall/operations.ts";
 
 /** Every operation of the contract that answers a report or a part of one, from the day it is routed. */
-export const reportOperations = routed.filter(({ isReport, tags }) => isReport || tags.includes("reports"));
+export const reportOperations = operations.filter(
+  ({ isReport, tags }) => isReport || tags.includes("reports"),
+);
 
 /** The two fields that bound an operation's dates. */
 export function rangeOf({ id }: Operation): readonly [from: string, to: string] | undefined {

@@ -1,12 +1,12 @@
 import { readSpec, resolver, type SpecSchema } from "../../packages/server/contract/spec.ts";
 import type { Request } from "../product.ts";
-import { requestFor, routed, type Known, type Operation } from "../wall/operations.ts";
+import { requestFor, operations, type Known, type Operation } from "../wall/operations.ts";
 
 const resolve = resolver(readSpec());
 const GROUPS = new Set(["masters", "team", "vouchers"]);
 
 /** Every operation of the contract that keeps masters, team or vouchers of the office, from the day it is routed. */
-const kept = routed.filter(({ tags }) => tags.some((tag) => GROUPS.has(tag)));
+const kept = operations.filter(({ tags }) => tags.some((tag) => GROUPS.has(tag)));
 
 /** Those of them that write; the deletion of the company itself last. */
 export const writes = kept

@@ -8,7 +8,7 @@ import { addDays } from "../../packages/server/demo/calendar.ts";
 import { readSpec } from "../../packages/server/contract/spec.ts";
 import { routes } from "../../packages/server/routes.ts";
 import { rows } from "../../packages/server/db/rows.ts";
-import { optionalNamesOf, requestFor, routed, sampleOf } from "../wall/operations.ts";
+import { optionalNamesOf, requestFor, operations, sampleOf } from "../wall/operations.ts";
 import { visitorsOf } from "../wall/visitors.ts";
 import { startProduct, type Product } from "../product.ts";
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const bound = new Map(bind(readSpec(), routes, { checkAnswers: false }).map((one) => [one.id, one]));
-const reports = routed.filter(({ isReport }) => isReport);
+const reports = operations.filter(({ isReport }) => isReport);
 
 it("finds every report of the contract", () => expect(reports.length).toBeGreaterThan(20));
 

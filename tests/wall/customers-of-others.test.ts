@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProduct, type Answer, type Product } from "../product.ts";
 import type { Visitor } from "./interference.ts";
-import { namesOf, requestFor, routed, type Operation } from "./operations.ts";
+import { namesOf, requestFor, operations, type Operation } from "./operations.ts";
 import { visitorsOf } from "./visitors.ts";
 
 /** A customer's name that nothing else contains, and an id that no account has. */
@@ -29,7 +29,7 @@ afterAll(() => product?.stop());
 /** Under which names operations take accounts; those of documents' lines are asked for below. */
 const ACCOUNT_NAME =
   /^(CustomerI[dD]|customerId|AccountI[dD]|AccountCode|PLID|PartyI[dD]|partyId|ledgerId|accountId|(from|to|cash)AccountId|DistributorID)$/;
-const taking = routed.flatMap((operation) =>
+const taking = operations.flatMap((operation) =>
   namesOf(operation)
     .filter((name) => ACCOUNT_NAME.test(name))
     .map((name) => [operation.id, name, operation] as const),
@@ -49,7 +49,7 @@ describe.each(taking)("%s with %s", (_, name, operation) => {
 });
 
 it("names him in a journal's lines as if there were none", async () => {
-  const journal = routed.find(({ id }) => id === "journals.post");
+  const journal = operations.find(({ id }) => id === "journals.post");
   const opening = { date: visitors[0]?.known.to };
   for (const visitor of visitors.filter(({ role }) => role !== 2)) {
     const supplier = await product.db("accounts").where({ company_id: 1, group_id: 27 }).first("id");
@@ -66,7 +66,7 @@ it("names him in a journal's lines as if there were none", async () => {
 });
 
 it("is named by no list and no report", async () => {
-  const reading = routed.filter(({ method, isReport }) => method.toUpperCase() === "GET" || isReport);
+  const reading = operations.filter(({ method, isReport }) => method.toUpperCase() === "GET" || isReport);
   const [administrator] = (await visitorsOf(product.db, 1)).filter(({ role }) => role === 1);
   if (!administrator) throw new Error("no administrator");
   cookies.set(1, await product.signIn(1, administrator.username));

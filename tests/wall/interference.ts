@@ -4,7 +4,7 @@ import {
   companyName,
   namesOf,
   requestFor,
-  routed,
+  operations,
   type Known,
   type Operation,
   optionalNamesOf,
@@ -53,7 +53,9 @@ async function* answersInTurn(
   leftOut: ReadonlySet<string>,
 ): AsyncGenerator<readonly [key: string, text: string], undefined> {
   const cookie = await served.signIn(visitor.known.companyId, visitor.username);
-  for (const operation of routed.filter(({ id, scope }) => !EXEMPT_SCOPES.has(scope) && !leftOut.has(id))) {
+  for (const operation of operations.filter(
+    ({ id, scope }) => !EXEMPT_SCOPES.has(scope) && !leftOut.has(id),
+  )) {
     for (const [variation, request] of variationsOf(operation, visitor)) {
       const answer = await served.call({ ...request, cookie });
       yield [`${operation.id} as role ${visitor.role}, ${variation}`, masked(answer)];

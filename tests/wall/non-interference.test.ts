@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serve, startProduct, type Product } from "../product.ts";
 import { answersOf, differences, OTHER_COMPANY } from "./interference.ts";
-import { routed } from "./operations.ts";
+import { operations } from "./operations.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { postSamples } from "./samples.ts";
 import { makeSpares } from "./spares.ts";
@@ -18,7 +18,7 @@ let spares: Awaited<ReturnType<typeof makeSpares>>;
 beforeAll(async () => {
   product = await startProduct();
   dbUrl = product.databaseUrl;
-  const paths = new Map(routed.map(({ id, path }) => [id, path]));
+  const paths = new Map(operations.map(({ id, path }) => [id, path]));
   const [administrator] = await visitorsOf(product.db, 1);
   const cookie = await product.signIn(1, administrator?.username ?? "");
   documents = await postSamples(product, cookie, administrator?.known.samples ?? {}, paths);
@@ -44,7 +44,9 @@ it("answers company 1 byte for byte the same, whatever company 2's rows are", as
     for (const [key, text] of told) if (/^2\d\d /.test(text)) answered.add(key.split(" as ")[0] ?? "");
   }
   // An operation that only refuses would agree too: each must have answered somebody.
-  const silent = routed.filter(({ id, scope }) => scope !== "none" && !answered.has(id)).map(({ id }) => id);
+  const silent = operations
+    .filter(({ id, scope }) => scope !== "none" && !answered.has(id))
+    .map(({ id }) => id);
   expect(silent).toEqual([]);
 }, 300_000);
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { isPending } from "../../packages/server/contract/pending.ts";
 import {
   readSpec,
   resolver,
@@ -18,7 +17,6 @@ export interface Operation {
   path: string;
   roles: readonly number[] | "public";
   scope: string;
-  isPending: boolean;
   isReport: boolean;
   parameters: readonly SpecParameter[];
   body: SpecSchema | undefined;
@@ -41,8 +39,6 @@ export const operations: readonly Operation[] = Object.entries(spec.paths)
     Object.entries(item).map(([method, operation]) => described(path, method, operation)),
   )
   .toSorted((a, b) => order(a) - order(b) || a.id.localeCompare(b.id));
-
-export const routed = operations.filter((operation) => !operation.isPending);
 
 /** Who calls, and what exists in the company: values for the names that operations take. */
 export interface Known {
@@ -146,7 +142,6 @@ function described(path: string, method: string, operation: SpecOperation): Oper
     path,
     roles: operation["x-roles"] ?? [],
     scope: operation["x-scope"] ?? "",
-    isPending: isPending(operation.operationId),
     isReport: "text/csv" in operation.responses["200"].content,
     parameters: (operation.parameters ?? []).map((parameter) => resolve<SpecParameter>(parameter)),
     body: content[0]?.schema,

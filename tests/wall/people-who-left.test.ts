@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startProduct, type Answer, type Product } from "../product.ts";
-import { requestFor, routed } from "./operations.ts";
+import { requestFor, operations } from "./operations.ts";
 import type { Visitor } from "./interference.ts";
 import { visitorsOf } from "./visitors.ts";
 
@@ -77,7 +77,7 @@ function textOf({ status, text }: Answer) {
   return `${status} ${text.replaceAll(/"requestId":"[^"]*"/g, "").replaceAll(/"milliseconds":\d+/g, "")}`;
 }
 
-const READING = routed.filter(
+const READING = operations.filter(
   ({ method, isReport, scope }) => scope !== "none" && (method.toUpperCase() === "GET" || isReport),
 );
 

@@ -70,23 +70,22 @@ it("gives the administrator alone what DOMAIN 4.11 keeps from managers and sales
   expect(only(kept)).toHaveLength(kept.length);
 });
 
-/** A body that no operation takes: an allowed call is refused for it, or not built; a forbidden one for its role. */
+/** A body that no operation takes: an allowed call is refused for it; a forbidden one for its role. */
 function nothingFor(operation: Operation, role: number): Request {
   const { method, path } = requestFor(operation, knownOf(role));
   return { method, path, query: { nothing: "1" }, ...(operation.body && { body: { nothing: 1 } }) };
 }
 
-function expectedOf({ roles, isPending }: Operation, role: number): number[] {
-  if (!(roles as readonly number[]).includes(role)) return [403];
-  return isPending ? [501] : [400, 413, 415];
+function expectedOf({ roles }: Operation, role: number): number[] {
+  return (roles as readonly number[]).includes(role) ? [400, 413, 415] : [403];
 }
 
-/** Operations that differ in how they are called, in whom they let in or in whether they are built. */
+/** Operations that differ in how they are called or in whom they let in. */
 function oneOfEachKind(all: readonly Operation[]): Operation[] {
   const kinds = new Map<string, Operation>();
   for (const operation of all) {
-    const { method, roles, isPending, isReport, isForm, isKeyed, body } = operation;
-    const kind = [method, roles, isPending, isReport, isForm, isKeyed, body !== undefined].join();
+    const { method, roles, isReport, isForm, isKeyed, body } = operation;
+    const kind = [method, roles, isReport, isForm, isKeyed, body !== undefined].join();
     if (!kinds.has(kind)) kinds.set(kind, operation);
   }
   return [...kinds.values()];

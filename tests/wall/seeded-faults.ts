@@ -5,7 +5,7 @@ import { faultyBuilds, type Fault, type FaultyBuilds } from "../faulty-build.ts"
 import { serve, startProduct, type Product } from "../product.ts";
 import { faultsOfReading, faultsOfSync } from "./faults.ts";
 import { firstDifference, OTHER_COMPANY, type Visitor } from "./interference.ts";
-import { routed, type Operation } from "./operations.ts";
+import { operations, type Operation } from "./operations.ts";
 import { createTwin } from "./twin.ts";
 import { visitorsOf } from "./visitors.ts";
 import { scopeBreaches } from "./scope-breaches.ts";
@@ -88,6 +88,6 @@ const isOfSync = ({ id, tags }: Operation) => tags.includes("sync") || /^(years|
 const isWrite = ({ method, isReport }: Operation) => method !== "GET" && !isReport;
 const READING = new Set([
   ...PASSWORDS_STAY,
-  ...routed.filter((operation) => isOfSync(operation) || isWrite(operation)).map(({ id }) => id),
+  ...operations.filter((operation) => isOfSync(operation) || isWrite(operation)).map(({ id }) => id),
 ]);
-const SYNC = new Set(routed.filter((operation) => !isOfSync(operation)).map(({ id }) => id));
+const SYNC = new Set(operations.filter((operation) => !isOfSync(operation)).map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { Dashboard, DashboardRangePicker, isDashboardRange, lazyWidgets, useNow } from "@vanbook/widgets";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { greeting } from "./greeting.ts";
 import { useDashboardLinks } from "./use-dashboard-links.ts";
@@ -14,10 +15,10 @@ export function DashboardPage() {
   const range = isDashboardRange(asked) ? asked : "7";
   return (
     <>
-      <header className="app-page-head">
+      <Head className="app-page-head">
         <h1>{text[greeting(useNow())]}</h1>
         <DashboardRangePicker range={range} onChange={(next) => setSearch({ range: next })} />
-      </header>
+      </Head>
       <Dashboard
         range={range}
         linkTo={linkTo}
@@ -32,3 +33,17 @@ export function DashboardPage() {
 }
 
 const LocationsMap = lazy(async () => ({ default: await lazyWidgets.LocationsMap() }));
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--vb-space-3);
+  margin-bottom: var(--vb-space-3);
+  h1 {
+    font-size: var(--vb-text-xl);
+    font-weight: var(--vb-weight-bold);
+    letter-spacing: -0.015em;
+  }
+`;

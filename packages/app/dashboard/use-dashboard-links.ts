@@ -1,8 +1,8 @@
 import { financialYearStart, type LinkTo, useToday } from "@vanbook/widgets";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
+import { screenLink } from "../screen-link.ts";
 import { useUser } from "../session/session-context.ts";
-import { behindFigures } from "./behind-figures.ts";
 
 /** Leads from a figure to its report over the same days; no way to a screen that the user may not open. */
 export function useDashboardLinks(): LinkTo {
@@ -11,26 +11,19 @@ export function useDashboardLinks(): LinkTo {
   const today = useToday();
   return useCallback(
     ({ to, from, until, filters }) => {
-      const { path, roles, query } = behindFigures[to];
-      if (!roles.includes(UserRoleId)) return undefined;
-      const parameters = new URLSearchParams({ ...query, ...filters });
-      if (from && until) {
-        parameters.set("from", from);
-        parameters.set("to", until);
-      } else if (to === "openOrders") {
-        // Open orders are of any day; reports go back three years at most.
-        parameters.set("from", financialYearStart(financialYearBefore(today)));
-        parameters.set("to", today);
-      } else if (to === "cash" || to === "bank") {
-        parameters.set("from", financialYearStart(today));
-        parameters.set("to", today);
-      }
-      const search = parameters.toString();
-      const href = search ? `${path}?${search}` : path;
-      return { href, open: () => void navigate(href) };
+      const days = from && until ? { from, to: until } : usualDays(to, today);
+      return screenLink(to, { ...filters, ...days }, UserRoleId, navigate);
     },
     [navigate, UserRoleId, today],
   );
+}
+
+/** The days of a figure that is of no range. */
+function usualDays(to: Parameters<LinkTo>[0]["to"], today: string) {
+  // Open orders are of any day; reports go back three years at most.
+  if (to === "openOrders") return { from: financialYearStart(financialYearBefore(today)), to: today };
+  if (to === "cash" || to === "bank") return { from: financialYearStart(today), to: today };
+  return {};
 }
 
 function financialYearBefore(day: string) {

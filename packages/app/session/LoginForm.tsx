@@ -1,6 +1,7 @@
 import { brokenForm, signInRules } from "@vanbook/sdk/rules";
 import { Banner, Button, IconButton, Select, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef, useState } from "react";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import type { Companies } from "./use-companies.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -39,7 +40,7 @@ export function LoginForm({ companies }: { companies: Companies }) {
 
   const message = missing ?? failure;
   return (
-    <form className="app-login-form" ref={form} noValidate onSubmit={submit}>
+    <Root className="app-login-form" ref={form} noValidate onSubmit={submit}>
       {message && <Banner tone="error" title={message} />}
       {companies.failed && (
         <Banner tone="error" title={text.companiesFailed} onRetry={() => void companies.retry()} />
@@ -81,6 +82,14 @@ export function LoginForm({ companies }: { companies: Companies }) {
       <Button type="submit" variant="primary" pendingLabel={pending && text.loggingIn}>
         {text.login}
       </Button>
-    </form>
+    </Root>
   );
 }
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--vb-space-3);
+  .vb-button-primary {
+    margin-top: var(--vb-space-2);
+  }
+`;

@@ -1,8 +1,10 @@
 import { ProgressLine, Skeleton } from "@vanbook/widgets";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { VisitorsOnly } from "./guards.tsx";
+import { login } from "./Login.styles.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { SignInCard } from "./SignInCard.tsx";
 import { useCompanies } from "./use-companies.ts";
@@ -39,8 +41,17 @@ export function LoginPage() {
 
 function Frame({ isWide, children }: { isWide?: boolean; children: ReactNode }) {
   return (
-    <main className="app-login" tabIndex={-1}>
+    <Page className="app-login" tabIndex={-1}>
       <SignInCard isWide={isWide}>{children}</SignInCard>
-    </main>
+    </Page>
   );
 }
+
+const Page = styled.main`
+  ${login}
+  .app-login-version {
+    justify-self: center;
+    color: var(--vb-ink-3);
+    font-size: var(--vb-text-s);
+  }
+`;

@@ -1,6 +1,7 @@
 import type { Args } from "@vanbook/sdk";
-import { Banner, Button, TextField } from "@vanbook/widgets";
+import { Banner, Button, FormFields, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef } from "react";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { type SetUpField, useSetUp } from "./use-set-up.ts";
 
@@ -34,23 +35,23 @@ export function SetUpForm({ onTaken }: { onTaken: () => void }) {
     </div>
   );
   return (
-    <form className="app-set-up vb-form" ref={form} noValidate onSubmit={(event) => void send(event)}>
+    <Root className="app-set-up vb-form" ref={form} noValidate onSubmit={(event) => void send(event)}>
       <h2>{text.title}</h2>
       <p className="vb-description">{text.lead}</p>
       {message && <Banner tone="error" title={message} />}
-      <div className="vb-form-fields">{field("code")}</div>
+      <FormFields className="vb-form-fields">{field("code")}</FormFields>
       <fieldset>
         <legend>{text.company}</legend>
-        <div className="vb-form-fields">{COMPANY.map(field)}</div>
+        <FormFields className="vb-form-fields">{COMPANY.map(field)}</FormFields>
       </fieldset>
       <fieldset>
         <legend>{text.administrator}</legend>
-        <div className="vb-form-fields">{ADMINISTRATOR.map(field)}</div>
+        <FormFields className="vb-form-fields">{ADMINISTRATOR.map(field)}</FormFields>
       </fieldset>
       <Button type="submit" variant="primary" pendingLabel={pending && text.submitting}>
         {text.submit}
       </Button>
-    </form>
+    </Root>
   );
 }
 
@@ -73,3 +74,33 @@ const ADMINISTRATOR = [
 ] as const satisfies readonly CompanyField[];
 const WIDE: ReadonlySet<SetUpField> = new Set(["code", "CompanyName", "Address"]);
 const PASSWORDS: ReadonlySet<SetUpField> = new Set(["AdminPassword", "AdminConformPassword"]);
+
+const Root = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  min-width: 0;
+  padding: var(--vb-space-4);
+  container: vb-form / inline-size;
+  & > .vb-banner {
+    scroll-margin-top: calc(var(--vb-control) * 4);
+  }
+  fieldset {
+    margin: var(--vb-space-3) 0 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    margin-bottom: var(--vb-space-2);
+    font-weight: var(--vb-weight-bold);
+  }
+  h2 {
+    font-size: var(--vb-text-l);
+    font-weight: var(--vb-weight-bold);
+  }
+  .vb-button-primary {
+    justify-self: start;
+    margin-top: var(--vb-space-3);
+  }
+`;

@@ -1,6 +1,8 @@
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
+import { cover, login } from "./Login.styles.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { SignInCard } from "./SignInCard.tsx";
 import { useCompanies } from "./use-companies.ts";
@@ -9,7 +11,7 @@ import { useCompanies } from "./use-companies.ts";
 export function SignInAgain() {
   const { signIn: text } = useText();
   return (
-    <ModalOverlay className="app-again" isOpen isKeyboardDismissDisabled>
+    <Cover className="app-again" isOpen isKeyboardDismissDisabled>
       <Modal>
         <Dialog className="app-login" aria-label={text.title}>
           <SignInCard>
@@ -20,6 +22,19 @@ export function SignInAgain() {
           </SignInCard>
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Cover>
   );
 }
+
+const Cover = styled(ModalOverlay)`
+  ${cover}
+  .app-login {
+    ${login}
+  }
+  .app-login-ended {
+    padding: var(--vb-space-2) var(--vb-space-3);
+    border-radius: var(--vb-radius);
+    background: var(--vb-warn-soft);
+    color: var(--vb-warn);
+  }
+`;

@@ -1,7 +1,9 @@
 import { Navigate, type Location, useLocation } from "react-router";
 import { lazy, Suspense, type ReactNode } from "react";
+import { styled } from "styled-components";
 import { FailedStart } from "../shell/FailedStart.tsx";
 import { StartingFrame } from "../shell/StartingFrame.tsx";
+import { cover } from "./Login.styles.ts";
 import { useSession } from "./session-context.ts";
 
 /**
@@ -21,7 +23,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
     <>
       {children}
       {state.status === "expired" && (
-        <Suspense fallback={<div className="app-again" />}>
+        <Suspense fallback={<Cover className="app-again" />}>
           <SignInAgain />
         </Suspense>
       )}
@@ -46,3 +48,7 @@ const SignInAgain = lazy(async () => ({ default: (await import("./SignInAgain.ts
 interface Arrival {
   returnTo?: Location;
 }
+
+const Cover = styled.div`
+  ${cover}
+`;

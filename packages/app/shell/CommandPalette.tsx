@@ -6,9 +6,11 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { SearchField } from "react-aria-components/SearchField";
 import { useEffect, useEffectEvent, useState, type FocusEvent } from "react";
 import { useNavigate } from "react-router";
+import { styled } from "styled-components";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { useFoundEntries } from "./found-entries.ts";
+import { menuItem } from "./MenuItem.styles.ts";
 import { paletteEntries, ranked } from "./palette-entries.ts";
 import { typeInto, type TypedAhead } from "./typed-ahead.ts";
 
@@ -21,9 +23,9 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
   const [letters, setLetters] = useState("");
   const found = useFoundEntries(letters);
   const entries = [
-    ...ranked(paletteEntries(UserRoleId), letters, contains).map(({ menu, isPending, ...entry }) => ({
+    ...ranked(paletteEntries(UserRoleId), letters, contains).map(({ menu, ...entry }) => ({
       ...entry,
-      where: [menu, isPending && palette.pending].filter(Boolean).join(" · "),
+      where: menu,
     })),
     // The list shows what its field's text is in; why the server found these is its own matter.
     ...found.map((entry) => ({ ...entry, words: `${entry.label} ${letters}` })),
@@ -61,7 +63,7 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
   }
 
   return (
-    <ModalOverlay className="app-palette-scrim" isOpen onOpenChange={onClose} isDismissable>
+    <Scrim className="app-palette-scrim" isOpen onOpenChange={onClose} isDismissable>
       <Modal className="app-palette">
         <Dialog className="app-palette-dialog" aria-label={palette.title}>
           <Autocomplete filter={contains} inputValue={letters} onInputChange={setLetters}>
@@ -85,6 +87,64 @@ export function CommandPalette({ ahead, onClose }: { ahead: TypedAhead; onClose:
           </Autocomplete>
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--vb-layer);
+  background: var(--vb-scrim);
+  .app-palette {
+    width: min(calc(var(--vb-control) * 17), calc(100vw - 2 * var(--vb-space-4)));
+    margin: 12vh auto 0;
+    border-radius: var(--vb-radius-l);
+    background: var(--vb-raised);
+    box-shadow: var(--vb-shadow);
+    overflow: hidden;
+  }
+  .app-palette-dialog {
+    display: flex;
+    flex-direction: column;
+    max-height: 60vh;
+    outline: 0;
+  }
+  .app-palette-field input {
+    width: 100%;
+    padding: var(--vb-space-3) var(--vb-space-4);
+    border: 0;
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+    background: none;
+    font-size: var(--vb-text-l);
+    outline: 0;
+  }
+  .app-palette-field input::-webkit-search-cancel-button {
+    display: none;
+  }
+  .app-palette-field input::placeholder {
+    color: var(--vb-ink-3);
+  }
+  .app-palette-list {
+    padding: var(--vb-space-1);
+    overflow: auto;
+    outline: 0;
+  }
+  .app-palette-list .app-menu-item {
+    ${menuItem}
+    justify-content: space-between;
+    gap: var(--vb-space-3);
+  }
+  .app-palette-where {
+    color: var(--vb-ink-3);
+    font-size: var(--vb-text-s);
+  }
+  .app-palette-list .app-menu-item[data-focused] {
+    background: var(--vb-brand-soft);
+  }
+  .app-palette-nothing {
+    padding: var(--vb-space-4);
+    color: var(--vb-ink-2);
+    text-align: center;
+  }
+`;

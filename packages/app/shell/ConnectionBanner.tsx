@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { styled } from "styled-components";
 import { useReachable } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 
@@ -10,9 +11,9 @@ export function ConnectionBanner() {
   const message = !online ? text.shell.offline : !reachable ? text.shell.away : null;
   // The live region is always there: one that appears together with its text is not read out.
   return (
-    <div className="app-away" role="status">
+    <Away className="app-away" role="status">
       {message && <p>{message}</p>}
-    </div>
+    </Away>
   );
 }
 
@@ -29,3 +30,16 @@ function useOnline(): boolean {
   }, []);
   return online;
 }
+
+const Away = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: var(--vb-layer);
+  p {
+    padding: var(--vb-space-2) var(--vb-space-5);
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+    background: var(--vb-warn-soft);
+    color: var(--vb-warn);
+    font-weight: var(--vb-weight-medium);
+  }
+`;

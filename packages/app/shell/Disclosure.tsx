@@ -1,4 +1,6 @@
+import { styled } from "styled-components";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { menuItem } from "./MenuItem.styles.ts";
 
 interface DisclosureProps {
   button: ReactNode;
@@ -46,7 +48,7 @@ export function Disclosure({ button, buttonClass, panelClass, isCurrent, childre
   }
 
   return (
-    <div className="app-disclosure" ref={box} onKeyDown={onKeyDown}>
+    <Box className="app-disclosure" ref={box} onKeyDown={onKeyDown}>
       <button
         type="button"
         ref={opener}
@@ -61,7 +63,7 @@ export function Disclosure({ button, buttonClass, panelClass, isCurrent, childre
       <div id={id} ref={panel} className={`app-panel ${panelClass}`} tabIndex={-1} hidden={!open}>
         {open && children(() => setOpen(false))}
       </div>
-    </div>
+    </Box>
   );
 }
 
@@ -75,3 +77,26 @@ function moveFocus(panel: HTMLElement | null, { key, target }: KeyboardEvent): b
   entries.at(next % entries.length)?.focus();
   return true;
 }
+
+const Box = styled.div`
+  position: relative;
+  .app-panel {
+    position: absolute;
+    inset-block-start: calc(100% + var(--vb-space-1));
+    z-index: var(--vb-layer);
+    min-width: calc(var(--vb-control) * 6);
+    padding: var(--vb-space-1);
+    border: var(--vb-hairline) solid var(--vb-line);
+    border-radius: var(--vb-radius-l);
+    background: var(--vb-raised);
+    box-shadow: var(--vb-shadow);
+    outline: 0;
+  }
+  .app-panel ul {
+    padding: 0;
+    list-style: none;
+  }
+  .app-menu-item {
+    ${menuItem}
+  }
+`;

@@ -1,14 +1,15 @@
 import { Banner } from "@vanbook/widgets";
 import { useServices } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
+import { Main } from "./Frame.styles.ts";
 
 /** The server could not say who is signed in. */
 export function FailedStart() {
   const text = useText();
   const { session } = useServices();
   return (
-    <main className="app-main" tabIndex={-1}>
+    <Main className="app-main" tabIndex={-1}>
       <Banner tone="error" title={text.fetchFailed} onRetry={() => void session.load()} />
-    </main>
+    </Main>
   );
 }

@@ -4,6 +4,7 @@ import { type Menu, type MenuItem, menusFor } from "../menus.ts";
 import { useUser } from "../session/session-context.ts";
 import { useText } from "../text/use-text.ts";
 import { Disclosure } from "./Disclosure.tsx";
+import { Bar } from "./MenuBar.styles.ts";
 import { useIsHere } from "./use-is-here.ts";
 
 /** The second bar: the menus that the user's role sees. Below 992 px the drawer stands in for it. */
@@ -11,7 +12,7 @@ export function MenuBar() {
   const text = useText();
   const { UserRoleId } = useUser();
   return (
-    <nav className="app-menu-bar" aria-label={text.shell.mainMenu}>
+    <Bar className="app-menu-bar" aria-label={text.shell.mainMenu}>
       <ul>
         {menusFor(UserRoleId).map((menu) => (
           <li key={menu.label}>
@@ -23,7 +24,7 @@ export function MenuBar() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Bar>
   );
 }
 

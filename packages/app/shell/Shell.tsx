@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet } from "react-router";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
+import { Main } from "./Frame.styles.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { UnsavedGuard } from "./UnsavedGuard.tsx";
@@ -34,14 +36,14 @@ export function Shell() {
   return (
     <>
       <ConnectionBanner />
-      <a className="app-skip" href="#main">
+      <Skip className="app-skip" href="#main">
         {text.shell.skip}
-      </a>
+      </Skip>
       <TopBar onMenu={() => setOpen("menu")} onPalette={openPalette} onSheet={() => setOpen("sheet")} />
       <MenuBar />
-      <main id="main" className="app-main" tabIndex={-1}>
+      <Main id="main" className="app-main" tabIndex={-1}>
         <Outlet />
-      </main>
+      </Main>
       <UnsavedGuard />
       <Suspense>
         {Overlay && <Overlay onClose={close} />}
@@ -59,3 +61,17 @@ const overlays = {
 const CommandPalette = lazy(async () => ({
   default: (await import("./CommandPalette.tsx")).CommandPalette,
 }));
+
+const Skip = styled.a`
+  position: absolute;
+  inset-block-start: var(--vb-space-2);
+  inset-inline-start: var(--vb-space-2);
+  z-index: var(--vb-layer);
+  padding: var(--vb-space-2) var(--vb-space-3);
+  border-radius: var(--vb-radius);
+  background: var(--vb-brand);
+  color: var(--vb-brand-ink);
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;

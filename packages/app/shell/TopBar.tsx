@@ -2,6 +2,7 @@ import { Banner, Icon, IconButton } from "@vanbook/widgets";
 import { Link } from "react-router";
 import { useText } from "../text/use-text.ts";
 import { FinancialYear } from "./FinancialYear.tsx";
+import { Top } from "./TopBar.styles.ts";
 import { useCompany } from "./use-company.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
@@ -19,7 +20,7 @@ export function TopBar({
   const { company, failed, retry } = useCompany();
   return (
     <>
-      <header className="app-top">
+      <Top className="app-top">
         <IconButton className="app-top-menu" icon="menu" label={text.shell.openMenu} onPress={onMenu} />
         <Link className="app-brand" to="/dashboard">
           <Logo name={company?.CompanyName} picture={company?.CompanyLogo} />
@@ -35,7 +36,7 @@ export function TopBar({
           <kbd>Ctrl K</kbd>
         </button>
         <UserMenu onSheet={onSheet} />
-      </header>
+      </Top>
       {failed && <Banner tone="error" title={text.fetchFailed} onRetry={() => void retry()} />}
     </>
   );

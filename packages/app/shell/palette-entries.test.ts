@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { pendingScreens } from "../pending-screens.ts";
 import { paletteEntries, ranked } from "./palette-entries.ts";
 
 const find = (role: 1 | 2, letters: string) =>
@@ -17,13 +16,9 @@ test("a salesman is offered his own screens only", () => {
   expect(find(2, "sale report")).toEqual(["/Tabsale"]);
 });
 
-test("no screen is offered twice, and those to come are marked", () => {
+test("no screen is offered twice", () => {
   const paths = paletteEntries(1).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  const pending = new Set(pendingScreens().map(({ path }) => path));
-  // The dashboard is built but for parts of it.
-  pending.delete("/dashboard");
-  for (const { path, isPending } of paletteEntries(1)) expect(isPending, path).toBe(pending.has(path));
 });
 
 test("a screen's own name comes before its menu's name", () => {

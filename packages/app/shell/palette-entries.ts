@@ -10,7 +10,6 @@ export interface PaletteEntry {
   menu: string;
   /** All words that find it. */
   words: string;
-  isPending: boolean;
 }
 
 /** Every screen that the role may open, once, found by its menu's name for it as well as by its title. */
@@ -27,7 +26,6 @@ export function paletteEntries(role: Role): PaletteEntry[] {
   return [...inMenus, ...elsewhere].map((entry) => ({
     ...entry,
     words: `${entry.label} ${screens[entry.path].title} ${entry.menu}`,
-    isPending: screens[entry.path].show === "pending",
   }));
 }
 

@@ -70,7 +70,6 @@ export const enIn = {
     customer: "Customer",
     item: "Item",
     bill: "Bill",
-    pending: "not built yet",
   },
 
   shortcuts: {
@@ -79,8 +78,6 @@ export const enIn = {
 
   pages: {
     toDashboard: "Back to the dashboard",
-    pending: (title: string) => `${title} is not built yet`,
-    pendingMore: "It is part of the product's specification and will stand at this address.",
     notFound: "There is no page at this address",
     notForRole: (title: string) => `${title} is not open to your role`,
     notForRoleMore: "An administrator of your company can tell you who may open it.",

@@ -1,4 +1,7 @@
 import { Link } from "react-router";
+import { Card } from "@vanbook/widgets";
+import { styled } from "styled-components";
+import { Main } from "../shell/Frame.styles.ts";
 import { useText } from "../text/use-text.ts";
 import { versionLog } from "./version-log.ts";
 
@@ -6,7 +9,7 @@ import { versionLog } from "./version-log.ts";
 export function VersionLogPage() {
   const { versions: text } = useText();
   return (
-    <article className="vb-card app-versions">
+    <Log className="app-versions">
       <h1>{text.title}</h1>
       <p>{text.lead}</p>
       {versionLog.map(({ version, features }) => (
@@ -19,7 +22,7 @@ export function VersionLogPage() {
           </ul>
         </section>
       ))}
-    </article>
+    </Log>
   );
 }
 
@@ -27,11 +30,42 @@ export function VersionLogPage() {
 export function PublicVersionLogPage() {
   const { versions: text } = useText();
   return (
-    <main className="app-main app-public" tabIndex={-1}>
+    <Page className="app-main app-public" tabIndex={-1}>
       <Link className="app-back" to="/">
         {text.backToLogin}
       </Link>
       <VersionLogPage />
-    </main>
+    </Page>
   );
 }
+
+const Page = styled(Main)`
+  display: grid;
+  gap: var(--vb-space-3);
+  justify-content: center;
+  .app-back {
+    color: var(--vb-brand-text);
+    font-weight: var(--vb-weight-medium);
+  }
+`;
+
+const Log = styled(Card)`
+  max-width: calc(var(--vb-control) * 22);
+  padding: var(--vb-space-5);
+  h1 {
+    font-size: var(--vb-text-xl);
+    font-weight: var(--vb-weight-bold);
+    letter-spacing: -0.015em;
+  }
+  & > p {
+    color: var(--vb-ink-2);
+  }
+  h2 {
+    margin: var(--vb-space-4) 0 var(--vb-space-1);
+    font-size: var(--vb-text-m);
+    font-weight: var(--vb-weight-bold);
+  }
+  ul {
+    padding-inline-start: var(--vb-space-5);
+  }
+`;

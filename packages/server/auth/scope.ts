@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, SALESMAN } from "../contract/principal.ts";
 import type { OwnJoins } from "../contract/report.ts";
 
 /**
@@ -168,7 +168,6 @@ function names(sql: string, alias: string) {
 
 /** The account group of the customers (DOMAIN section 4.14). */
 const DEBTORS = 14;
-const SALESMAN = 2;
 
 function firstAlias(sql: string) {
   return /(\w+)\./.exec(sql)?.[1] ?? "";

@@ -21,9 +21,6 @@ export const misspelt = { ...routes, "sale.report": sale["sales.report"] } satis
 // @ts-expect-error a handler of another operation's type
 export const mistyped: Routes = { ...routes, "bills.lines": cards["dashboard.sales"] };
 
-// @ts-expect-error an operation that is routed and pending
-export const both = { ...routes, "debtors.report": sale["sales.report"] } satisfies Routes;
-
 // @ts-expect-error a field that the answer lacks
 export const incomplete: Handler<"session.logout"> = async () => ({ success: true });
 

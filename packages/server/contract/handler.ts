@@ -1,5 +1,4 @@
 import type { Knex } from "knex";
-import type { Pending } from "./pending.ts";
 import type { Config } from "../config.ts";
 import type { Answer, Body, OperationId, Query, ReportId } from "./contract.ts";
 import type { Principal } from "./principal.ts";
@@ -48,5 +47,5 @@ export type Handler<Op extends OperationId> = (
   call: Call<Op>,
 ) => Op extends ReportId ? Report<Op> | Promise<Report<Op>> : Promise<Answer<Op>>;
 
-/** The handlers of all operations that are not pending: a missing, misspelt or pending one is a compile error. */
-export type Routes = { readonly [Op in Exclude<OperationId, Pending>]: Handler<Op> };
+/** The handlers of all operations: a missing or misspelt one is a compile error. */
+export type Routes = { readonly [Op in OperationId]: Handler<Op> };

@@ -1,6 +1,8 @@
 /** 1 company administrator, 2 salesman, 3 zone manager, 4 branch manager. */
 export type Role = 1 | 2 | 3 | 4;
 
+export const SALESMAN = 2;
+
 /** The caller: a signed-in user, or an API key acting as one. Every query takes its company and scope from here. */
 export interface Principal {
   companyId: number;

@@ -140,7 +140,6 @@ export const problems = {
   STOCK_SHORT: [422, "There is not enough stock at the location."],
   INTERNAL: [500, "Something went wrong. Please try again."],
   ANSWER_OFF_CONTRACT: [500, "The answer does not match the contract."],
-  NOT_BUILT: [501, "This operation is documented but not built yet."],
   DATABASE_UNAVAILABLE: [503, "The database can't be reached. Please try again in a moment."],
   BUSY: [503, "The server is busy. Please try again in a moment."],
   TOO_SLOW: [503, "The report took too long. Please ask for a shorter range."],

@@ -4,7 +4,7 @@ import { ORDER_STATUS } from "../books/posting/document-status.ts";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany, ofCustomers, ofDocuments, ofUsers } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
@@ -98,14 +98,14 @@ async function tripsOut(db: Knex, principal: Principal, day: string, wanted: Wan
 /** Items whose stock lasts less than a week at the rate at which the principal sold them in the last thirty days. */
 async function lowStock(db: Knex, principal: Principal, day: string) {
   const sold = soldOf(db, principal, { FromDate: addDays(day, 1 - SOLD_DAYS), ToDate: day });
-  const low = ofCompany(db, principal, "items as i")
+  const items = ofCompany(db, principal, "items as i")
     .where("i.is_deleted", 0)
     .join(sold.as("s"), "s.item_id", "i.id")
     .leftJoin(onHand(db, principal, await placesFor(db, principal)).as("h"), "h.item_id", "i.id")
     .where("s.quantity", ">", 0)
     .whereRaw("COALESCE(h.quantity, 0) * ? < s.quantity * ?", [SOLD_DAYS, LASTS_DAYS]);
-  const LowStock = await select<Schema<"DashboardLowStock">>(
-    low.clone().orderByRaw("COALESCE(h.quantity, 0) / s.quantity, i.name, i.id").limit(SHOWN),
+  const low = await select<Schema<"DashboardLowStock">>(
+    items.orderByRaw("COALESCE(h.quantity, 0) / s.quantity, i.name, i.id"),
     {
       ItemID: "i.id",
       ItemName: "i.name",
@@ -113,8 +113,7 @@ async function lowStock(db: Knex, principal: Principal, day: string) {
       DailyQuantity: db.raw("ROUND(s.quantity / ?, 3)", [SOLD_DAYS]),
     },
   );
-  const [row] = LowStock.length < SHOWN ? [] : await low.clone().count<{ n: number }[]>({ n: "*" });
-  return { LowStock, LowStockItems: Number(row?.n ?? LowStock.length) };
+  return { LowStock: low.slice(0, SHOWN), LowStockItems: low.length };
 }
 
 /** The last day of the financial year that a day lies in; the day itself where it lies in none. */
@@ -140,4 +139,3 @@ const CREDIT_DAYS = 30;
 const SOLD_DAYS = 30;
 const LASTS_DAYS = 7;
 const SHOWN = 8;
-const SALESMAN = 2;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { today } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { select } from "../db/select.ts";
 import { placesOf } from "../reports/stock/stock-moves.ts";
@@ -51,5 +51,3 @@ function at(db: Knex, principal: Principal, places: readonly number[]) {
     .groupBy("m.item_id")
     .select("m.item_id", db.raw("SUM(m.quantity) as quantity"));
 }
-
-const SALESMAN = 2;

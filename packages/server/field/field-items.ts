@@ -3,7 +3,7 @@ import { formatPercent, formatPrice, price } from "../money.ts";
 import { listPrice } from "../books/posting/price-list.ts";
 import { taxRateOn, type TaxRates } from "../books/posting/tax.ts";
 import type { Schema } from "../contract/contract.ts";
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { catchProblem, Problem, refused } from "../contract/problem.ts";
 import { today } from "../clock.ts";
 import { readDriven } from "../documents/references/salesman-reach.ts";
@@ -62,8 +62,6 @@ export async function readOnHandOf(db: Knex, principal: Principal, vehicleId: nu
     .orderBy("d.item_id");
   return select<OnHand[number]>(lying, { itemId: "d.item_id", quantity: db.raw("SUM(d.quantity)") });
 }
-
-const SALESMAN = 2;
 
 interface ItemRow {
   id: number;

@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 import { authorize } from "../auth/authorize.ts";
-import { isPending } from "../contract/pending.ts";
 import { bodyReader, type BodyReader } from "./body.ts";
 import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
 import type { Config } from "../config.ts";
@@ -90,7 +89,7 @@ export function bind(
       throw new Error(`${id} is public in the contract or the code, but not in both`);
     const idempotencyKey = keyRule(path, operation, resolve);
     const handler = handlers[id];
-    if (!handler && !isPending(id)) throw new Error(`${id} is neither routed nor pending`);
+    if (!handler) throw new Error(`${id} has no handler`);
 
     const pointer = `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${method}`;
     const parameters = (operation.parameters ?? [])
@@ -121,7 +120,7 @@ export function bind(
     const answers = operation.responses["200"].content;
     const answerSchema = answers["application/json"]?.schema;
     const isText = !answerSchema && answers["text/plain"] !== undefined;
-    if (!answerSchema && !isText && handler) throw new Error(`${id} has neither a JSON nor a text answer`);
+    if (!answerSchema && !isText) throw new Error(`${id} has neither a JSON nor a text answer`);
     const write = jsonWriter(answerSchema ?? {}, resolve);
     const columns = answerSchema && TABLE in answers ? reportColumns(answerSchema) : undefined;
     const checkAnswer =
@@ -143,7 +142,6 @@ export function bind(
           roles: roles === "public" ? [] : roles,
           byKey: operation["x-key"] !== false,
         });
-        if (!handler) throw problem("NOT_BUILT");
       },
       input(given, principal) {
         if (countedSchema) checkCounts(countedSchema, given.body, resolve);
@@ -169,7 +167,6 @@ export function bind(
           : { query, body, paging: { page: 1, pageSize: 1 } };
       },
       async answer(call, accept) {
-        if (!handler) throw problem("NOT_BUILT");
         const type = accept(
           isText ? ["text/plain"] : columns ? ["application/json", TABLE, "text/csv"] : ["application/json"],
         );

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Client } from "../contract/handler.ts";
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
@@ -61,4 +61,3 @@ export async function endKeys(
 }
 
 const ADMINISTRATOR = 1;
-const SALESMAN = 2;

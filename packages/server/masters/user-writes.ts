@@ -6,7 +6,7 @@ import { audit } from "../auth/audit.ts";
 import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Client, Handler } from "../contract/handler.ts";
-import type { Principal } from "../contract/principal.ts";
+import { type Principal, SALESMAN } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { checkForm, checkVersion } from "../master/master.ts";
@@ -174,5 +174,3 @@ function logged(columns: Columns, secret: Columns) {
 async function log(trx: Knex, author: Author, operation: string, entityId: number, done: object) {
   await audit(trx, author, { operation, entity: "users", entityId, ...done });
 }
-
-const SALESMAN = 2;

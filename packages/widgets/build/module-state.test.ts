@@ -9,6 +9,7 @@ const JUSTIFIED: Readonly<Record<string, string>> = {
   "report/export/export-worker.ts": "a worker of its own for each file, gone with it",
   "report/report-model.ts": "an empty object that stands for none",
   "table/use-table-lines.ts": "an empty object that stands for none",
+  "theme/layer-sheet.ts": "one style sheet a document or shadow root, as the browser keeps them",
 };
 
 /** What can change and lives as long as the module: variables, and collections that are not read-only by type. */

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { buildPages, gzipped, pageWith, reportNames, type BuiltPages } from "./built-pages.ts";
 
 // Bytes after gzip, React itself aside (SPEED B1).
-const FIRST_ROWS = 60_000;
+const FIRST_ROWS = 80_000;
 const OWN = 3_000;
 const SECOND = 8_000;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-test("a page with one report loads at most 60 kB before its first rows", () => {
+test("a page with one report loads at most 80 kB before its first rows", () => {
   // Built with many others a page comes in more pieces, which gzip less well: what the report adds is looked at instead.
   const page = alone.bytes("page");
   const others = reports.map(

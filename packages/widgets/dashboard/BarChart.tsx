@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { useToast } from "../parts/Toast.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
@@ -6,6 +7,7 @@ import { count } from "../format/quantity.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import type { ChartDrawing } from "./chart-canvas.ts";
 import { useChartLook } from "./chart-look.ts";
+import { ListBox } from "./ListTable.styles.ts";
 
 export interface BarChartProps extends ChartDrawing {
   title: string;
@@ -26,8 +28,9 @@ export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarCha
     await navigator.clipboard.writeText(asText(drawing, labelHead));
     showToast(text.copied, "ok");
   };
+  const Box = isTable ? ListBox : "div";
   return (
-    <div className="vb-chart">
+    <Chart className="vb-chart">
       <div className="vb-chart-bar">
         {isTable && (
           <Button variant="quiet" onPress={() => void copy()}>
@@ -41,7 +44,7 @@ export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarCha
       {!isTable && (
         <Bars {...drawing} label={text.drawn(title, count(drawing.labels.length))} onPress={onPress} />
       )}
-      <div className={isTable ? "vb-list-scroll" : "vb-hidden"} tabIndex={isTable ? 0 : undefined}>
+      <Box className={isTable ? "vb-list-scroll" : "vb-hidden"} tabIndex={isTable ? 0 : undefined}>
         <table className="vb-list-table" aria-label={text.of(title)}>
           <thead>
             <tr>
@@ -66,8 +69,8 @@ export function BarChart({ title, labelHead, cell, onPress, ...drawing }: BarCha
             ))}
           </tbody>
         </table>
-      </div>
-    </div>
+      </Box>
+    </Chart>
   );
 }
 
@@ -111,3 +114,27 @@ function asText({ labels, series }: ChartDrawing, labelHead: string): string {
   const lines = labels.map((label, at) => [label, ...series.map(({ values }) => values[at] ?? 0)]);
   return [heads, ...lines].map((cells) => cells.join("\t")).join("\n");
 }
+
+const Chart = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  padding: 0 var(--vb-space-4) var(--vb-space-3);
+  .vb-chart-bar {
+    display: flex;
+    margin-top: calc(-1 * var(--vb-space-2));
+    gap: var(--vb-space-2);
+    justify-content: flex-end;
+  }
+  .vb-chart-place {
+    position: relative;
+    flex: 1;
+    min-height: 0;
+  }
+  .vb-chart-place canvas {
+    position: absolute;
+    inset: 0;
+  }
+`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardCounts } from "./DashboardCounts.tsx";
 import type { DashboardPartOptions } from "./dashboard-links.ts";
@@ -22,7 +23,7 @@ export interface DashboardProps extends DashboardPartOptions {
 /** All parts of the dashboard in their order: what an owner asks first stands first. Each may be embedded by itself. */
 export function Dashboard({ range, linkTo, map, className }: DashboardProps) {
   return (
-    <div className={`vb-dashboard ${className ?? ""}`}>
+    <Root className={`vb-dashboard ${className ?? ""}`}>
       <OwnerFigures range={range} linkTo={linkTo} />
       <DashboardCards range={range} linkTo={linkTo} />
       <DashboardCounts range={range} linkTo={linkTo} />
@@ -38,6 +39,40 @@ export function Dashboard({ range, linkTo, map, className }: DashboardProps) {
         <DashboardTasks linkTo={linkTo} />
         <SubscriptionCard linkTo={linkTo} />
       </div>
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--vb-space-3);
+  container-type: inline-size;
+  .vb-dashboard-grid {
+    display: grid;
+    gap: var(--vb-space-3);
+    grid-auto-flow: dense;
+  }
+  .vb-map-place {
+    min-width: 0;
+    min-height: calc(var(--vb-control) * 13);
+  }
+  .vb-map-place .vb-map-box {
+    height: calc(var(--vb-control) * 10);
+  }
+  @container (min-width: 760px) {
+    .vb-dashboard-grid {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .vb-wide {
+      grid-column: span 2;
+    }
+    .vb-wide .vb-beside {
+      flex-direction: row;
+    }
+  }
+  @container (min-width: 1120px) {
+    .vb-dashboard-grid {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;

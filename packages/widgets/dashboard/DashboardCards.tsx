@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { money } from "../format/money.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
 import { type CardFigure, type DashboardCard, dashboardCards } from "./dashboard-cards.ts";
@@ -14,13 +15,13 @@ export interface DashboardCardsProps extends DashboardPartOptions {
 /** Sales, Order, Outstanding and Receipt of a range against its target, kept fresh while the page is looked at. */
 export function DashboardCards({ range, linkTo }: DashboardCardsProps) {
   return (
-    <div className="vb-figures">
+    <Figures className="vb-figures">
       <div className="vb-figures-grid">
         {dashboardCards.map((card) => (
           <FigureCard key={card.operation} card={card} range={range} linkTo={linkTo} />
         ))}
       </div>
-    </div>
+    </Figures>
   );
 }
 
@@ -85,3 +86,65 @@ function Figure({ title, figure, target, link }: FigureProps) {
 }
 
 const WHOLE = new Intl.NumberFormat("en-IN");
+
+const Figures = styled.div`
+  container-type: inline-size;
+  .vb-figures-grid {
+    display: grid;
+    gap: var(--vb-space-3);
+  }
+  @container (min-width: 560px) {
+    .vb-figures-grid {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
+  @container (min-width: 920px) {
+    .vb-figures-grid {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  .vb-figure-card .vb-card-head {
+    padding: 0;
+  }
+  .vb-figure-card .vb-card-title {
+    color: var(--vb-ink-3);
+    font-weight: var(--vb-weight-medium);
+  }
+  .vb-figure {
+    margin: var(--vb-space-1) 0 var(--vb-space-2);
+    font-size: var(--vb-text-figure);
+    font-weight: var(--vb-weight-bold);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+  .vb-figure-bar {
+    height: calc(var(--vb-space-1) * 1.5);
+    border-radius: var(--vb-radius);
+    background: var(--vb-sunken);
+    overflow: hidden;
+  }
+  .vb-figure-bar span {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--vb-brand);
+  }
+  .vb-figure-foot {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--vb-space-2);
+    margin-top: var(--vb-space-2);
+    color: var(--vb-ink-3);
+    font-size: var(--vb-text-s);
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-figure-card .vb-part-card {
+    min-height: calc(var(--vb-control) * 4);
+    padding: var(--vb-space-3) var(--vb-space-4);
+  }
+  .vb-figure-card .vb-part-card > .vb-figure-waiting,
+  .vb-figure-card .vb-part-card > .vb-figure-failed {
+    padding: var(--vb-space-2) 0 0;
+  }
+`;

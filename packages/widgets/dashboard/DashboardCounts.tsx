@@ -1,4 +1,5 @@
 import type { Vanbook } from "@vanbook/sdk";
+import { styled } from "styled-components";
 import { count } from "../format/quantity.ts";
 import { shortMoney } from "../format/short-money.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
@@ -16,11 +17,11 @@ export interface DashboardCountsProps extends DashboardPartOptions {
 /** B2B and B2C sales of a range; customers, routes, items and categories; and today's customers to visit, visited and new. */
 export function DashboardCounts({ range, linkTo, className }: DashboardCountsProps) {
   return (
-    <div className={`vb-counts ${className ?? ""}`}>
+    <Counts className={`vb-counts ${className ?? ""}`}>
       <SaleKinds range={range} linkTo={linkTo} />
       <Totals linkTo={linkTo} />
       <Visits linkTo={linkTo} />
-    </div>
+    </Counts>
   );
 }
 
@@ -97,3 +98,14 @@ async function visitsOf(client: Vanbook, _days: unknown, signal: AbortSignal) {
   ]);
   return { ...only(toVisit), ...only(visited) };
 }
+
+const Counts = styled.div`
+  display: grid;
+  gap: var(--vb-space-3);
+  .vb-strip {
+    grid-template-columns: repeat(auto-fit, minmax(min(6.5em, 50%), 1fr));
+  }
+  @container (min-width: 1120px) {
+    grid-template-columns: 2fr 3fr 3fr;
+  }
+`;

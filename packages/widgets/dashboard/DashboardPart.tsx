@@ -3,6 +3,7 @@ import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
+import { Part } from "./DashboardPart.styles.ts";
 import type { DashboardData } from "./use-dashboard-data.ts";
 
 export interface DashboardPartProps<Data> {
@@ -27,7 +28,7 @@ export function DashboardPart<Data>({
 }: DashboardPartProps<Data>) {
   const text = useDashboardText();
   return (
-    <div ref={watch} className={`vb-part ${className}`}>
+    <Part ref={watch} className={`vb-part ${className}`}>
       <Card title={title} actions={actions} className="vb-part-card">
         {data !== undefined ? children(data) : !error && <Waiting />}
         {error && (
@@ -39,7 +40,7 @@ export function DashboardPart<Data>({
           </p>
         )}
       </Card>
-    </div>
+    </Part>
   );
 }
 

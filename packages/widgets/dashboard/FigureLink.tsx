@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { styled } from "styled-components";
 import type { DashboardLink } from "./dashboard-links.ts";
 
 export interface FigureLinkProps {
@@ -19,13 +20,26 @@ export function FigureLink({ link, label, className, children }: FigureLinkProps
     link.open();
   };
   return (
-    <a
+    <Anchor
       href={link.href}
       onClick={follow}
       aria-label={label}
       className={className ? `vb-figure-link ${className}` : "vb-figure-link"}
     >
       {children}
-    </a>
+    </Anchor>
   );
 }
+
+const Anchor = styled.a`
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--vb-focus);
+    outline-offset: 2px;
+    border-radius: var(--vb-radius);
+  }
+`;

@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import type { DashboardLink } from "./dashboard-links.ts";
 import { FigureLink } from "./FigureLink.tsx";
 
@@ -13,7 +14,7 @@ export interface StripFigure {
 /** Figures side by side, as terms and what they come to. */
 export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
   return (
-    <dl className="vb-strip">
+    <Strip className="vb-strip">
       {figures.map(({ label, figure, second, tone, link }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -23,6 +24,33 @@ export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
           {second && <dd className="vb-strip-second">{second}</dd>}
         </div>
       ))}
-    </dl>
+    </Strip>
   );
 }
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10.5em, 50%), 1fr));
+  margin: 0;
+  & > div {
+    padding: var(--vb-space-3) var(--vb-space-4);
+    border-inline-start: var(--vb-hairline) solid var(--vb-line);
+    margin-inline-start: calc(-1 * var(--vb-hairline));
+  }
+  dt,
+  .vb-strip-second {
+    color: var(--vb-ink-3);
+    font-size: var(--vb-text-s);
+  }
+  dd {
+    margin: 0;
+    font-size: var(--vb-text-l);
+    font-weight: var(--vb-weight-bold);
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-strip-second {
+    font-size: var(--vb-text-s);
+    font-weight: inherit;
+    overflow-wrap: anywhere;
+  }
+`;

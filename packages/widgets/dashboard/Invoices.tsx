@@ -1,5 +1,6 @@
 import { isVanbookError, type Schema } from "@vanbook/sdk";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Select } from "../parts/Select.tsx";
 import { date } from "../format/date.ts";
@@ -39,7 +40,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
         return (
           <>
             <InvoiceRows rows={rows.slice((page - 1) * size, page * size)} linkTo={linkTo} />
-            <nav className="vb-invoice-pages" aria-label={text.pages}>
+            <Pages className="vb-invoice-pages" aria-label={text.pages}>
               <Select
                 label={text.pageSize}
                 isLabelHidden
@@ -64,7 +65,7 @@ export function Invoices({ linkTo, className }: DashboardPartOptions) {
               <Button isDisabled={page === pages} onPress={() => setPage(page + 1)}>
                 {text.next}
               </Button>
-            </nav>
+            </Pages>
           </>
         );
       }}
@@ -112,3 +113,13 @@ function InvoiceRows({ rows, linkTo }: { rows: readonly Invoice[] } & DashboardP
 }
 
 const SIZES = [5, 10];
+
+const Pages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--vb-space-1);
+  align-items: center;
+  justify-content: flex-end;
+  margin-top: auto;
+  padding: var(--vb-space-2) var(--vb-space-4) var(--vb-space-3);
+`;

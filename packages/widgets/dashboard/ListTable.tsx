@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ListBox } from "./ListTable.styles.ts";
 
 export interface ListColumn<Row> {
   label: string;
@@ -20,7 +21,7 @@ export interface ListTableProps<Row> {
 /** A short table in a card, which scrolls inside it with its heads in view. */
 export function ListTable<Row>({ label, columns, rows, keyOf, isOff }: ListTableProps<Row>) {
   return (
-    <div className="vb-list-scroll" tabIndex={0} role="region" aria-label={label}>
+    <ListBox className="vb-list-scroll" tabIndex={0} role="region" aria-label={label}>
       <table className="vb-list-table" aria-label={label}>
         <thead>
           <tr>
@@ -43,6 +44,6 @@ export function ListTable<Row>({ label, columns, rows, keyOf, isOff }: ListTable
           ))}
         </tbody>
       </table>
-    </div>
+    </ListBox>
   );
 }

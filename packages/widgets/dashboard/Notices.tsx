@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { Tag } from "../parts/Tag.tsx";
 import { date } from "../format/date.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
@@ -25,7 +26,7 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
         rows.length === 0 ? (
           <p className="vb-part-empty">{text.empty}</p>
         ) : (
-          <ul className="vb-notices" tabIndex={0}>
+          <List className="vb-notices" tabIndex={0}>
             {rows.map(({ MID, Message, USERNAME, MDate }) => (
               <li key={MID}>
                 <span className="vb-notice">
@@ -35,7 +36,7 @@ export function UserMessages({ linkTo, className }: DashboardPartOptions) {
                 {MDate && <time dateTime={MDate}>{date(MDate)}</time>}
               </li>
             ))}
-          </ul>
+          </List>
         )
       }
     </DashboardPart>
@@ -61,7 +62,7 @@ export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
         rows.length === 0 ? (
           <p className="vb-part-empty">{text.empty}</p>
         ) : (
-          <ul className="vb-notices" tabIndex={0}>
+          <List className="vb-notices" tabIndex={0}>
             {rows.map(({ TID, Taskname, Date: day, Status }) => (
               <li key={TID}>
                 <span className="vb-notice">
@@ -71,9 +72,48 @@ export function DashboardTasks({ linkTo, className }: DashboardPartOptions) {
                 <Tag tone={Status === 1 ? "ok" : "plain"}>{text.status[Status] ?? ""}</Tag>
               </li>
             ))}
-          </ul>
+          </List>
         )
       }
     </DashboardPart>
   );
 }
+
+const List = styled.ul`
+  flex: 1;
+  min-height: 0;
+  margin: 0;
+  padding: 0 var(--vb-space-4) var(--vb-space-2);
+  overflow: auto;
+  list-style: none;
+  &:focus-visible {
+    outline: 2px solid var(--vb-focus);
+    outline-offset: -2px;
+  }
+  li {
+    display: flex;
+    gap: var(--vb-space-3);
+    align-items: baseline;
+    justify-content: space-between;
+    padding: var(--vb-space-2) 0;
+    border-top: var(--vb-hairline) solid var(--vb-line);
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  .vb-notice {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .vb-notice small {
+    display: block;
+    color: var(--vb-ink-3);
+  }
+  time {
+    font-family: inherit;
+    color: var(--vb-ink-3);
+    font-size: var(--vb-text-s);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;

@@ -1,5 +1,6 @@
 import type { Schema, Vanbook } from "@vanbook/sdk";
 import { useCallback, useMemo } from "react";
+import { styled } from "styled-components";
 import { date } from "../format/date.ts";
 import { money } from "../format/money.ts";
 import { count } from "../format/quantity.ts";
@@ -43,7 +44,7 @@ export function SalesActivity({ range, linkTo, className }: SalesActivityProps) 
         salesmen.length + receipts.length === 0 ? (
           <p className="vb-part-empty">{text.empty}</p>
         ) : (
-          <div className="vb-beside">
+          <Beside className="vb-beside">
             <BarChart
               title={text.title}
               labelHead={chart.day}
@@ -89,7 +90,7 @@ export function SalesActivity({ range, linkTo, className }: SalesActivityProps) 
                 ]}
               />
             )}
-          </div>
+          </Beside>
         )
       }
     </DashboardPart>
@@ -125,3 +126,17 @@ function barsOf(data: Activity | undefined, text: DashboardText["activity"]) {
     ],
   };
 }
+
+const Beside = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  & > .vb-chart {
+    flex: 2 2 0;
+  }
+  & > .vb-list-scroll,
+  & > .vb-part-empty {
+    flex: 1 1 0;
+  }
+`;

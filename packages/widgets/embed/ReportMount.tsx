@@ -9,14 +9,15 @@ export interface ReportMountProps {
   report: EmbeddedReport;
   given: Readonly<Record<string, string>>;
   heading: 1 | 2 | 3 | false;
+  root: ShadowRoot | undefined;
   onRow: (row: unknown) => void;
 }
 
 /** What stands in an element: a provider of its own with one report, whose state stays out of the host's address bar. */
-export function ReportMount({ client, report: Report, given, heading, onRow }: ReportMountProps) {
+export function ReportMount({ client, report: Report, given, heading, root, onRow }: ReportMountProps) {
   const [location] = useState(() => memoryLocation());
   return (
-    <VanbookProvider client={client} scheme="inherit" location={location}>
+    <VanbookProvider client={client} scheme="inherit" location={location} root={root}>
       <Report {...given} heading={heading} onRowClick={onRow} />
     </VanbookProvider>
   );

@@ -16,12 +16,14 @@ export function drawReport(
   enableShadowDOM();
   // Two elements are two React roots on one page, whose ids must differ.
   const root = createRoot(box, { identifierPrefix: `vb${crypto.getRandomValues(new Uint32Array(1))[0]}` });
+  const tree = box.getRootNode();
   root.render(
     <ReportMount
       client={client}
       report={report}
       given={givenBy(element, report)}
       heading={headingOf(element)}
+      root={tree instanceof ShadowRoot ? tree : undefined}
       onRow={(row) =>
         element.dispatchEvent(new CustomEvent("vanbook-row", { detail: row, bubbles: true, composed: true }))
       }

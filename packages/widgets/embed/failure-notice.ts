@@ -1,31 +1,31 @@
 import { elementText } from "../text/en-IN/element.ts";
 
-/** What stands in an element whose report could not be loaded: as Banner.tsx draws it, without what it needs. */
+/** What stands in an element whose report could not be loaded: like a Banner, but nothing of the look is here yet, so it has its own. */
 export function failureNotice(retry: (() => void) | undefined): HTMLElement {
-  const root = part("div", "vb-root");
-  root.dataset["scheme"] = "inherit";
-  const banner = part("div", "vb-banner vb-banner-error");
-  banner.role = "alert";
-  const words = part("div", "vb-banner-words");
-  const title = part("strong", "");
+  const notice = part("div", NOTICE);
+  notice.role = "alert";
+  const title = part("strong", TITLE);
   title.textContent = elementText.failed;
-  words.append(title);
-  banner.append(words);
-  if (retry) banner.append(retryButton(retry));
-  root.append(banner);
-  return root;
+  notice.append(title);
+  if (retry) {
+    const button = part("button", BUTTON);
+    button.type = "button";
+    button.textContent = elementText.retry;
+    button.addEventListener("click", retry);
+    notice.append(button);
+  }
+  return notice;
 }
 
-function retryButton(retry: () => void): HTMLButtonElement {
-  const button = part("button", "vb-button vb-button-plain");
-  button.type = "button";
-  button.textContent = elementText.retry;
-  button.addEventListener("click", retry);
-  return button;
-}
-
-function part<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) {
+function part<Name extends keyof HTMLElementTagNameMap>(name: Name, style: string) {
   const element = document.createElement(name);
-  element.className = className;
+  // A content policy refuses style attributes, not what a script sets.
+  element.style.cssText = style;
   return element;
 }
+
+const NOTICE =
+  "all: initial; display: flex; gap: 12px; padding: 12px; border-radius: 6px; font: 13.5px/1.45 system-ui, sans-serif; color: light-dark(#b42318, #ff8a80); background: light-dark(#fdecea, #3a1f1f); color-scheme: inherit";
+const TITLE = "all: unset; flex: 1; font-weight: 540";
+const BUTTON =
+  "all: revert; font: inherit; padding: 4px 12px; border: 1px solid currentColor; border-radius: 6px; background: none; color: inherit; cursor: pointer";

@@ -2,7 +2,6 @@ import type { Vanbook } from "@vanbook/sdk";
 import { failureNotice } from "./failure-notice.ts";
 import { clientOf } from "./later-client.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
-import { lendFonts, type Look } from "./style-sheet.ts";
 
 /** `<vanbook-report name="sales.report">`: a report on a page that need not be made with React. */
 export interface VanbookReportElement extends HTMLElement {
@@ -10,14 +9,8 @@ export interface VanbookReportElement extends HTMLElement {
   client: Vanbook | undefined;
 }
 
-interface Parts {
-  reports: ReportRegistry;
-  /** The look that shadow roots adopt. */
-  look: () => Promise<Look>;
-}
-
 /** The element's class; made when elements are defined, since `HTMLElement` is only there in browsers. React comes with the first element. */
-export function createReportElement({ reports, look }: Parts) {
+export function createReportElement(reports: ReportRegistry) {
   return class extends HTMLElement implements VanbookReportElement {
     #client: Vanbook | undefined;
     #end: (() => void) | undefined;
@@ -71,19 +64,13 @@ export function createReportElement({ reports, look }: Parts) {
       // Below it the report's own root takes nothing over from the page; this one must not take part in the page's layout.
       box.style.display = "contents";
       let takeReport: (() => void) | undefined;
-      let takeFonts: (() => void) | undefined;
       let isOver = false;
       const mount = async () => {
-        const [{ drawReport, report }, caller, shadowLook] = await Promise.all([
+        const [{ drawReport, report }, caller] = await Promise.all([
           partsOf(reports, nameOf(this)),
           clientOf(client),
-          tree instanceof ShadowRoot ? look() : undefined,
         ]);
         if (isOver) return;
-        if (shadowLook && tree instanceof ShadowRoot) {
-          tree.adoptedStyleSheets = [shadowLook.sheet];
-          takeFonts = lendFonts(shadowLook);
-        }
         box.replaceChildren();
         tree.append(box);
         takeReport = drawReport(this, box, caller, report);
@@ -99,9 +86,7 @@ export function createReportElement({ reports, look }: Parts) {
       return () => {
         isOver = true;
         takeReport?.();
-        takeFonts?.();
         box.remove();
-        if (tree instanceof ShadowRoot) tree.adoptedStyleSheets = [];
       };
     }
   };

@@ -4,10 +4,13 @@ import { Banner } from "../parts/Banner.tsx";
 import { ComboBox } from "../parts/ComboBox.tsx";
 import { DateField } from "../parts/DateField.tsx";
 import type { MapView } from "../parts/map/map-point.ts";
+import { MapSurface } from "../parts/map/PointMap.styles.ts";
 import { PointMap } from "../parts/map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { ReportFrame } from "../report/Report.styles.ts";
+import { Asks } from "../report/ReportBar.styles.ts";
 import { useFieldText } from "../text/use-field-text.ts";
 import { liveContent } from "./live-content.ts";
 import { usePicks } from "./use-picks.ts";
@@ -50,10 +53,10 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
   );
   const Title = `h${heading || 2}` as const;
   return (
-    <div className="vb-report">
+    <ReportFrame className="vb-report">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <section className="vb-card vb-map-card" aria-label={text.title}>
-        <div className="vb-report-asks">
+      <MapSurface className="vb-card vb-map-card" aria-label={text.title}>
+        <Asks className="vb-report-asks">
           <DateField label={text.date} value={Day} onChange={(next) => next && pick("Date", next)} />
           <ComboBox
             label={text.employee}
@@ -64,14 +67,14 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
             emptyText={text.noEmployees}
           />
           <Switch label={text.intervals} isOn={hasIntervals} onChange={setIntervals} />
-        </div>
+        </Asks>
         {points.isLoading && <ProgressLine label={text.loading} />}
         {points.error && (
           <Banner title={text.failed} detail={points.error.message} onRetry={() => void points.refetch()} />
         )}
         <PointMap label={text.map} view={VIEW} content={content} columns={text.columns} empty={text.none} />
-      </section>
-    </div>
+      </MapSurface>
+    </ReportFrame>
   );
 }
 

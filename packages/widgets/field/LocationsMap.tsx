@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { styled } from "styled-components";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import type { MapView } from "../parts/map/map-point.ts";
+import { mapCard } from "../parts/map/PointMap.styles.ts";
 import { PointMap } from "../parts/map/PointMap.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useFieldText } from "../text/use-field-text.ts";
@@ -30,7 +32,7 @@ export function LocationsMap({ onLive, level = 2 }: LocationsMapProps) {
     [data, live],
   );
   return (
-    <Card
+    <MapCard
       title={text.title}
       level={level}
       className="vb-map-card"
@@ -38,9 +40,13 @@ export function LocationsMap({ onLive, level = 2 }: LocationsMapProps) {
     >
       {error && <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />}
       <PointMap label={text.map} view={VIEW} content={content} columns={live.columns} empty={text.none} />
-    </Card>
+    </MapCard>
   );
 }
 
 const VIEW: MapView = { centre: [9.26, 76.79], zoom: 7 };
 const REFRESH_EVERY = 60_000;
+
+const MapCard = styled(Card)`
+  ${mapCard}
+`;

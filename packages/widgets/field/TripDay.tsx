@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../parts/EmptyState.tsx";
+import { MapSurface } from "../parts/map/PointMap.styles.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
+import { ReportFrame } from "../report/Report.styles.ts";
+import { Asks } from "../report/ReportBar.styles.ts";
 import { usePicks } from "./use-picks.ts";
 
 export interface TripDayProps {
@@ -25,20 +28,20 @@ export function TripDay({
   const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: day ?? today });
   const Title = `h${heading || 2}` as const;
   return (
-    <div className="vb-report">
+    <ReportFrame className="vb-report">
       {heading !== false && <Title className="vb-report-title">{title}</Title>}
-      <section className="vb-card vb-map-card" aria-label={title}>
-        <div className="vb-report-asks">
+      <MapSurface className="vb-card vb-map-card" aria-label={title}>
+        <Asks className="vb-report-asks">
           <FilterField filter={EMPLOYEE} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
           <FilterField filter={DAY} value={picked.Date} onChange={(next) => pick("Date", next)} />
-        </div>
+        </Asks>
         {picked.UserId === undefined ? (
           <EmptyState title={EMPLOYEE.missing ?? ""} />
         ) : (
           children({ UserId: Number(picked.UserId), Date: picked.Date ?? today })
         )}
-      </section>
-    </div>
+      </MapSurface>
+    </ReportFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { styled } from "styled-components";
 import { useVanbook } from "../provider/use-vanbook.ts";
 
 /** Whose trip it is: name and role. What it can't read is left out; the trip itself says why. */
@@ -10,8 +11,15 @@ export function TripHead({ UserId }: { UserId: number }) {
   });
   const [user] = data ?? [];
   return (
-    <p className="vb-trip-head">
+    <Root className="vb-trip-head">
       <strong>{user?.Name}</strong> <span className="vb-dim">{user?.RoleName}</span>
-    </p>
+    </Root>
   );
 }
+
+const Root = styled.p`
+  display: flex;
+  gap: var(--vb-space-2);
+  min-height: 1.5em;
+  margin: 0;
+`;

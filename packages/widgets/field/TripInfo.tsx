@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Answer } from "@vanbook/sdk";
+import { styled } from "styled-components";
 import { count } from "../format/quantity.ts";
 import { wallTime } from "../format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
@@ -15,10 +16,10 @@ export function TripInfo(props: TripDayProps) {
   return (
     <TripDay {...props} title={text.info}>
       {(chosen) => (
-        <div className="vb-trip">
+        <Trip className="vb-trip">
           <Counters {...chosen} />
           <Odometer {...chosen} />
-        </div>
+        </Trip>
       )}
     </TripDay>
   );
@@ -104,3 +105,61 @@ function Reading({ title, km, at, photo }: ReadingProps) {
     </figure>
   );
 }
+
+const Trip = styled.div`
+  display: grid;
+  gap: var(--vb-space-4);
+  padding: var(--vb-space-4) var(--vb-space-3);
+  .vb-trip-counters {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--vb-space-3);
+    margin: 0;
+  }
+  .vb-trip-counters > div {
+    padding: var(--vb-space-3) var(--vb-space-4);
+    border: var(--vb-hairline) solid var(--vb-line);
+    border-radius: var(--vb-radius);
+  }
+  .vb-trip-counters dt {
+    color: var(--vb-ink-2);
+  }
+  .vb-trip-counters dd {
+    margin: 0;
+    font-size: var(--vb-text-figure);
+    font-weight: var(--vb-weight-bold);
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-trip-odometer {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(var(--vb-control) * 8)), 1fr));
+    gap: var(--vb-space-4);
+  }
+  .vb-trip-reading {
+    display: grid;
+    align-content: start;
+    gap: var(--vb-space-2);
+    margin: 0;
+  }
+  .vb-trip-reading figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--vb-space-1) var(--vb-space-3);
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-trip-reading img,
+  .vb-trip-no-photo {
+    width: 100%;
+    max-width: calc(var(--vb-control) * 14);
+    aspect-ratio: 2;
+    border: var(--vb-hairline) solid var(--vb-line);
+    border-radius: var(--vb-radius);
+    background: var(--vb-sunken);
+    object-fit: contain;
+  }
+  .vb-trip-no-photo {
+    display: grid;
+    place-items: center;
+    color: var(--vb-ink-3);
+  }
+`;

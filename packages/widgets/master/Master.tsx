@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AnyMaster } from "./definition.ts";
+import { MasterFrame, MasterWork } from "./Master.styles.ts";
 import { MasterButtons } from "./MasterButtons.tsx";
 import { MasterFields } from "./MasterFields.tsx";
 import { MasterForm } from "./MasterForm.tsx";
@@ -35,9 +36,9 @@ export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: 
   const Title = `h${heading || 2}` as const;
   return (
     <MasterProvider master={master}>
-      <div className="vb-master" ref={(box) => master.attach(box)}>
+      <MasterFrame className="vb-master" ref={(box) => master.attach(box)}>
         {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
-        <div className="vb-master-work">
+        <MasterWork className="vb-master-work">
           <MasterForm>
             <MasterNotice />
             <MasterFields />
@@ -45,9 +46,9 @@ export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: 
             <MasterButtons>{slots?.buttons}</MasterButtons>
           </MasterForm>
           <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
-        </div>
+        </MasterWork>
         <MasterQuestion />
-      </div>
+      </MasterFrame>
     </MasterProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../parts/Button.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
+import { FormButtons } from "./MasterButtons.styles.ts";
 
 /** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled. */
 export function MasterButtons({ children }: { children?: ReactNode }) {
@@ -9,9 +10,9 @@ export function MasterButtons({ children }: { children?: ReactNode }) {
   const { master: text } = useMastersText();
   const isNew = record === undefined;
   const isBusy = pending !== undefined;
-  if (isReadOnly) return children ? <div className="vb-form-buttons">{children}</div> : null;
+  if (isReadOnly) return children ? <FormButtons className="vb-form-buttons">{children}</FormButtons> : null;
   return (
-    <div className="vb-form-buttons">
+    <FormButtons className="vb-form-buttons">
       {/* Enter presses the first button that submits, and nothing where that one is disabled. */}
       <Button
         type={isNew ? "submit" : "button"}
@@ -41,6 +42,6 @@ export function MasterButtons({ children }: { children?: ReactNode }) {
         {text.clear}
       </Button>
       {children}
-    </div>
+    </FormButtons>
   );
 }

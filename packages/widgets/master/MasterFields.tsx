@@ -1,5 +1,6 @@
 import { MasterFieldInput } from "./MasterFieldInput.tsx";
 import { useMasterModel } from "./master-context.ts";
+import { FormFields } from "./MasterFields.styles.ts";
 import { visibleFields } from "./values.ts";
 
 /** The form's fields, in the order of the definition; `only` draws some of them, for a form of one's own arrangement. */
@@ -8,12 +9,12 @@ export function MasterFields({ only }: { only?: readonly string[] }) {
   const values = form.watch();
   const fields = visibleFields(definition, values, record === undefined);
   return (
-    <div className="vb-form-fields">
+    <FormFields className="vb-form-fields">
       {fields
         .filter(({ field }) => only?.includes(field) ?? true)
         .map((field) => (
           <MasterFieldInput key={field.field} field={field} values={values} />
         ))}
-    </div>
+    </FormFields>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useMastersText } from "../text/use-masters-text.ts";
+import { FormSurface, FormTitle } from "./MasterForm.styles.ts";
 import { nameOf } from "./record-identity.ts";
 import { useMasterModel } from "./master-context.ts";
 
@@ -14,10 +15,12 @@ export function MasterForm({ children }: { children: ReactNode }) {
     if (!isReadOnly) submit();
   };
   return (
-    <form className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
-      <p className="vb-form-title">{isReadOnly && !record ? text.mustBeChosen(noun) : title}</p>
+    <FormSurface className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
+      <FormTitle className="vb-form-title">
+        {isReadOnly && !record ? text.mustBeChosen(noun) : title}
+      </FormTitle>
       {isReadOnly && <p className="vb-description">{text.readOnly}</p>}
       {children}
-    </form>
+    </FormSurface>
   );
 }

@@ -3,10 +3,13 @@ import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
+import { Bar } from "../report/ReportToolbar.styles.ts";
 import { DataTable } from "../table/DataTable.tsx";
 import { focusRow } from "../table/focus-row.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useMasterModel } from "./master-context.ts";
+import { FormTitle } from "./MasterForm.styles.ts";
+import { ListSurface } from "./MasterList.styles.ts";
 import { MasterPager } from "./MasterPager.tsx";
 
 /** The records: searched, narrowed and sorted here; pressing one loads it into the form. */
@@ -26,9 +29,9 @@ export function MasterList({ bar, children }: { bar?: ReactNode; children?: Reac
   const amount = others.find(({ id }) => id === rules.amount) ?? others.at(-1) ?? first;
   if (!first || !amount) return null;
   return (
-    <section className="vb-card vb-master-list" aria-label={title} onKeyDown={onKeyDown}>
-      {rules.title && <p className="vb-form-title">{rules.title}</p>}
-      <div className="vb-report-bar">
+    <ListSurface className="vb-card vb-master-list" aria-label={title} onKeyDown={onKeyDown}>
+      {rules.title && <FormTitle className="vb-form-title">{rules.title}</FormTitle>}
+      <Bar className="vb-report-bar">
         <SearchField
           label={words.search ?? text.master.search(title)}
           value={list.search}
@@ -38,7 +41,7 @@ export function MasterList({ bar, children }: { bar?: ReactNode; children?: Reac
         />
         {bar}
         {list.records && <span className="vb-count">{list.count}</span>}
-      </div>
+      </Bar>
       {children}
       {list.isLoading && <ProgressLine label={text.master.loading} />}
       {list.error && (
@@ -82,6 +85,6 @@ export function MasterList({ bar, children }: { bar?: ReactNode; children?: Reac
         </div>
       )}
       <MasterPager />
-    </section>
+    </ListSurface>
   );
 }

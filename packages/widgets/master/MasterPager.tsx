@@ -1,5 +1,6 @@
 import { count } from "../format/quantity.ts";
 import { IconButton } from "../parts/IconButton.tsx";
+import { Foot } from "../report/ReportFooter.styles.ts";
 import { useText } from "../text/use-text.ts";
 import { useMasterModel } from "./master-context.ts";
 
@@ -10,7 +11,7 @@ export function MasterPager() {
   if (!paging || paging.pages < 2) return null;
   const { page, pages, go } = paging;
   return (
-    <footer className="vb-report-foot">
+    <Foot className="vb-report-foot">
       <nav className="vb-pager" aria-label={text.pages}>
         <span className="vb-pages">{text.pageOf(count(page), count(pages))}</span>
         <IconButton icon="first" label={text.firstPage} isDisabled={page <= 1} onPress={() => go(1)} />
@@ -28,6 +29,6 @@ export function MasterPager() {
         />
         <IconButton icon="last" label={text.lastPage} isDisabled={page >= pages} onPress={() => go(pages)} />
       </nav>
-    </footer>
+    </Foot>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { styled } from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -62,10 +63,32 @@ function AskedAbove({ title, words, onCancel, buttons }: AskedProps) {
     onCancel();
   };
   return (
-    <div className="vb-asked" role="alertdialog" aria-label={title} ref={box} onKeyDown={onKeyDown}>
+    <Window className="vb-asked" role="alertdialog" aria-label={title} ref={box} onKeyDown={onKeyDown}>
       <strong>{title}</strong>
       <span>{words}</span>
       <span className="vb-asked-buttons">{buttons}</span>
-    </div>
+    </Window>
   );
 }
+
+const Window = styled.div`
+  position: fixed;
+  top: var(--vb-space-4);
+  left: 50%;
+  z-index: calc(var(--vb-layer) + 1);
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-2);
+  width: min(calc(var(--vb-control) * 12), 92vw);
+  padding: var(--vb-space-3) var(--vb-space-4);
+  border: var(--vb-hairline) solid var(--vb-line);
+  border-radius: var(--vb-radius-l);
+  background: var(--vb-raised);
+  box-shadow: var(--vb-shadow);
+  overflow-wrap: anywhere;
+  transform: translateX(-50%);
+  .vb-asked-buttons {
+    display: flex;
+    gap: var(--vb-space-2);
+  }
+`;

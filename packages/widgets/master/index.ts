@@ -10,6 +10,7 @@ export type { MasterSlots } from "./Master.tsx";
 export { useMasterModel } from "./master-context.ts";
 export { MasterButtons } from "./MasterButtons.tsx";
 export { MasterFields } from "./MasterFields.tsx";
+export { FormFields } from "./MasterFields.styles.ts";
 export { MasterForm } from "./MasterForm.tsx";
 export { MasterList } from "./MasterList.tsx";
 export { MasterNotice } from "./MasterNotice.tsx";

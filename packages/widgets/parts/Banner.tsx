@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
@@ -30,7 +31,7 @@ export function Banner({
 }: BannerProps) {
   const text = useText();
   return (
-    <div className={`vb-banner vb-banner-${tone}`} role={tone === "error" ? "alert" : "status"}>
+    <Root className={`vb-banner vb-banner-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <Icon name={tone === "info" ? "info" : "warn"} />
       <div className="vb-banner-words">
         <strong>{title}</strong>
@@ -44,6 +45,50 @@ export function Banner({
       )}
       {children}
       {onDismiss && <IconButton icon="close" label={text.report.dismiss} onPress={onDismiss} />}
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--vb-space-3);
+  padding: var(--vb-space-3);
+  border-radius: var(--vb-radius);
+  background: var(--vb-danger-soft);
+  color: var(--vb-debit);
+  & > .vb-icon {
+    margin-top: 0.15em;
+  }
+  &.vb-banner-warn {
+    background: var(--vb-warn-soft);
+    color: var(--vb-warn);
+  }
+  &.vb-banner-info {
+    background: var(--vb-brand-soft);
+    color: var(--vb-brand-text);
+  }
+  .vb-banner-words {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    column-gap: var(--vb-space-3);
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: var(--vb-weight-medium);
+  }
+  .vb-banner-words > span {
+    color: var(--vb-ink);
+  }
+  .vb-banner-words > .vb-banner-id {
+    width: 100%;
+    color: var(--vb-ink-2);
+    font-size: var(--vb-text-s);
+  }
+  .vb-button {
+    flex: none;
+    color: var(--vb-ink);
+  }
+`;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled"> {
@@ -17,7 +18,7 @@ export function Button(props: ButtonProps) {
   const { variant = "plain", icon, isDisabled, pendingLabel, onPress, className, children, ...rest } = props;
   const pending = Boolean(pendingLabel);
   return (
-    <button
+    <ButtonBox
       type="button"
       {...rest}
       className={`vb-button vb-button-${variant}${className ? ` ${className}` : ""}`}
@@ -32,6 +33,6 @@ export function Button(props: ButtonProps) {
     >
       {icon && <Icon name={icon} />}
       {pending ? pendingLabel : children}
-    </button>
+    </ButtonBox>
   );
 }

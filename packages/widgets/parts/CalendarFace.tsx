@@ -4,6 +4,7 @@ import { CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
+import { ButtonBox } from "./Button.styles.ts";
 import { Icon } from "./Icon.tsx";
 
 /** One month of a calendar with its steps; the calendar around it says what a press means. */
@@ -22,13 +23,18 @@ export function CalendarFace() {
   return (
     <>
       <header className="vb-calendar-head">
-        <Button slot="previous" className="vb-button vb-icon-button" aria-label={text.previousMonth}>
+        <ButtonBox
+          as={Button}
+          slot="previous"
+          className="vb-button vb-icon-button"
+          aria-label={text.previousMonth}
+        >
           <Icon name="left" />
-        </Button>
+        </ButtonBox>
         <Heading className="vb-calendar-title" />
-        <Button slot="next" className="vb-button vb-icon-button" aria-label={text.nextMonth}>
+        <ButtonBox as={Button} slot="next" className="vb-button vb-icon-button" aria-label={text.nextMonth}>
           <Icon name="right" />
-        </Button>
+        </ButtonBox>
       </header>
       <CalendarGrid className="vb-calendar-grid" weekdayStyle="short">
         {(day) => <CalendarCell date={day} className="vb-calendar-cell" render={drawDay} />}

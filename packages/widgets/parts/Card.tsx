@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Surface } from "./Card.styles.ts";
 
 export interface CardProps {
   /** A heading, with its level on the page. */
@@ -14,7 +15,7 @@ export interface CardProps {
 export function Card({ title, level = 2, actions, className, children }: CardProps) {
   const Title = `h${level}` as const;
   return (
-    <section className={className ? `vb-card ${className}` : "vb-card"}>
+    <Surface className={className ? `vb-card ${className}` : "vb-card"}>
       {(title ?? actions) && (
         <header className="vb-card-head">
           {title && <Title className="vb-card-title">{title}</Title>}
@@ -22,6 +23,6 @@ export function Card({ title, level = 2, actions, className, children }: CardPro
         </header>
       )}
       {children}
-    </section>
+    </Surface>
   );
 }

@@ -4,12 +4,15 @@ import { FieldError } from "react-aria-components/FieldError";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useContext, type ContextType } from "react";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
+import { ButtonBox } from "./Button.styles.ts";
+import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./option.ts";
+import { PopoverBox } from "./Popover.styles.ts";
 
 export interface ComboBoxProps {
   label: string;
@@ -41,7 +44,7 @@ export function ComboBox(props: ComboBoxProps) {
   const text = useText();
   const isLoading = props.options === undefined;
   return (
-    <AriaComboBox
+    <Root
       className="vb-field"
       defaultItems={options.map((option) => ({ id: option.value, label: option.label }))}
       // The words of what is chosen come with the options.
@@ -58,12 +61,12 @@ export function ComboBox(props: ComboBoxProps) {
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
         <TypedInput placeholder={placeholder} />
-        <Button className="vb-button" aria-label={text.openList}>
+        <ButtonBox as={Button} className="vb-button" aria-label={text.openList}>
           <Icon name="down" />
-        </Button>
+        </ButtonBox>
       </span>
       <FieldError className="vb-error">{error}</FieldError>
-      <Popover className="vb-popover vb-list-popover">
+      <Choices className="vb-popover vb-list-popover">
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW, padding: 4 }}>
           <ListBox
             className="vb-list vb-combo-list"
@@ -80,8 +83,8 @@ export function ComboBox(props: ComboBoxProps) {
             )}
           </ListBox>
         </Virtualizer>
-      </Popover>
-    </AriaComboBox>
+      </Choices>
+    </Root>
   );
 }
 
@@ -117,3 +120,19 @@ function onlyMatch({ inputValue, collection, selectionManager }: ComboBoxState):
 
 /** The layout needs a number; it is the default of --vb-row. */
 const ROW = 32;
+
+const Root = styled(AriaComboBox<object, "single">)`
+  ${field}
+`;
+
+const Choices = styled(PopoverBox)`
+  .vb-combo-list {
+    width: var(--trigger-width);
+    min-height: var(--vb-row);
+    max-height: min(calc(var(--vb-row) * 9), 45vh);
+    padding: 0;
+  }
+  .vb-combo-list .vb-option {
+    height: 100%;
+  }
+`;

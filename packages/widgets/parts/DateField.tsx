@@ -7,13 +7,17 @@ import { Dialog } from "react-aria-components/Dialog";
 import { FieldError } from "react-aria-components/FieldError";
 import { Group } from "react-aria-components/Group";
 import { Label } from "react-aria-components/Label";
-import { Popover } from "react-aria-components/Popover";
 import { Calendar } from "react-aria-components/Calendar";
+import { styled } from "styled-components";
 import { isDay } from "../format/day.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
+import { ButtonBox } from "./Button.styles.ts";
+import { calendar } from "./Calendar.styles.ts";
 import { CalendarFace } from "./CalendarFace.tsx";
+import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
+import { PopoverBox } from "./Popover.styles.ts";
 
 export interface DateFieldProps {
   label: string;
@@ -49,7 +53,7 @@ export function DateField(props: DateFieldProps) {
   const complaint =
     error ?? (isRequired && isTouched && value === null ? text.requiredField(label) : undefined);
   return (
-    <DatePicker
+    <Root
       className="vb-field"
       value={shown}
       // Where an empty field's calendar opens: today in India, not in the time zone of the machine.
@@ -84,19 +88,19 @@ export function DateField(props: DateFieldProps) {
             </>
           )}
         </DateInput>
-        <Button className="vb-button" aria-label={text.openCalendar}>
+        <ButtonBox as={Button} className="vb-button" aria-label={text.openCalendar}>
           <Icon name="calendar" />
-        </Button>
+        </ButtonBox>
       </Group>
       <FieldError className="vb-error">{complaint}</FieldError>
-      <Popover className="vb-popover">
+      <CalendarBox className="vb-popover">
         <Dialog className="vb-calendar-dialog">
           <Calendar className="vb-calendar" firstDayOfWeek="mon">
             <CalendarFace />
           </Calendar>
         </Dialog>
-      </Popover>
-    </DatePicker>
+      </CalendarBox>
+    </Root>
   );
 }
 
@@ -125,3 +129,27 @@ function wholeDay(day: { year: number; toString: () => string } | null): string 
 }
 
 const FIRST_YEAR = 1900;
+
+const Root = styled(DatePicker<CalendarDate>)`
+  ${field}
+  .vb-date-input {
+    display: flex;
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-date-segment {
+    padding: 0 1px;
+    border-radius: calc(var(--vb-radius) / 2);
+  }
+  .vb-date-segment[data-placeholder] {
+    color: var(--vb-ink-3);
+  }
+  .vb-date-segment:focus {
+    background: var(--vb-brand);
+    color: var(--vb-brand-ink);
+    outline: 0;
+  }
+`;
+
+const CalendarBox = styled(PopoverBox)`
+  ${calendar}
+`;

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { IconButton } from "./IconButton.tsx";
+import { windowParts } from "./Window.styles.ts";
 
 export interface DialogProps {
   title: string;
@@ -30,7 +32,7 @@ export function Dialog({
 }: DialogProps) {
   const text = useText();
   return (
-    <ModalOverlay
+    <Scrim
       className="vb-scrim"
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose()}
@@ -49,6 +51,61 @@ export function Dialog({
           {footer && <footer className="vb-dialog-foot">{footer}</footer>}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }
+
+const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--vb-layer);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: start center;
+  padding: min(8vh, calc(var(--vb-space-6) * 2)) var(--vb-space-4) var(--vb-space-4);
+  background: var(--vb-scrim);
+  .vb-modal {
+    display: flex;
+    max-height: 84vh;
+    border-radius: var(--vb-radius-l);
+    background: var(--vb-raised);
+    box-shadow: var(--vb-shadow);
+  }
+  .vb-modal-narrow {
+    width: min(calc(var(--vb-control) * 13), 100%);
+  }
+  .vb-modal-medium {
+    width: min(calc(var(--vb-control) * 18), 100%);
+  }
+  .vb-modal-wide {
+    width: min(calc(var(--vb-control) * 30), 100%);
+  }
+  .vb-dialog {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+    outline: 0;
+  }
+  .vb-dialog-foot {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--vb-space-2);
+    padding: var(--vb-space-3) var(--vb-space-4);
+    border-top: var(--vb-hairline) solid var(--vb-line);
+  }
+  ${windowParts}
+  @media (max-width: 640px) {
+    &:has(.vb-modal-medium, .vb-modal-wide) {
+      padding: 0;
+    }
+    .vb-modal-medium,
+    .vb-modal-wide {
+      width: 100%;
+      height: 100%;
+      max-height: none;
+      border-radius: 0;
+    }
+  }
+`;

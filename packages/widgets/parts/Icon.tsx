@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 const PATHS = {
   search: "M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5",
   close: "m4 4 8 8M12 4l-8 8",
@@ -35,8 +36,19 @@ export type IconName = keyof typeof PATHS;
 /** A line drawing that follows the text's colour and size. It is decoration: what it means stands in words beside it or in a label. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="vb-icon" viewBox="0 0 16 16" aria-hidden="true">
+    <Drawing className="vb-icon" viewBox="0 0 16 16" aria-hidden="true">
       <path d={PATHS[name]} />
-    </svg>
+    </Drawing>
   );
 }
+
+const Drawing = styled.svg`
+  flex: none;
+  width: 1.15em;
+  height: 1.15em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

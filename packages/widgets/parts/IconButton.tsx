@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "children"> {
@@ -12,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "onClick
 /** A square button with a drawing for its label. */
 export function IconButton({ icon, label, isDisabled, onPress, className, ...rest }: IconButtonProps) {
   return (
-    <button
+    <ButtonBox
       type="button"
       title={label}
       {...rest}
@@ -23,6 +24,6 @@ export function IconButton({ icon, label, isDisabled, onPress, className, ...res
       onClick={isDisabled ? undefined : onPress}
     >
       <Icon name={icon} />
-    </button>
+    </ButtonBox>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from "react-aria-components/Button";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
 import type { ReactNode } from "react";
+import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { PopoverBox } from "./Popover.styles.ts";
 
 export interface MenuEntry {
   id: string;
@@ -29,15 +30,19 @@ export interface MenuProps {
 export function Menu({ label, entries, onAction, children, className, defaultOpen = false }: MenuProps) {
   return (
     <MenuTrigger defaultOpen={defaultOpen}>
-      <Button className={`vb-button ${className ?? ""}`} {...(children ? { "aria-label": label } : {})}>
+      <ButtonBox
+        as={Button}
+        className={`vb-button ${className ?? ""}`}
+        {...(children ? { "aria-label": label } : {})}
+      >
         {children ?? (
           <>
             {label}
             <Icon name="down" />
           </>
         )}
-      </Button>
-      <Popover className="vb-popover" placement="bottom end">
+      </ButtonBox>
+      <PopoverBox className="vb-popover" placement="bottom end">
         <AriaMenu className="vb-list" aria-label={label} onAction={(id) => onAction?.(String(id))}>
           {entries.map((entry) => (
             <MenuItem
@@ -53,7 +58,7 @@ export function Menu({ label, entries, onAction, children, className, defaultOpe
             </MenuItem>
           ))}
         </AriaMenu>
-      </Popover>
+      </PopoverBox>
     </MenuTrigger>
   );
 }

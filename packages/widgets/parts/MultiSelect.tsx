@@ -4,12 +4,14 @@ import { Button } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import { SearchField } from "react-aria-components/SearchField";
 import { useFilter } from "react-aria/useFilter";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
+import { field, inputBox } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./option.ts";
+import { PopoverBox } from "./Popover.styles.ts";
 
 export interface MultiSelectProps {
   label: string;
@@ -39,7 +41,7 @@ export function MultiSelect({
   const { contains } = useFilter({ sensitivity: "base" });
   const isAll = options.length > 0 && value.length === options.length;
   return (
-    <div className="vb-field">
+    <Root className="vb-field">
       <span className="vb-label" id={`${id}-label`}>
         {label}
       </span>
@@ -54,7 +56,7 @@ export function MultiSelect({
           </span>
           <Icon name="down" />
         </Button>
-        <Popover className="vb-popover vb-list-popover" placement="bottom start">
+        <Choices className="vb-popover vb-list-popover" placement="bottom start">
           <Dialog className="vb-multi" aria-labelledby={`${id}-label`}>
             <Autocomplete filter={contains}>
               <div className="vb-multi-head">
@@ -101,8 +103,39 @@ export function MultiSelect({
               </ListBox>
             </Autocomplete>
           </Dialog>
-        </Popover>
+        </Choices>
       </DialogTrigger>
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  ${field}
+`;
+
+const Choices = styled(PopoverBox)`
+  .vb-input-box {
+    ${inputBox}
+  }
+  .vb-tick {
+    display: inline-flex;
+    width: 1.15em;
+  }
+  .vb-multi {
+    display: flex;
+    flex-direction: column;
+    gap: var(--vb-space-2);
+    max-height: min(calc(var(--vb-row) * 12), 60vh);
+    padding-top: var(--vb-space-2);
+    outline: 0;
+  }
+  .vb-multi-head {
+    display: flex;
+    flex-direction: column;
+    gap: var(--vb-space-1);
+    padding: 0 var(--vb-space-2);
+  }
+  .vb-multi .vb-list {
+    border-top: var(--vb-hairline) solid var(--vb-line);
+  }
+`;

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { styled } from "styled-components";
 import type { FieldInputProps } from "../master/definition.ts";
 import { useMasterModel } from "../master/master-context.ts";
+import { field } from "./Field.styles.ts";
 import { PictureSlot } from "./PictureSlot.tsx";
 import { readPicture } from "./read-picture.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -36,7 +38,7 @@ export function PictureInput({
   };
   const message = unreadable && unreadable.begun === begun ? text.unreadable : error;
   return (
-    <div
+    <Root
       className={className ? `vb-field ${className}` : "vb-field"}
       data-invalid={message === undefined ? undefined : true}
     >
@@ -52,6 +54,10 @@ export function PictureInput({
           {message}
         </span>
       )}
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  ${field}
+`;

@@ -1,4 +1,5 @@
 import { useCallback, type ChangeEvent, type DragEvent } from "react";
+import { styled } from "styled-components";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -28,7 +29,7 @@ export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRe
     if (file && !isDisabled) onChoose(file);
   };
   return (
-    <div className="vb-picture">
+    <Root className="vb-picture">
       <label className="vb-picture-frame" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
         <input
           type="file"
@@ -50,7 +51,7 @@ export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRe
       {picture !== null && onRemove && !isDisabled && (
         <IconButton icon="trash" label={text.remove(label)} onPress={onRemove} />
       )}
-    </div>
+    </Root>
   );
 }
 
@@ -67,3 +68,47 @@ function Picture({ picture, label }: { picture: Blob | string; label: string }) 
   );
   return <img ref={show} alt={label} {...(typeof picture === "string" && { src: picture })} />;
 }
+
+const Root = styled.div`
+  position: relative;
+  width: calc(var(--vb-control) * 3);
+  .vb-picture-frame {
+    display: grid;
+    height: calc(var(--vb-control) * 3);
+    place-items: center;
+    overflow: hidden;
+    border: var(--vb-hairline) dashed var(--vb-line-control);
+    border-radius: var(--vb-radius);
+    background: var(--vb-sunken);
+    cursor: pointer;
+  }
+  .vb-picture-frame:has(img) {
+    border-style: solid;
+    background: var(--vb-surface);
+  }
+  .vb-picture-frame:has(:disabled) {
+    cursor: default;
+  }
+  .vb-picture-frame:has(:focus-visible) {
+    outline: 2px solid var(--vb-focus);
+    outline-offset: 1px;
+  }
+  .vb-picture-frame img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  .vb-picture-empty {
+    display: flex;
+    align-items: center;
+    gap: var(--vb-space-1);
+    font-size: var(--vb-text-s);
+    color: var(--vb-ink-2);
+  }
+  .vb-icon-button {
+    position: absolute;
+    top: var(--vb-space-1);
+    right: var(--vb-space-1);
+    background: var(--vb-surface);
+  }
+`;

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
+import { styled } from "styled-components";
 import { date } from "../format/date.ts";
 import { useText } from "../text/use-text.ts";
+import { ButtonBox } from "./Button.styles.ts";
 import { Icon } from "./Icon.tsx";
 import { quickRangeName, type DayRange } from "./quick-range.ts";
 
@@ -25,8 +27,8 @@ export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: R
   const name = quickRangeName(value, today);
   const days = text.range.between(date(value.from), date(value.to));
   return (
-    <span ref={box} className="vb-range">
-      <button
+    <Root ref={box} className="vb-range">
+      <ButtonBox
         ref={buttonRef}
         type="button"
         className="vb-button vb-range-button"
@@ -39,7 +41,7 @@ export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: R
         <Icon name="calendar" />
         <span className="vb-range-words">{name ? text.range[name] : days}</span>
         <Icon name="down" />
-      </button>
+      </ButtonBox>
       {isOpen && (
         <Suspense fallback={null}>
           <RangePopover
@@ -54,6 +56,13 @@ export function RangePicker({ value, onChange, today, buttonRef, isDisabled }: R
           />
         </Suspense>
       )}
-    </span>
+    </Root>
   );
 }
+
+const Root = styled.span`
+  display: inline-flex;
+  .vb-range-words {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -2,11 +2,13 @@ import { parseDate } from "@internationalized/date";
 import { useState, type RefObject } from "react";
 import { RangeCalendar } from "react-aria-components/RangeCalendar";
 import { Dialog } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
 import { Button } from "./Button.tsx";
+import { calendar } from "./Calendar.styles.ts";
 import { CalendarFace } from "./CalendarFace.tsx";
 import { DateField } from "./DateField.tsx";
+import { PopoverBox } from "./Popover.styles.ts";
 import { quickRangeName, quickRanges, type DayRange, type QuickRangeName } from "./quick-range.ts";
 
 export interface RangePopoverProps {
@@ -28,7 +30,7 @@ export function RangePopover({ triggerRef, value, today, onChange, onClose }: Ra
     onClose();
   };
   return (
-    <Popover
+    <Root
       className="vb-popover"
       triggerRef={triggerRef}
       isOpen
@@ -97,6 +99,62 @@ export function RangePopover({ triggerRef, value, today, onChange, onClose }: Ra
           </Button>
         </form>
       </Dialog>
-    </Popover>
+    </Root>
   );
 }
+
+const Root = styled(PopoverBox)`
+  ${calendar}
+  .vb-range-dialog {
+    display: flex;
+    max-height: inherit;
+    overflow: auto;
+    outline: 0;
+  }
+  .vb-range-quick {
+    padding: var(--vb-space-2);
+    border-inline-end: var(--vb-hairline) solid var(--vb-line);
+    list-style: none;
+  }
+  .vb-range-quick .vb-option {
+    width: 100%;
+    border: 0;
+    background: none;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .vb-range-quick .vb-option:hover {
+    background: var(--vb-row-hover);
+  }
+  .vb-range-quick .vb-option[data-selected] {
+    background: var(--vb-brand-soft);
+  }
+  .vb-range-days {
+    display: flex;
+    flex-direction: column;
+    gap: var(--vb-space-3);
+    padding: var(--vb-space-3);
+  }
+  .vb-range-fields {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--vb-space-2);
+  }
+  .vb-range-days .vb-calendar {
+    margin: 0 auto;
+  }
+  @media (max-width: 640px) {
+    .vb-range-dialog {
+      flex-direction: column;
+    }
+    .vb-range-quick {
+      display: flex;
+      flex-wrap: wrap;
+      border: 0;
+      border-bottom: var(--vb-hairline) solid var(--vb-line);
+    }
+    .vb-range-quick .vb-option {
+      min-height: calc(var(--vb-control) - var(--vb-space-1));
+    }
+  }
+`;

@@ -1,6 +1,10 @@
 import { useRef, type Ref } from "react";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
+import { ButtonBox } from "./Button.styles.ts";
+import { inputBox } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
+import { Key } from "./Key.styles.ts";
 
 export interface SearchFieldProps {
   /** What is searched; said to assistive technology and shown while the field is empty. */
@@ -23,7 +27,7 @@ export function SearchField({ label, value, onChange, keyHint, inputRef, onDown 
     box.current?.querySelector("input")?.focus();
   };
   return (
-    <label className="vb-input-box vb-search" ref={box}>
+    <Root className="vb-input-box vb-search" ref={box}>
       <Icon name="search" />
       <input
         ref={inputRef}
@@ -49,11 +53,21 @@ export function SearchField({ label, value, onChange, keyHint, inputRef, onDown 
         }}
       />
       {value !== "" && (
-        <button type="button" className="vb-button" aria-label={text.clearSearch} onClick={empty}>
+        <ButtonBox type="button" className="vb-button" aria-label={text.clearSearch} onClick={empty}>
           <Icon name="close" />
-        </button>
+        </ButtonBox>
       )}
-      {value === "" && keyHint && <kbd className="vb-key">{keyHint}</kbd>}
-    </label>
+      {value === "" && keyHint && <Key className="vb-key">{keyHint}</Key>}
+    </Root>
   );
 }
+
+const Root = styled.label`
+  ${inputBox}
+  padding-inline-start: calc(var(--vb-space-1) * 2.5);
+  border-color: var(--vb-line-strong);
+  color: var(--vb-ink-3);
+  .vb-input {
+    color: var(--vb-ink);
+  }
+`;

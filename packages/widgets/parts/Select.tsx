@@ -2,11 +2,13 @@ import { Button } from "react-aria-components/Button";
 import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
+import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
+import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./option.ts";
+import { PopoverBox } from "./Popover.styles.ts";
 
 export interface SelectProps {
   label: string;
@@ -37,7 +39,7 @@ export function Select(props: SelectProps) {
   } = props;
   const text = useText();
   return (
-    <AriaSelect
+    <Root
       className="vb-field"
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
@@ -54,7 +56,7 @@ export function Select(props: SelectProps) {
         <Icon name="down" />
       </Button>
       <FieldError className="vb-error">{error}</FieldError>
-      <Popover className="vb-popover vb-list-popover">
+      <PopoverBox className="vb-popover vb-list-popover">
         <ListBox
           className="vb-list"
           items={options.map((option) => ({ id: option.value, label: option.label }))}
@@ -65,7 +67,11 @@ export function Select(props: SelectProps) {
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
-    </AriaSelect>
+      </PopoverBox>
+    </Root>
   );
 }
+
+const Root = styled(AriaSelect<object, "single">)`
+  ${field}
+`;

@@ -1,4 +1,5 @@
 import { Switch as AriaSwitch } from "react-aria-components/Switch";
+import { styled } from "styled-components";
 
 export interface SwitchProps {
   label: string;
@@ -10,9 +11,45 @@ export interface SwitchProps {
 /** Something that is on or off, with its label beside it. */
 export function Switch({ label, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
-    <AriaSwitch className="vb-switch" isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
+    <Root className="vb-switch" isSelected={isOn} onChange={onChange} isDisabled={isDisabled}>
       <span className="vb-switch-track" aria-hidden="true" />
       {label}
-    </AriaSwitch>
+    </Root>
   );
 }
+
+const Root = styled(AriaSwitch)`
+  display: flex;
+  align-items: center;
+  gap: var(--vb-space-2);
+  min-height: var(--vb-control);
+  .vb-switch-track {
+    flex: none;
+    width: 2.25em;
+    height: 1.25em;
+    padding: 0.125em;
+    border: var(--vb-hairline) solid var(--vb-line-control);
+    border-radius: 99em;
+    background: var(--vb-sunken);
+  }
+  .vb-switch-track::before {
+    display: block;
+    width: 0.9em;
+    height: 0.9em;
+    border-radius: 50%;
+    background: var(--vb-ink-3);
+    content: "";
+  }
+  &[data-selected] .vb-switch-track {
+    border-color: var(--vb-brand);
+    background: var(--vb-brand);
+  }
+  &[data-selected] .vb-switch-track::before {
+    margin-left: auto;
+    background: var(--vb-surface);
+  }
+  &[data-focus-visible] .vb-switch-track {
+    outline: 2px solid var(--vb-focus);
+    outline-offset: 1px;
+  }
+`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
+import { styled } from "styled-components";
 
 export interface TabEntry {
   id: string;
@@ -18,7 +19,7 @@ export interface TabsProps {
 /** Several screens in one place, of which one is drawn. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   return (
-    <AriaTabs className="vb-tabs" selectedKey={selected} onSelectionChange={(id) => onChange(String(id))}>
+    <Root className="vb-tabs" selectedKey={selected} onSelectionChange={(id) => onChange(String(id))}>
       <TabList className="vb-tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className="vb-tab">
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
           {tab.content}
         </TabPanel>
       ))}
-    </AriaTabs>
+    </Root>
   );
 }
 
@@ -44,3 +45,34 @@ function InSight() {
   }, []);
   return <span ref={here} hidden />;
 }
+
+const Root = styled(AriaTabs)`
+  .vb-tab-list {
+    display: flex;
+    gap: var(--vb-space-4);
+    margin-bottom: var(--vb-space-3);
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .vb-tab {
+    margin-bottom: calc(var(--vb-hairline) * -1);
+    padding: var(--vb-space-2) 0;
+    border-bottom: 2px solid transparent;
+    color: var(--vb-ink-2);
+    font-weight: var(--vb-weight-medium);
+    white-space: nowrap;
+    cursor: pointer;
+    outline-offset: -2px;
+  }
+  .vb-tab[data-selected] {
+    color: var(--vb-ink);
+    border-color: var(--vb-brand);
+  }
+  .vb-tab-panel {
+    outline: 0;
+  }
+  .vb-tab-panel[data-focus-visible] {
+    outline: 2px solid var(--vb-focus);
+  }
+`;

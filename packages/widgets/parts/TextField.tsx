@@ -8,6 +8,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { TextArea } from "react-aria-components/TextArea";
+import { field } from "./Field.styles.ts";
 
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
@@ -42,7 +43,7 @@ export function TextField({
 }: TextFieldProps) {
   const hint = placeholder === undefined ? {} : { placeholder };
   return (
-    <AriaTextField {...rest} className="vb-field" isInvalid={Boolean(error)} validationBehavior="aria">
+    <Root {...rest} className="vb-field" isInvalid={Boolean(error)} validationBehavior="aria">
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
         {prefix && <span className="vb-prefix">{prefix}</span>}
@@ -59,6 +60,11 @@ export function TextField({
         </Text>
       )}
       <FieldError className="vb-error">{error}</FieldError>
-    </AriaTextField>
+    </Root>
   );
 }
+import { styled } from "styled-components";
+
+const Root = styled(AriaTextField)`
+  ${field}
+`;

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { styled } from "styled-components";
 import { Icon } from "./Icon.tsx";
 
 export type ToastTone = "ok" | "warn" | "error";
@@ -19,11 +20,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="vb-toasts" role="status">
+      <Stack className="vb-toasts" role="status">
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onGone={remove} />
         ))}
-      </div>
+      </Stack>
     </ToastContext>
   );
 }
@@ -72,3 +73,54 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
 
 /** Milliseconds. What went wrong is read twice. */
 const SHOWN_FOR = { ok: 3000, warn: 3000, error: 9000 } as const;
+
+const Stack = styled.div`
+  position: fixed;
+  top: var(--vb-space-4);
+  left: 50%;
+  z-index: calc(var(--vb-layer) + 1);
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--vb-space-2);
+  width: max-content;
+  max-width: 92vw;
+  transform: translateX(-50%);
+  pointer-events: none;
+  .vb-toast {
+    display: flex;
+    align-items: center;
+    gap: var(--vb-space-2);
+    padding: var(--vb-space-2) var(--vb-space-4);
+    border: var(--vb-hairline) solid var(--vb-line);
+    border-radius: var(--vb-radius-l);
+    background: var(--vb-raised);
+    box-shadow: var(--vb-shadow);
+    font-weight: var(--vb-weight-medium);
+    pointer-events: auto;
+  }
+  .vb-toast-words {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .vb-toast-about {
+    color: var(--vb-ink-2);
+    font-size: var(--vb-text-s);
+  }
+  /* A question at the top is not covered: what is said meanwhile stands below. */
+  .vb-root:has(.vb-asked, [role="alertdialog"]) & {
+    top: auto;
+    bottom: var(--vb-space-4);
+  }
+  .vb-toast-ok .vb-icon {
+    color: var(--vb-credit);
+  }
+  .vb-toast-warn .vb-icon {
+    color: var(--vb-warn);
+  }
+  .vb-toast-error .vb-icon {
+    color: var(--vb-debit);
+  }
+`;

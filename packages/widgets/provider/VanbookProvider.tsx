@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { ToastProvider } from "../parts/Toast.tsx";
+import { Look } from "../theme/Look.tsx";
+import { themeVariables, type Theme } from "../theme/theme.ts";
 import { enIN, type Text } from "../text/en-IN/en-IN.ts";
 import { TextContext } from "../text/text-context.ts";
 import { browserLocation } from "./browser-location.ts";
@@ -14,8 +16,8 @@ import { VanbookContext, type FindReportLink, type Shortcut } from "./vanbook-co
 export interface VanbookProviderProps {
   /** The SDK's client: which server, and as whom. */
   client: Vanbook;
-  /** CSS variables of `tokens.css` to replace, such as `{ "--vb-brand": "#7a1fa2" }`. */
-  theme?: Readonly<Record<`--vb-${string}`, string>>;
+  /** What of the look to replace: `{ brand: "#7a1fa2" }`, or as variables `{ "--vb-brand": "#7a1fa2" }`. */
+  theme?: Theme;
   /** Light, dark, or what the visitor's system prefers (the default); `inherit` takes scheme and theme from around it. */
   scheme?: "light" | "dark" | "auto" | "inherit";
   /** A BCP 47 tag for calendars and date fields; figures always follow Indian grouping. */
@@ -34,6 +36,8 @@ export interface VanbookProviderProps {
   reportLink?: FindReportLink;
   /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
   queryClient?: QueryClient;
+  /** The shadow root that the provider stands in, where it stands in one: its styles go there instead of into the document. */
+  root?: ShadowRoot | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -66,15 +70,16 @@ export function VanbookProvider(props: VanbookProviderProps) {
           <I18nProvider locale={locale}>
             {/* What floats is drawn inside the provider's root, so that it has the theme and works in a shadow root. */}
             <UNSAFE_PortalProvider getContainer={() => portal.current}>
-              <div
-                className={className ? `vb-root ${className}` : "vb-root"}
-                data-scheme={scheme}
-                // React has no type for custom properties.
-                style={theme as CSSProperties | undefined}
-              >
-                <ToastProvider>{props.children}</ToastProvider>
-                <div className="vb-portals" ref={portal} />
-              </div>
+              <Look root={props.root}>
+                <div
+                  className={className ? `vb-root ${className}` : "vb-root"}
+                  data-scheme={scheme}
+                  style={theme && themeVariables(theme)}
+                >
+                  <ToastProvider>{props.children}</ToastProvider>
+                  <div className="vb-portals" ref={portal} />
+                </div>
+              </Look>
             </UNSAFE_PortalProvider>
           </I18nProvider>
         </QueryClientProvider>

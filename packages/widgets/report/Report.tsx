@@ -3,6 +3,7 @@ import { useWidth } from "../parts/use-width.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
 import { focusRow } from "../table/focus-row.ts";
 import { PrintLater } from "./export/print/PrintLater.tsx";
+import { ReportFrame, ReportSurface, Work } from "./Report.styles.ts";
 import { ReportBar } from "./ReportBar.tsx";
 import { ReportCards } from "./ReportCards.tsx";
 import { ReportChips } from "./filters/ReportChips.tsx";
@@ -52,10 +53,10 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
   };
   return (
     <ReportProvider report={report}>
-      <div ref={box} className="vb-report" onKeyDown={closeByEscape}>
+      <ReportFrame ref={box} className="vb-report" onKeyDown={closeByEscape}>
         {heading !== false && <ReportHeader level={heading} />}
-        <div className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
-          <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
+        <Work className={report.opened && isBeside ? "vb-report-work vb-report-two" : "vb-report-work"}>
+          <ReportSurface className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
             <ReportBar />
             <ReportToolbar isNarrow={width < FOLDED_BELOW}>{slots?.toolbar}</ReportToolbar>
             <ReportChips />
@@ -63,17 +64,17 @@ export function Report({ definition, given, onRowClick, urlKey, heading = 2, slo
             <ReportCards />
             <ReportTable empty={slots?.empty} />
             <ReportFooter>{slots?.footer}</ReportFooter>
-          </section>
+          </ReportSurface>
           <ReportDetails
             isBeside={isBeside}
             level={heading === false ? 2 : LEVEL_BELOW[heading]}
             render={slots?.details}
           />
-        </div>
+        </Work>
         <ReportShortcuts box={box} />
         <ReportViews />
         {report.table && <PrintLater />}
-      </div>
+      </ReportFrame>
     </ReportProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useReportModel } from "./report-context.ts";
+import { Asks } from "./ReportBar.styles.ts";
 
 const ReportFilterBar = lazy(() =>
   import("./filters/ReportFilterBar.tsx").then((part) => ({ default: part.ReportFilterBar })),
@@ -10,7 +11,7 @@ export function ReportBar() {
   const { definition } = useReportModel();
   if (!definition.words?.generate && !definition.filters?.some(({ isOnBar }) => isOnBar)) return null;
   return (
-    <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
+    <Suspense fallback={<Asks className="vb-report-asks vb-report-asks-wait" />}>
       <ReportFilterBar />
     </Suspense>
   );

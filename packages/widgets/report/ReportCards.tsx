@@ -1,6 +1,7 @@
 import { cellText } from "../table/cell-text.ts";
 import { useLabel, useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
+import { Cards, NoCards } from "./ReportCards.styles.ts";
 
 /** The figures of the whole report, above its rows. */
 export function ReportCards() {
@@ -10,9 +11,9 @@ export function ReportCards() {
   const { cards, words } = definition;
   if (!cards || missing !== undefined || error) return null;
   if (table?.page.rows === 0 && words?.noCards && cards.every(({ figure }) => !table.totals[figure]))
-    return <p className="vb-report-cards-none">{translate(words.noCards)}</p>;
+    return <NoCards className="vb-report-cards-none">{translate(words.noCards)}</NoCards>;
   return (
-    <dl
+    <Cards
       className={isOutdated ? "vb-report-cards vb-outdated" : "vb-report-cards"}
       aria-label={text.report.figures}
       aria-busy={isOutdated}
@@ -23,6 +24,6 @@ export function ReportCards() {
           <dd>{table ? cellText(kind, table.totals[figure] ?? null, text.notAvailable) : "…"}</dd>
         </div>
       ))}
-    </dl>
+    </Cards>
   );
 }

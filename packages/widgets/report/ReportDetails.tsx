@@ -1,6 +1,9 @@
 import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { styled } from "styled-components";
+import { surface } from "../parts/Card.styles.ts";
 import { IconButton } from "../parts/IconButton.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
+import { windowParts } from "../parts/Window.styles.ts";
 import { useLabel, useText } from "../text/use-text.ts";
 import { focusRow } from "../table/focus-row.ts";
 import type { AnyRow } from "./define/any-report.ts";
@@ -77,12 +80,21 @@ function DetailsPanel({ title, level, onClose, children }: DetailsPanelProps) {
     focusRow(report);
   };
   return (
-    <aside ref={panel} className="vb-card vb-report-aside" aria-label={title}>
+    <Aside ref={panel} className="vb-card vb-report-aside" aria-label={title}>
       <header className="vb-dialog-head">
         <Heading className="vb-dialog-title">{title}</Heading>
         <IconButton icon="close" label={text.close} onPress={leave} />
       </header>
       <div className="vb-dialog-body">{children}</div>
-    </aside>
+    </Aside>
   );
 }
+
+const Aside = styled.aside`
+  ${surface}
+  ${windowParts}
+  container: vb-aside / inline-size;
+  position: sticky;
+  top: var(--vb-space-3);
+  min-width: 0;
+`;

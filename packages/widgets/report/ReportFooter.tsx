@@ -2,7 +2,9 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { money } from "../format/money.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
+import { SmallSelect } from "../parts/SmallSelect.styles.ts";
 import { useText } from "../text/use-text.ts";
+import { Foot } from "./ReportFooter.styles.ts";
 import { pageSizes } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { count } from "../format/quantity.ts";
@@ -17,7 +19,7 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
   const ties = isOutdated ? [] : table?.ties;
   if (!table || table.page.rows === 0) return children;
   return (
-    <footer className="vb-report-foot">
+    <Foot className="vb-report-foot">
       {ties?.map((tie) => (
         <span key={tie.label} className={tie.agrees ? "vb-tie vb-credit" : "vb-tie vb-tie-off"}>
           <Icon name={tie.agrees ? "check" : "warn"} />
@@ -33,7 +35,7 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
       ))}
       {children}
       {definition.rows?.isWhole ? null : <Pager />}
-    </footer>
+    </Foot>
   );
 }
 
@@ -48,7 +50,7 @@ function Pager() {
     <nav className="vb-pager" aria-label={text.report.pages}>
       <label>
         {text.report.rowsPerPage}{" "}
-        <select
+        <SmallSelect
           className="vb-size"
           value={state.size}
           onChange={(event) => change({ size: Number(event.target.value) })}
@@ -60,7 +62,7 @@ function Pager() {
                 {size}
               </option>
             ))}
-        </select>
+        </SmallSelect>
       </label>
       <span className="vb-pages">{text.report.pageOf(count(number), count(pages))}</span>
       <IconButton icon="first" label={text.report.firstPage} isDisabled={number <= 1} onPress={() => go(1)} />

@@ -1,6 +1,7 @@
 import { date } from "../format/date.ts";
 import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
+import { Head } from "./ReportHeader.styles.ts";
 
 /** A report's title with the days that it covers. */
 export function ReportHeader({ level = 2 }: { level?: 1 | 2 | 3 }) {
@@ -8,13 +9,13 @@ export function ReportHeader({ level = 2 }: { level?: 1 | 2 | 3 }) {
   const { title, state } = useReportModel();
   const Heading = `h${level}` as const;
   return (
-    <div className="vb-report-head">
+    <Head className="vb-report-head">
       <Heading className="vb-report-title">{title}</Heading>
       {state.range && (
         <span className="vb-dim vb-report-days">
           {text.range.between(date(state.range.from), date(state.range.to))}
         </span>
       )}
-    </div>
+    </Head>
   );
 }

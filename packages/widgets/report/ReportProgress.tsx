@@ -1,6 +1,7 @@
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
+import { Line } from "./ReportProgress.styles.ts";
 
 /** The slim line that moves while a file is made or other rows are on their way. */
 export function ReportProgress() {
@@ -8,12 +9,12 @@ export function ReportProgress() {
   const { exports, isLoading, progress, table } = useReportModel();
   const { running } = exports;
   return (
-    <div className="vb-report-line">
+    <Line className="vb-report-line">
       {running ? (
         <ProgressLine label={text.report.preparingFile(text.report[running.kind])} done={running.done} />
       ) : (
         isLoading && table && <ProgressLine label={text.report.preparing} done={progress} />
       )}
-    </div>
+    </Line>
   );
 }

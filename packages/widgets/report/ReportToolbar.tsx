@@ -6,6 +6,7 @@ import type { MenuEntry } from "../parts/Menu.tsx";
 import { RangePicker } from "../parts/RangePicker.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
+import { Bar } from "./ReportToolbar.styles.ts";
 import { ColumnChooser } from "./table/ColumnChooser.tsx";
 import type { FileKind } from "./export/export-sheet.ts";
 import { isInWindow } from "./filters/filter.ts";
@@ -46,7 +47,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
     else exports.start(id as FileKind);
   };
   return (
-    <div className={children ? "vb-report-bar vb-report-bar-more" : "vb-report-bar"}>
+    <Bar className={children ? "vb-report-bar vb-report-bar-more" : "vb-report-bar"}>
       <ReportSearch />
       {state.range && (
         <RangePicker value={state.range} today={today} onChange={(range) => change({ range })} />
@@ -62,7 +63,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
       )}
       {children}
       <LazyMenu label={text.report.more} icon="more" entries={more} onAction={act} />
-    </div>
+    </Bar>
   );
 }
 

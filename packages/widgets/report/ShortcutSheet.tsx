@@ -1,4 +1,6 @@
+import { styled } from "styled-components";
 import { Dialog } from "../parts/Dialog.tsx";
+import { Key } from "../parts/Key.styles.ts";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 
@@ -19,20 +21,33 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   ] as const;
   return (
     <Dialog title={shortcuts.title} isOpen onClose={onClose} size="narrow">
-      <dl className="vb-shortcuts">
+      <Keys className="vb-shortcuts">
         {keys.map(([key, what]) => (
           <div key={key}>
             <dt>
               {key.split(" ").map((one) => (
-                <kbd className="vb-key" key={one}>
+                <Key className="vb-key" key={one}>
                   {one}
-                </kbd>
+                </Key>
               ))}
             </dt>
             <dd>{what}</dd>
           </div>
         ))}
-      </dl>
+      </Keys>
     </Dialog>
   );
 }
+
+const Keys = styled.dl`
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--vb-space-3);
+    padding: var(--vb-space-1) 0;
+  }
+  .vb-key {
+    margin-inline: 0 var(--vb-space-1);
+  }
+`;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
+import { Company } from "./Bill.styles.ts";
 
 /** The company as it stands at the head of its documents. */
 export function CompanyBlock() {
@@ -13,16 +14,16 @@ export function CompanyBlock() {
   });
   const company = data?.[0];
   if (!company) {
-    return <div className="vb-bill-company">{isPending ? text.company : notAvailable}</div>;
+    return <Company className="vb-bill-company">{isPending ? text.company : notAvailable}</Company>;
   }
   const address = [company.Address, company.Citty, company.District].filter(Boolean).join(", ");
   return (
-    <div className="vb-bill-company">
+    <Company className="vb-bill-company">
       <strong>{company.CompanyName}</strong>
       <span>{address || notAvailable}</span>
       <span>
         {text.gstin}: {company.GSTinNo || notAvailable} · {text.mobile}: {company.MobileNO || notAvailable}
       </span>
-    </div>
+    </Company>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { PrintPage } from "../report/export/print/PrintPage.tsx";
 import { useText } from "../text/use-text.ts";
+import { Acts, Bill, Facts } from "./Bill.styles.ts";
 import { CompanyBlock } from "./CompanyBlock.tsx";
 
 export interface DocumentDetailsProps<Line> {
@@ -50,34 +51,34 @@ export function DocumentDetails<Line = never>({
     );
   }
   const document = (
-    <div className="vb-bill">
+    <Bill className="vb-bill">
       {notice && <Banner tone="warn" title={notice} />}
       <CompanyBlock />
-      <dl className="vb-bill-facts">
+      <Facts className="vb-bill-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       {!lines && words.loading && <p role="status">{words.loading}</p>}
       {!lines && <Skeleton height="8em" />}
       {query && lines?.length === 0 && <EmptyState title={words.none} />}
       {lines && lines.length > 0 && children?.(lines)}
       {note && <p className="vb-bill-note">{note}</p>}
-    </div>
+    </Bill>
   );
   return (
     <>
       {document}
-      <div className="vb-bill-acts">
+      <Acts className="vb-bill-acts">
         {printer ?? (
           <Button icon="print" onPress={() => setPrinting(true)} isDisabled={!lines}>
             {text.report.print}
           </Button>
         )}
-      </div>
+      </Acts>
       {isPrinting && (
         <PrintPage onPrinted={() => setPrinting(false)}>
           <h1>{title}</h1>

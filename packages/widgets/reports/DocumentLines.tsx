@@ -2,6 +2,7 @@ import { sumPaise, toRupees } from "@vanbook/sdk";
 import { money } from "../format/money.ts";
 import { percent } from "../format/percent.ts";
 import { quantity } from "../format/quantity.ts";
+import { LinesBox } from "./Bill.styles.ts";
 
 export interface DocumentLinesProps<Line> {
   words: { lines: string; number: string; item: string; total: string };
@@ -37,8 +38,8 @@ export function DocumentLines<Line extends { ItemName: string }>({
   const shown = more.filter(([, amount]) => amount !== 0);
   const firstSum = columns.findIndex(({ sum }) => sum);
   return (
-    <div className="vb-bill-scroll" role="group" aria-label={words.lines} tabIndex={0}>
-      <table className="vb-bill-lines">
+    <LinesBox className="vb-bill-scroll" role="group" aria-label={words.lines} tabIndex={0}>
+      <table className="vb-bill-lines vb-bill-narrow">
         <thead>
           <tr>
             <th className="vb-num">{words.number}</th>
@@ -56,7 +57,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
               <td className="vb-num vb-dim">{at + 1}</td>
               <td className="vb-bill-item">{line.ItemName}</td>
               {columns.map(({ label, text, isDim }) => (
-                <td key={label} className={isDim ? "vb-num vb-dim" : "vb-num"}>
+                <td key={label} data-label={label} className={isDim ? "vb-num vb-dim" : "vb-num"}>
                   {text(line)}
                 </td>
               ))}
@@ -69,7 +70,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
               {words.total}
             </th>
             {columns.slice(firstSum).map(({ label, sum }) => (
-              <td key={label} className="vb-num">
+              <td key={label} data-label={label} className="vb-num">
                 {sum && money(toRupees(sumPaise(lines.map(sum))))}
               </td>
             ))}
@@ -92,7 +93,7 @@ export function DocumentLines<Line extends { ItemName: string }>({
           )}
         </tfoot>
       </table>
-    </div>
+    </LinesBox>
   );
 }
 

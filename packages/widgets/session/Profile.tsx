@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { styled } from "styled-components";
 import { Banner } from "../parts/Banner.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useText } from "../text/use-text.ts";
+import { PageTitle } from "./PageTitle.styles.ts";
 
 export interface ProfileProps {
   /** Whose profile; the server refuses a user outside the caller's scope. */
@@ -34,11 +36,11 @@ export function Profile({ userId }: ProfileProps) {
 
   return (
     <>
-      <h1 className="vb-page-title">{text.title}</h1>
+      <PageTitle className="vb-page-title">{text.title}</PageTitle>
       {error ? (
         <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />
       ) : (
-        <Card className="vb-profile">
+        <Root className="vb-profile">
           <dl>
             {fields.map(([label, value]) => (
               <div key={label}>
@@ -47,8 +49,37 @@ export function Profile({ userId }: ProfileProps) {
               </div>
             ))}
           </dl>
-        </Card>
+        </Root>
       )}
     </>
   );
 }
+
+const Root = styled(Card)`
+  max-width: calc(var(--vb-control) * 22);
+  padding: var(--vb-space-2) var(--vb-space-4);
+  dl > div {
+    display: grid;
+    grid-template-columns: calc(var(--vb-control) * 5) 1fr;
+    gap: var(--vb-space-3);
+    align-items: center;
+    min-height: calc(var(--vb-row) + var(--vb-space-1));
+    border-top: var(--vb-hairline) solid var(--vb-line);
+  }
+  dl > div:first-child {
+    border-top: 0;
+  }
+  dt {
+    color: var(--vb-ink-3);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 640px) {
+    dl > div {
+      grid-template-columns: 1fr;
+      gap: 0;
+      padding: var(--vb-space-2) 0;
+    }
+  }
+`;

@@ -1,9 +1,11 @@
 import { brokenForm, resetPasswordRules } from "@vanbook/sdk/rules";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
 import { Banner } from "../parts/Banner.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Card } from "../parts/Card.tsx";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { PageTitle } from "./PageTitle.styles.ts";
 import { useOwnKeys } from "./use-own-keys.ts";
 import { Switch } from "../parts/Switch.tsx";
 import { useVanbook } from "../provider/use-vanbook.ts";
@@ -63,8 +65,8 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
   const { message, detail, errors = {} } = failure;
   return (
     <>
-      <h1 className="vb-page-title">{text.title}</h1>
-      <Card className="vb-password">
+      <PageTitle className="vb-page-title">{text.title}</PageTitle>
+      <Root className="vb-password">
         <form ref={form} noValidate onSubmit={submit}>
           {isDone && <Banner tone="info" title={text.done} />}
           {message && <Banner title={message} detail={detail} />}
@@ -102,7 +104,7 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
             {text.submit}
           </Button>
         </form>
-      </Card>
+      </Root>
     </>
   );
 }
@@ -110,3 +112,27 @@ export function ResetPassword({ userId, mayHaveKeys = false, onDone }: ResetPass
 const FIELDS = ["CurrentPassword", "NewPassword", "ConfirmPassword"] as const;
 const EMPTY: Record<FieldName, string> = { CurrentPassword: "", NewPassword: "", ConfirmPassword: "" };
 const SEEN_AFTER = 2000;
+
+const Root = styled(Card)`
+  max-width: calc(var(--vb-control) * 13);
+  padding: var(--vb-space-4);
+  form {
+    display: grid;
+    gap: var(--vb-space-3);
+  }
+  .vb-button-primary {
+    justify-self: start;
+    margin-top: var(--vb-space-1);
+  }
+  .vb-password-keys {
+    display: grid;
+    gap: var(--vb-space-2);
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .vb-password-keys legend {
+    padding: 0;
+    font-weight: var(--vb-weight-bold);
+  }
+`;

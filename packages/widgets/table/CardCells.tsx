@@ -21,8 +21,8 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
     if (!column) return { words: "", column, value: null, props: { className } };
     const value = column.value(row);
     const words = tonedText(column.kind, value, missing, column.cellTone?.(row));
-    // A day and a document's number are as whole here as in a table.
-    const kept = /^\S*\d\S*$/.test(words) ? " vb-td-date" : "";
+    // A day, its time and a document's number are as whole here as in a table.
+    const kept = /^\S*\d\S*( \d\d:\d\d)?$/.test(words) ? " vb-td-date" : "";
     const props = pressable(column, className + kept + cellColour(column, row, value));
     return { words, column, value, props };
   };
@@ -49,6 +49,8 @@ export function CardCells({ row, columns, card, tone, missing }: CardCellsProps)
         {card.details.map((id, at) => {
           const { words, column, value, props } = cell(id, "vb-td vb-td-words");
           const isTag = column?.kind === "tag" && value !== null;
+          // Nobody could tell which of the words is missing; of a figure its name says it.
+          if (words === missing && !isFigure(column?.kind ?? "text") && !(at === 0 && tone)) return null;
           return (
             <div
               role="gridcell"

@@ -1,5 +1,7 @@
 import { IconButton } from "../parts/IconButton.tsx";
+import { SmallSelect } from "../parts/SmallSelect.styles.ts";
 import { useText } from "../text/use-text.ts";
+import { CardSortBox } from "./CardSort.styles.ts";
 import type { TableColumn } from "./table-column.ts";
 
 export interface CardSortProps {
@@ -15,8 +17,8 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
   const sorted = offered.find(({ id }) => id === sort?.id);
   if (offered.length === 0) return null;
   return (
-    <div className="vb-card-sort">
-      <select
+    <CardSortBox className="vb-card-sort">
+      <SmallSelect
         className="vb-size"
         aria-label={text.table.sortBy("").trim()}
         value={sorted?.id ?? ""}
@@ -28,7 +30,7 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
             {text.table.sortBy(label)}
           </option>
         ))}
-      </select>
+      </SmallSelect>
       {sorted && (
         <IconButton
           icon={sort?.isDescending ? "sortDown" : "sortUp"}
@@ -36,6 +38,6 @@ export function CardSort({ columns, sort, onSort }: CardSortProps) {
           onPress={() => onSort(sorted.id)}
         />
       )}
-    </div>
+    </CardSortBox>
   );
 }

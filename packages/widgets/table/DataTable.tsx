@@ -12,6 +12,8 @@ import {
 import { useText } from "../text/use-text.ts";
 import { useWidth } from "../parts/use-width.ts";
 import { columnTracks, gridTemplate, leastWidth } from "./column-widths.ts";
+import { CardSortBox } from "./CardSort.styles.ts";
+import { Table } from "./DataTable.styles.ts";
 import type { fittingIn } from "./fitting-columns.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
@@ -47,7 +49,7 @@ export function DataTable(props: DataTableProps) {
   const elsewhere = (props.rowCount ?? shown) - shown;
   const lineCount = elsewhere + lines.length + (layout.openedLine < 0 ? 0 : 1) + (isNarrow ? 0 : 1);
   const table = (
-    <div
+    <Table
       ref={scroller}
       className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${isTall ? " vb-table-tall" : ""}${groups ? " vb-table-groups" : ""}`}
       style={{ maxHeight: height }}
@@ -83,12 +85,12 @@ export function DataTable(props: DataTableProps) {
           rowIndex={lineCount + 1}
         />
       )}
-    </div>
+    </Table>
   );
   return (
     <>
       {isNarrow && props.onSort && (
-        <Suspense fallback={<div className="vb-card-sort" />}>
+        <Suspense fallback={<CardSortBox className="vb-card-sort" />}>
           <CardSort columns={columns} sort={props.sort} onSort={props.onSort} />
         </Suspense>
       )}

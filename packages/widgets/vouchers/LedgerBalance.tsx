@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schema } from "@vanbook/sdk";
+import { styled } from "styled-components";
 import { drCr } from "../format/dr-cr.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
@@ -18,8 +19,12 @@ export function LedgerBalance({ ledger }: { ledger: Schema<"LedgerAccount"> }) {
   });
   const words = ledger.PartyID === null ? text.balance : text.outstanding;
   return (
-    <p className="vb-description vb-ledger-balance" role="status">
+    <Balance className="vb-description vb-ledger-balance" role="status">
       {query.data === undefined ? "" : words(drCr(query.data))}
-    </p>
+    </Balance>
   );
 }
+
+const Balance = styled.p`
+  margin: var(--vb-space-1) 0 0;
+`;

@@ -1,6 +1,7 @@
 import type Leaflet from "leaflet";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { attributeOf } from "../../../packages/widgets/embed/element-attributes.ts";
 import type { Held } from "./watch-page.ts";
 
 /** Where the three mountings stand. */
@@ -13,6 +14,33 @@ export async function mountAll(page: Page): Promise<void> {
     window.unmountReact = await window.mount.react();
   });
   for (const place of PLACES) await page.locator(`${place} [role="gridcell"]`).first().waitFor();
+}
+
+/** Has something else shown in place of the report in all three, by its name as an element; `given` are its arguments in each place. */
+export async function nameAll(
+  page: Page,
+  name: string,
+  given: (place: string) => Readonly<Record<string, string | number>>,
+): Promise<void> {
+  for (const place of PLACES) {
+    const attributes = Object.entries(given(place)).map(([to, value]) => [attributeOf(to), value] as const);
+    await page.locator(`${place} vanbook-report`).evaluateAll(
+      (elements, [attributes, name]) => {
+        for (const element of elements) {
+          for (const [attribute, value] of attributes) element.setAttribute(attribute, String(value));
+          element.setAttribute("name", name);
+        }
+      },
+      [attributes, name] as const,
+    );
+  }
+  await page.evaluate(
+    async ([name, given]) => {
+      window.unmountReact();
+      window.unmountReact = await window.mount.widget(name, given);
+    },
+    [name, given("#in-react")] as const,
+  );
 }
 
 /** Takes all three away. */
@@ -116,7 +144,11 @@ export function hiddenOf(page: Page): Promise<number> {
 
 declare global {
   interface Window {
-    mount: { elements(): Promise<void>; react(): Promise<() => void> };
+    mount: {
+      elements(): Promise<void>;
+      react(): Promise<() => void>;
+      widget(name: string, given: object): Promise<() => void>;
+    };
     unmountReact: () => void;
     L: typeof Leaflet;
     partner: { map: Leaflet.Map; leaflet: typeof Leaflet };

@@ -1,13 +1,17 @@
 import { createVanbook } from "@vanbook/sdk";
-import { SaleReport, VanbookProvider } from "@vanbook/widgets";
+import {
+  LiveLocations,
+  memoryLocation,
+  OrderSummary,
+  SaleReport,
+  TripInfo,
+  VanbookProvider,
+} from "@vanbook/widgets";
 import { createRoot } from "react-dom/client";
 
 /** Mounts the report as a host made with React does; returns what unmounts it. */
-export function mountReact({ server, kairali }: { server: string; kairali: string }): () => void {
-  const place = document.getElementById("in-react");
-  if (!place) throw new Error("host.html has no #in-react.");
-  const client = createVanbook({ baseUrl: server, auth: { kind: "key", key: kairali } });
-  const root = createRoot(place, { identifierPrefix: "partner" });
+export function mountReact(keys: Keys): () => void {
+  const { root, client } = inPlace(keys);
   root.render(
     <VanbookProvider client={client}>
       <SaleReport urlKey={false} />
@@ -15,3 +19,35 @@ export function mountReact({ server, kairali }: { server: string; kairali: strin
   );
   return () => root.unmount();
 }
+
+/** Mounts a widget that is no report in the same way, by the name that it has as an element. */
+export function mountWidget(keys: Keys, name: keyof typeof WIDGETS, given: object): () => void {
+  const { root, client } = inPlace(keys);
+  const Widget = WIDGETS[name];
+  root.render(
+    <VanbookProvider client={client} location={memoryLocation()}>
+      <Widget range="7" {...given} />
+    </VanbookProvider>,
+  );
+  return () => root.unmount();
+}
+
+interface Keys {
+  server: string;
+  kairali: string;
+}
+
+function inPlace({ server, kairali }: Keys) {
+  const place = document.getElementById("in-react");
+  if (!place) throw new Error("host.html has no #in-react.");
+  return {
+    root: createRoot(place, { identifierPrefix: "partner" }),
+    client: createVanbook({ baseUrl: server, auth: { kind: "key", key: kairali } }),
+  };
+}
+
+const WIDGETS = {
+  "liveMap.points": LiveLocations,
+  "trips.counts": TripInfo,
+  "dashboard.orderGraph": OrderSummary,
+};

@@ -45,10 +45,9 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
   });
 }
 
-/** `?without` is the page as it was before us; `?hostile` has the rules that no layer keeps out. */
+/** `?hostile` has the rules that no layer keeps out. */
 async function page({ searchParams }: URL): Promise<string> {
   let html = await readFile(join(import.meta.dirname, "host.html"), "utf8");
-  if (searchParams.has("without")) html = html.replace(/<link [^>]*\/vanbook\/[^>]*>/, "");
   if (searchParams.has("hostile"))
     html = html.replace("</head>", '<link rel="stylesheet" href="/host/hostile.css" /></head>');
   return html.replaceAll("__NONCE__", NONCE);

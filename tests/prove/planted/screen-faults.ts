@@ -88,9 +88,9 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     name: "faint words in the dark are those of the light",
-    file: "packages/widgets/theme/tokens.css",
-    from: "--vb-ink-3: light-dark(#5f6a7b, #929dad);",
-    to: "--vb-ink-3: light-dark(#5f6a7b, #5f6a7b);",
+    file: "packages/widgets/theme/tokens.ts",
+    from: '"ink-3": "light-dark(#5f6a7b, #929dad)",',
+    to: '"ink-3": "light-dark(#5f6a7b, #5f6a7b)",',
     caughtBy: stories("packages/widgets/reports/sales/SaleReport.stories.tsx", "Dark"),
   },
   {

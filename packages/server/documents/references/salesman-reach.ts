@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import type { Principal } from "../../contract/principal.ts";
+import { type Principal, SALESMAN } from "../../contract/principal.ts";
 import { calledOn, ofAccounts, ofCompany } from "../../auth/scope.ts";
 import type { LocationRow } from "./stock-location.ts";
 
@@ -49,5 +49,3 @@ export async function readDriven(
     return allocations.some((each) => each.date === since && each.vehicle_id === vehicleId);
   };
 }
-
-const SALESMAN = 2;

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../master/record.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
@@ -9,7 +10,7 @@ export function AccountKinds() {
   const { master: text } = useMastersText();
   const name = useId();
   return (
-    <fieldset className="vb-kinds">
+    <Kinds className="vb-kinds">
       <legend className="vb-hidden">{text.kinds}</legend>
       {[undefined, ...KINDS].map((kind) => (
         <label key={kind?.label ?? ""}>
@@ -17,7 +18,7 @@ export function AccountKinds() {
           {kind?.label ?? text.all}
         </label>
       ))}
-    </fieldset>
+    </Kinds>
   );
 }
 

@@ -1,6 +1,10 @@
 import { BeatPlanRowInput } from "@vanbook/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
 import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { MasterFrame } from "../../master/Master.styles.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormFields } from "../../master/MasterFields.styles.ts";
+import { FormSurface } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
@@ -58,9 +62,15 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <div className="vb-master">
+    <MasterFrame className="vb-master">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <form className="vb-card vb-form" noValidate onSubmit={onSubmit} ref={box} aria-label={text.title}>
+      <FormSurface
+        className="vb-card vb-form"
+        noValidate
+        onSubmit={onSubmit}
+        ref={box}
+        aria-label={text.title}
+      >
         {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
         <BeatNotice model={model} />
         {[employees, routes].some(({ isFailed }) => isFailed) && (
@@ -69,7 +79,7 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
             onRetry={() => [employees, routes].forEach(({ isFailed, retry }) => isFailed && retry())}
           />
         )}
-        <div className="vb-form-fields">
+        <FormFields className="vb-form-fields">
           <ComboBox
             key={turn}
             label={BeatPlanRowInput.EmpID.label}
@@ -90,13 +100,13 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
             autoComplete="off"
             prefix="₹"
           />
-        </div>
+        </FormFields>
         {model.pending === "load" && <ProgressLine label={master.loading} />}
         <BeatTable model={model} routes={routes.options} isReadOnly={isReadOnly} level={(heading || 2) + 1} />
         {!isReadOnly && <BeatButtons model={model} onCleared={() => setTurn((now) => now + 1)} />}
-      </form>
+      </FormSurface>
       {wanted !== undefined && <DiscardQuestion onAnswer={onAnswer} />}
-    </div>
+    </MasterFrame>
   );
 }
 
@@ -130,7 +140,7 @@ function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: ()
     onCleared();
   };
   return (
-    <div className="vb-form-buttons">
+    <FormButtons className="vb-form-buttons">
       <Button
         type="submit"
         variant="primary"
@@ -142,7 +152,7 @@ function BeatButtons({ model, onCleared }: { model: BeatPlanModel; onCleared: ()
       <Button isDisabled={pending === "save" || pending === "delete"} onPress={clear}>
         {master.clear}
       </Button>
-    </div>
+    </FormButtons>
   );
 }
 

@@ -2,11 +2,13 @@ import { BeatPlanRowInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
+import { Empty } from "../../parts/EmptyState.styles.ts";
 import type { Option } from "../../parts/option.ts";
 import { Tag } from "../../parts/Tag.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatRowLine } from "./BeatRowLine.tsx";
 import { type BeatRow, DAYS } from "./beat-rows.ts";
+import { BeatSet } from "./BeatTable.styles.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
 
 /** The routes of a plan with their days, as rows to tick in. */
@@ -55,7 +57,7 @@ export function BeatTable({
   const nameOf = ({ route }: BeatRow) => routes?.find(({ value }) => value === route)?.label ?? text.route;
   const Title = `h${level}` as "h3";
   return (
-    <section className="vb-set vb-beat" aria-label={text.routes} ref={box}>
+    <BeatSet as="section" className="vb-set vb-beat" aria-label={text.routes} ref={box}>
       <header className="vb-beat-head">
         <Title className="vb-card-title">{text.routes}</Title>
         {isEditing && <Tag tone="warn">{text.editing}</Tag>}
@@ -68,14 +70,14 @@ export function BeatTable({
         )}
       </header>
       {rows.length === 0 ? (
-        <p className="vb-empty">
+        <Empty as="p" className="vb-empty">
           {text.none}
           {errors.plan && (
             <span className="vb-error" role="alert">
               {errors.plan}
             </span>
           )}
-        </p>
+        </Empty>
       ) : (
         <table className="vb-set-table vb-beat-table">
           <thead>
@@ -106,7 +108,7 @@ export function BeatTable({
         </table>
       )}
       {asked && <DeleteQuestion name={nameOf(asked)} onAnswer={onAnswer} />}
-    </section>
+    </BeatSet>
   );
 }
 

@@ -2,6 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, type Schema } from "@vanbook/sdk";
 import { brokenField, SettingsInput, type FieldRule } from "@vanbook/sdk/rules";
 import { useState, type FormEvent } from "react";
+import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormFields } from "../../master/MasterFields.styles.ts";
+import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
@@ -30,18 +34,18 @@ export function CompanySettings({ heading = 2 }: CompanySettingsProps) {
   });
   const Title = `h${heading || 2}` as const;
   return (
-    <div className="vb-master">
+    <MasterFrame className="vb-master">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
       {query.isLoading && <ProgressLine label={text.loading} />}
       {query.error && (
         <Banner title={text.failedRead} detail={query.error.message} onRetry={() => void query.refetch()} />
       )}
       {query.data && (
-        <div className="vb-master-work">
+        <MasterWork className="vb-master-work">
           <SettingsForm settings={query.data} />
-        </div>
+        </MasterWork>
       )}
-    </div>
+    </MasterFrame>
   );
 }
 
@@ -81,8 +85,8 @@ function SettingsForm({ settings }: { settings: Settings }) {
     mutation.mutate({ ...settings, ...limits, stockShort: refusesShort ? "refuse" : "allow" });
   };
   return (
-    <form className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
-      <p className="vb-form-title">{text.limits}</p>
+    <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
+      <FormTitle className="vb-form-title">{text.limits}</FormTitle>
       {failure && (
         <Banner
           title={text.failedSave}
@@ -90,7 +94,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           requestId={isVanbookError(failure) ? (failure.requestId ?? undefined) : undefined}
         />
       )}
-      <div className="vb-form-fields">
+      <FormFields className="vb-form-fields">
         {LIMITS.map((limit) => (
           <div className="vb-form-field" key={limit}>
             <TextField
@@ -107,16 +111,16 @@ function SettingsForm({ settings }: { settings: Settings }) {
             />
           </div>
         ))}
-      </div>
-      <p className="vb-form-title">{text.stock}</p>
+      </FormFields>
+      <FormTitle className="vb-form-title">{text.stock}</FormTitle>
       <Switch label={text.stockShort} isOn={refusesShort} onChange={setRefuses} />
       <p className="vb-description">{text.stockHelp}</p>
-      <div className="vb-form-buttons">
+      <FormButtons className="vb-form-buttons">
         <Button type="submit" variant="primary" pendingLabel={mutation.sent && text.saving}>
           {text.save}
         </Button>
-      </div>
-    </form>
+      </FormButtons>
+    </FormSurface>
   );
 }
 

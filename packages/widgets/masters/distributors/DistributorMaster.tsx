@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
 import { focusFirst } from "../../master/focus-first.ts";
 import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { MasterFrame } from "../../master/Master.styles.ts";
+import { FormFields } from "../../master/MasterFields.styles.ts";
+import { form } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Card } from "../../parts/Card.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
@@ -63,11 +67,11 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <div className="vb-master" ref={box}>
+    <MasterFrame className="vb-master" ref={box}>
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <Card className="vb-form">
+      <FormCard className="vb-form">
         {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
-        <div className="vb-form-fields">
+        <FormFields className="vb-form-fields">
           <ComboBox
             label={DistributorLinkInput.EmployeeID.label}
             options={users.options}
@@ -80,7 +84,7 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
               else if (next !== null) ask(next);
             }}
           />
-        </div>
+        </FormFields>
         {[users, distributors].map(
           ({ isFailed, retry }, at) =>
             isFailed && (
@@ -102,9 +106,9 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
             onSaved={saved}
           />
         )}
-      </Card>
+      </FormCard>
       {isAsking && <DiscardQuestion onAnswer={answer} />}
-    </div>
+    </MasterFrame>
   );
 }
 
@@ -153,3 +157,7 @@ function Edited({
 
 const USERS = lookUp("users.names", "UserID", "USERNAME");
 const DISTRIBUTORS = lookUp("distributors.list", "CustomerID", "CustomerName");
+
+const FormCard = styled(Card)`
+  ${form}
+`;

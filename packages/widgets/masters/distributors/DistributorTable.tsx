@@ -1,11 +1,13 @@
 import { DistributorLinkInput } from "@vanbook/sdk/rules";
 import { useEffect, useRef } from "react";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import type { Option } from "../../parts/option.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useText } from "../../text/use-text.ts";
+import { SetBox } from "../SetTable.styles.ts";
 import { type DistributorRow, takenBy } from "./distributor-rows.ts";
 import type { DistributorRows } from "./use-distributor-rows.ts";
 
@@ -40,7 +42,7 @@ export function DistributorTable({
     model.remove(row.key);
   };
   return (
-    <div className="vb-set" ref={box}>
+    <SetBox className="vb-set" ref={box}>
       {failure && (
         <Banner
           tone={failure.isOutdated ? "warn" : "error"}
@@ -104,13 +106,13 @@ export function DistributorTable({
         </tbody>
       </table>
       {!isReadOnly && (
-        <div className="vb-form-buttons">
+        <FormButtons className="vb-form-buttons">
           <Button variant="primary" pendingLabel={isSaving && text.saving} onPress={model.save}>
             {text.save}
           </Button>
-        </div>
+        </FormButtons>
       )}
-    </div>
+    </SetBox>
   );
 }
 

@@ -1,6 +1,11 @@
 import { customerTypes, itemCategories, rateTypes } from "@vanbook/sdk/rules";
 import type { FormEvent } from "react";
+import { styled } from "styled-components";
 import { lookUp, useLookUp } from "../../master/look-up.ts";
+import { MasterFrame } from "../../master/Master.styles.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormFields } from "../../master/MasterFields.styles.ts";
+import { form } from "../../master/MasterForm.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Card } from "../../parts/Card.tsx";
@@ -39,9 +44,9 @@ export function ExcelImport({ kind, isReadOnly = false, heading = 2, onImported 
   };
   const Title = `h${heading || 2}` as const;
   return (
-    <div className="vb-master vb-import">
+    <Root className="vb-master vb-import">
       {heading !== false && <Title className="vb-report-title">{text.title[kind]}</Title>}
-      <Card className="vb-form">
+      <FormCard className="vb-form">
         {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
         <form className="vb-import-form" noValidate onSubmit={onSubmit} aria-label={text.title[kind]}>
           <ImportChoices key={model.turn} model={model} isDisabled={isReadOnly || progress !== undefined} />
@@ -56,7 +61,7 @@ export function ExcelImport({ kind, isReadOnly = false, heading = 2, onImported 
             />
           )}
           {!isReadOnly && (
-            <div className="vb-form-buttons">
+            <FormButtons className="vb-form-buttons">
               <Button
                 type="submit"
                 variant="primary"
@@ -68,12 +73,12 @@ export function ExcelImport({ kind, isReadOnly = false, heading = 2, onImported 
               <Button isDisabled={progress !== undefined} onPress={model.clear}>
                 {text.clear}
               </Button>
-            </div>
+            </FormButtons>
           )}
         </form>
-      </Card>
+      </FormCard>
       <ImportRows model={model} />
-    </div>
+    </Root>
   );
 }
 
@@ -105,16 +110,16 @@ function ImportChoices({ model, isDisabled }: { model: ImportModel; isDisabled: 
   if (kind === "supplier") return null;
   if (kind === "item")
     return (
-      <div className="vb-form-fields">
+      <FormFields className="vb-form-fields">
         <Select options={CATEGORIES} {...field("category", text.category)} />
-      </div>
+      </FormFields>
     );
   return (
-    <div className="vb-form-fields">
+    <FormFields className="vb-form-fields">
       <RouteChoice {...field("route", text.route)} />
       <Select options={RATE_TYPES} {...field("rateType", text.rateType)} />
       <Select options={CUSTOMER_TYPES} {...field("customerType", text.customerType)} />
-    </div>
+    </FormFields>
   );
 }
 
@@ -143,3 +148,30 @@ const ROUTES = lookUp("routes.names", "RouteID", "RouteName");
 const RATE_TYPES = rateTypes.map((rate) => ({ value: rate, label: rate }));
 const CUSTOMER_TYPES = customerTypes.map(({ value, label }) => ({ value: String(value), label }));
 const CATEGORIES = itemCategories.map(({ value, label }) => ({ value: String(value), label }));
+
+const Root = styled(MasterFrame)`
+  .vb-import-form {
+    display: flex;
+    flex-direction: column;
+    gap: var(--vb-space-3);
+    min-width: 0;
+  }
+  @container vb-form (min-width: 720px) {
+    .vb-import-form .vb-form-fields {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @container vb-report (max-width: 560px) {
+    .vb-report-bar {
+      flex-wrap: wrap;
+    }
+    .vb-kinds {
+      flex-basis: 100%;
+      order: -1;
+    }
+  }
+`;
+
+const FormCard = styled(Card)`
+  ${form}
+`;

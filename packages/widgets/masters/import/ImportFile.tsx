@@ -1,5 +1,6 @@
 import { sheetColumns } from "@vanbook/sdk/rules";
 import { useId, useRef, useState, type DragEvent } from "react";
+import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { ImportKind } from "./import-kind.ts";
@@ -30,7 +31,7 @@ export function ImportFile({
   };
   const { name, preview } = sheet;
   return (
-    <div
+    <FileBox
       className={`vb-import-file${isOver ? " vb-import-over" : ""}`}
       role="group"
       aria-label={text.file}
@@ -73,6 +74,34 @@ export function ImportFile({
             .join(", "),
         )}
       </p>
-    </div>
+    </FileBox>
   );
 }
+
+const FileBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-2);
+  min-width: 0;
+  padding: var(--vb-space-3);
+  border: var(--vb-hairline) dashed var(--vb-line-control);
+  border-radius: var(--vb-radius);
+  background: var(--vb-sunken);
+  &.vb-import-over {
+    border-color: var(--vb-brand);
+    background: var(--vb-raised);
+  }
+  .vb-import-pick {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--vb-space-2);
+    align-items: center;
+  }
+  .vb-import-name {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .vb-description {
+    margin: 0;
+  }
+`;

@@ -1,9 +1,14 @@
 import { useId, useMemo, useState } from "react";
+import { styled } from "styled-components";
 import { count } from "../../format/quantity.ts";
+import { Kinds } from "../../master/Kinds.styles.ts";
+import { ListSurface } from "../../master/MasterList.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
+import { Surface } from "../../parts/Card.styles.ts";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { LossQuestion } from "../../parts/LossQuestion.tsx";
+import { Bar } from "../../report/ReportToolbar.styles.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import { download } from "../../report/export/write-file.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
@@ -40,13 +45,13 @@ export function ImportRows({ model }: { model: ImportModel }) {
   const ignored = sheet.preview?.ignored ?? [];
   if (rows.length === 0)
     return (
-      <section className="vb-card" aria-label={text.title[kind]}>
+      <Surface className="vb-card" aria-label={text.title[kind]}>
         <EmptyState title={text.empty} />
-      </section>
+      </Surface>
     );
   return (
-    <section className="vb-card vb-master-list" aria-label={text.title[kind]}>
-      <div className="vb-report-bar">
+    <ListSurface className="vb-card vb-master-list" aria-label={text.title[kind]}>
+      <Bar className="vb-report-bar">
         <Shows
           shown={shown}
           onChange={setShown}
@@ -67,7 +72,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
             {text.save}
           </Button>
         )}
-      </div>
+      </Bar>
       {ignored.length > 0 && <Banner tone="info" title={text.ignored(ignored.join(", "))} />}
       {isDone && (
         <Banner
@@ -95,7 +100,7 @@ export function ImportRows({ model }: { model: ImportModel }) {
       {order.length === 0 ? (
         <EmptyState title={shown === "wrong" ? text.noWrong : text.empty} />
       ) : (
-        <div className="vb-import-rows">
+        <Rows className="vb-import-rows">
           <DataTable
             label={text.title[kind]}
             columns={columns}
@@ -107,18 +112,18 @@ export function ImportRows({ model }: { model: ImportModel }) {
             onOpen={setAsked}
             card={{ title: "name", amount: "status", details: ["reason", ...BESIDE[kind]] }}
           />
-        </div>
+        </Rows>
       )}
-    </section>
+    </ListSurface>
   );
 }
 
 /** The whole reason of one row, which its cell may be too narrow for: of the row that was pressed, else of the first. */
 function Reason({ line }: { line: ImportLine | undefined }) {
   return (
-    <p className="vb-import-reason" role="status">
+    <ReasonLine className="vb-import-reason" role="status">
       {line?.[2]}
-    </p>
+    </ReasonLine>
   );
 }
 
@@ -150,7 +155,7 @@ function Shows({
     ["doubtful", text.onlyDoubtful],
   ] as const;
   return (
-    <fieldset className="vb-kinds">
+    <Kinds className="vb-kinds">
       <legend className="vb-hidden">{text.show}</legend>
       {kinds
         .filter(([kind]) => kind !== "doubtful" || kind === shown || counts.doubtful > 0)
@@ -160,6 +165,17 @@ function Shows({
             {`${label} (${count(counts[kind])})`}
           </label>
         ))}
-    </fieldset>
+    </Kinds>
   );
 }
+
+const Rows = styled.div`
+  --vb-table-height: 300px;
+  /* The documented height of the preview. */
+`;
+
+const ReasonLine = styled.p`
+  margin: 0;
+  padding: 0 var(--vb-space-3) var(--vb-space-3);
+  overflow-wrap: anywhere;
+`;

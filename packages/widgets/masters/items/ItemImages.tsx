@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import { Banner } from "../../parts/Banner.tsx";
+import { field } from "../../parts/Field.styles.ts";
 import { PictureSlot } from "../../parts/PictureSlot.tsx";
 import { readPicture } from "../../parts/read-picture.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
@@ -38,7 +40,7 @@ export function ItemImages({ record, values, isDisabled, error }: FieldInputProp
     unreadable && unreadable.begun === begun ? `${text.image(unreadable.slot)}: ${text.unreadable}` : error;
 
   return (
-    <fieldset className="vb-field vb-picture-field" data-invalid={message === undefined ? undefined : true}>
+    <Root className="vb-field vb-picture-field" data-invalid={message === undefined ? undefined : true}>
       <legend className="vb-label">{text.images}</legend>
       {kept.isError && <Banner title={text.failed} onRetry={() => void kept.refetch()} />}
       <div className="vb-pictures">
@@ -63,7 +65,7 @@ export function ItemImages({ record, values, isDisabled, error }: FieldInputProp
           {message}
         </span>
       )}
-    </fieldset>
+    </Root>
   );
 }
 
@@ -84,3 +86,18 @@ function useKeptImages(record: FieldInputProps["record"]) {
 }
 
 const SLOTS = [1, 2, 3, 4, 5];
+
+const Root = styled.fieldset`
+  ${field}
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0 0 var(--vb-space-1);
+  }
+  .vb-pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--vb-space-2);
+  }
+`;

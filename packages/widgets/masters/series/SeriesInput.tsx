@@ -5,9 +5,12 @@ import { FieldError } from "react-aria-components/FieldError";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
+import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
+import { ButtonBox } from "../../parts/Button.styles.ts";
+import { field } from "../../parts/Field.styles.ts";
 import { Icon } from "../../parts/Icon.tsx";
+import { PopoverBox } from "../../parts/Popover.styles.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 
@@ -39,7 +42,7 @@ function SeriesInput({
   });
   const options = data.filter((series) => series.InvType === invType);
   return (
-    <ComboBox
+    <Root
       className="vb-field"
       items={options.map(({ SID, Series }) => ({ id: SID, label: Series }))}
       inputValue={String(value ?? "")}
@@ -55,12 +58,12 @@ function SeriesInput({
       <Label className="vb-label">{label}</Label>
       <span className="vb-input-box">
         <Input className="vb-input" maxLength={MOST} />
-        <Button className="vb-button" aria-label={text.openList}>
+        <ButtonBox as={Button} className="vb-button" aria-label={text.openList}>
           <Icon name="down" />
-        </Button>
+        </ButtonBox>
       </span>
       <FieldError className="vb-error">{error}</FieldError>
-      <Popover className="vb-popover vb-list-popover">
+      <PopoverBox className="vb-popover vb-list-popover">
         <ListBox className="vb-list">
           {(option: { id: number; label: string }) => (
             <ListBoxItem className="vb-option" textValue={option.label}>
@@ -68,8 +71,8 @@ function SeriesInput({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
-    </ComboBox>
+      </PopoverBox>
+    </Root>
   );
 }
 
@@ -83,3 +86,7 @@ function prefixed(typed: string, prefix: string): string | null {
 }
 
 const MOST = 20;
+
+const Root = styled(ComboBox<object, "single">)`
+  ${field}
+`;

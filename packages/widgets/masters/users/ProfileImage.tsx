@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { styled } from "styled-components";
 import type { FieldInputProps } from "../../master/definition.ts";
 import { PictureInput } from "../../parts/PictureInput.tsx";
 
@@ -6,7 +7,7 @@ import { PictureInput } from "../../parts/PictureInput.tsx";
 export function ProfileImage({ value, onChange, record, ...field }: FieldInputProps) {
   const kept = useMemo(() => keptPicture(record), [record]);
   return (
-    <PictureInput
+    <Picture
       {...field}
       className="vb-profile-image"
       picture={typeof value === "string" ? value : kept}
@@ -34,3 +35,16 @@ function dataUrl(picture: Blob): Promise<string> {
 
 /** Twice what the server keeps: it makes the last step. */
 const SIDE = 320;
+
+const Picture = styled(PictureInput)`
+  .vb-picture,
+  .vb-picture-frame {
+    width: calc(var(--vb-control) * 2.5);
+    height: calc(var(--vb-control) * 2.5);
+  }
+  .vb-picture-empty {
+    flex-direction: column;
+    padding: var(--vb-space-1);
+    text-align: center;
+  }
+`;

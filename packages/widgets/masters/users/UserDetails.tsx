@@ -1,10 +1,15 @@
 import type { FormEvent } from "react";
 import { UserDetailsInput } from "@vanbook/sdk/rules";
+import { styled } from "styled-components";
 import type { MasterProps } from "../../master/define-master.tsx";
 import type { MasterDefinition } from "../../master/definition.ts";
 import { lookUp } from "../../master/look-up.ts";
 import { useMasterModel } from "../../master/master-context.ts";
+import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
+import { FormFields } from "../../master/MasterFields.styles.ts";
 import { MasterFields } from "../../master/MasterFields.tsx";
+import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
 import { MasterList } from "../../master/MasterList.tsx";
 import { MasterNotice } from "../../master/MasterNotice.tsx";
 import { MasterProvider } from "../../master/MasterProvider.tsx";
@@ -20,14 +25,14 @@ export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterP
   const Title = `h${heading || 2}` as const;
   return (
     <MasterProvider master={master}>
-      <div className="vb-master vb-user-details" ref={(box) => master.attach(box)}>
+      <Root className="vb-master vb-user-details" ref={(box) => master.attach(box)}>
         {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
-        <div className="vb-master-work">
+        <MasterWork className="vb-master-work">
           <DetailsForm />
           <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
-        </div>
+        </MasterWork>
         <MasterQuestion />
-      </div>
+      </Root>
     </MasterProvider>
   );
 }
@@ -41,16 +46,16 @@ function DetailsForm() {
     if (record && !isReadOnly) submit();
   };
   return (
-    <form className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
-      <p className="vb-form-title">{record ? String(record["Name"]) : text.users.choose}</p>
+    <FormSurface className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
+      <FormTitle className="vb-form-title">{record ? String(record["Name"]) : text.users.choose}</FormTitle>
       {isReadOnly && <p className="vb-description">{text.master.readOnly}</p>}
       <MasterNotice />
-      <div className="vb-form-fields">
+      <FormFields className="vb-form-fields">
         <TextField label={text.users.name} value={String(record?.["Name"] ?? "")} isReadOnly />
-      </div>
+      </FormFields>
       <MasterFields />
       {!isReadOnly && (
-        <div className="vb-form-buttons">
+        <FormButtons className="vb-form-buttons">
           <Button
             type="submit"
             variant="primary"
@@ -62,9 +67,9 @@ function DetailsForm() {
           <Button isDisabled={pending !== undefined} onPress={clear}>
             {text.master.clear}
           </Button>
-        </div>
+        </FormButtons>
       )}
-    </form>
+    </FormSurface>
   );
 }
 
@@ -124,3 +129,17 @@ const definition: MasterDefinition<"users.details", "users.saveDetails"> = {
   },
 };
 UserDetails.definition = definition;
+
+const Root = styled(MasterFrame)`
+  /* Eight columns need the whole width: the form stands above its list. */
+  .vb-master-work {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .vb-form-fields {
+    grid-template-columns: repeat(auto-fit, minmax(min(calc(var(--vb-control) * 5), 100%), 1fr));
+  }
+  /* On a phone the second line has room for branch and allowances. */
+  .vb-card-rest > :nth-child(n + 4) {
+    display: none;
+  }
+`;

@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
+import { MasterFrame, MasterWork } from "../../master/Master.styles.ts";
+import { FormSurface, FormTitle } from "../../master/MasterForm.styles.ts";
+import { ListSurface } from "../../master/MasterList.styles.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
@@ -8,6 +12,7 @@ import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Tag, type TagTone } from "../../parts/Tag.tsx";
 import { WithDates } from "../../parts/WithDates.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
+import { Bar } from "../../report/ReportToolbar.styles.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { YearClosing } from "./YearClosing.tsx";
 import { YearList } from "./YearList.tsx";
@@ -37,14 +42,14 @@ export function FinancialYears({ isReadOnly = false, heading = 2 }: FinancialYea
   const next = years && nextYear(years);
   const Title = `h${heading || 2}` as const;
   return (
-    <div className="vb-master vb-years">
+    <Root className="vb-master vb-years">
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
-      <div className="vb-master-work">
+      <MasterWork className="vb-master-work">
         {years && chosen && (
           // A new form for each year: what was begun for one is not sent for another.
           <YearCard key={chosen.id} year={chosen} years={years} isReadOnly={isReadOnly} today={today} />
         )}
-        <section className="vb-card vb-master-list" aria-label={text.title}>
+        <ListSurface className="vb-card vb-master-list" aria-label={text.title}>
           {next && !isReadOnly && <NextYearBar next={next} today={today} />}
           {query.isFetching && <ProgressLine label={text.loading} />}
           {query.error && (
@@ -58,9 +63,9 @@ export function FinancialYears({ isReadOnly = false, heading = 2 }: FinancialYea
           {years && years.length > 0 && (
             <YearList years={years} chosen={chosen} onChoose={({ id }) => setChosenId(id)} today={today} />
           )}
-        </section>
-      </div>
-    </div>
+        </ListSurface>
+      </MasterWork>
+    </Root>
   );
 }
 
@@ -70,17 +75,17 @@ function YearCard(props: { year: Year; years: readonly Year[]; isReadOnly: boole
   const { years: text } = useMastersText();
   const state = yearState(year, today);
   return (
-    <section className="vb-card vb-form" aria-label={text.yearTitle(year.label)}>
-      <p className="vb-form-title vb-year-title">
+    <FormSurface as="section" className="vb-card vb-form" aria-label={text.yearTitle(year.label)}>
+      <FormTitle className="vb-form-title vb-year-title">
         {text.yearTitle(year.label)} <Tag tone={TONES[state]}>{text.states[state]}</Tag>
-      </p>
+      </FormTitle>
       <p className="vb-description">
         <WithDates>{text.days(date(year.startDate), date(year.endDate))}</WithDates>
       </p>
       {isReadOnly && <p className="vb-description">{text.readOnly}</p>}
       {!isReadOnly && state !== "closed" && <YearLock year={year} />}
       {!isReadOnly && <YearClosing year={year} years={years} />}
-    </section>
+    </FormSurface>
   );
 }
 
@@ -91,7 +96,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
   const { nextQuestion: question } = text;
   const { label, startDate, endDate, before } = next;
   return (
-    <div className="vb-report-bar vb-year-next">
+    <Bar className="vb-report-bar vb-year-next">
       <span className="vb-description vb-year-note">
         {today < next.comesOn && <WithDates>{text.comesByItself(label, date(next.comesOn))}</WithDates>}
       </span>
@@ -110,7 +115,7 @@ function NextYearBar({ next, today }: { next: NextYear; today: string }) {
           onClose={() => setAsked(false)}
         />
       )}
-    </div>
+    </Bar>
   );
 }
 
@@ -125,3 +130,22 @@ const TONES: Readonly<Record<YearState, TagTone>> = {
   running: "ok",
   ended: "warn",
 };
+
+const Root = styled(MasterFrame)`
+  .vb-year-title {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--vb-space-2);
+    align-items: center;
+  }
+  .vb-description {
+    margin: 0;
+  }
+  .vb-year-next {
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
+  .vb-year-note {
+    flex: 1 1 calc(var(--vb-control) * 9);
+  }
+`;

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { date } from "../../format/date.ts";
 import { dayInIndia } from "../../format/day.ts";
 import { money } from "../../format/money.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { WithDates } from "../../parts/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { YearsText } from "../../text/en-IN/years.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import type { YearCall } from "./use-year-change.ts";
+import { YearPart } from "./YearPart.styles.ts";
 import { YearQuestion } from "./YearQuestion.tsx";
 import { closeHindrance, reopenHindrance, type Year } from "./year-state.ts";
 
@@ -24,7 +26,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
     : earlier(closeHindrance(years, year, today), text);
   const stop = () => setAsked(undefined);
   return (
-    <div className="vb-year-part">
+    <YearPart className="vb-year-part">
       <p className="vb-year-now">
         {isClosed ? (
           <WithDates>{text.closedNow(date(dayInIndia(new Date(closedAt))))}</WithDates>
@@ -37,7 +39,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
           <WithDates>{hindrance}</WithDates>
         </p>
       )}
-      <div className="vb-form-buttons">
+      <FormButtons className="vb-form-buttons">
         <Button
           variant={isClosed ? "plain" : "primary"}
           isDisabled={hindrance !== undefined}
@@ -45,7 +47,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
         >
           {isClosed ? text.reopen : text.close}
         </Button>
-      </div>
+      </FormButtons>
       {asked === "close" && (
         <YearQuestion
           title={text.closeQuestion.title(label)}
@@ -68,7 +70,7 @@ export function YearClosing({ year, years }: { year: Year; years: readonly Year[
           onClose={stop}
         />
       )}
-    </div>
+    </YearPart>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from "react";
 import { isVanbookError } from "@vanbook/sdk";
 import { date } from "../../format/date.ts";
+import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/DateField.tsx";
 import { WithDates } from "../../parts/WithDates.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange } from "./use-year-change.ts";
+import { YearPart } from "./YearPart.styles.ts";
 import { Failed } from "./YearQuestion.tsx";
 import type { Year } from "./year-state.ts";
 
@@ -40,7 +42,7 @@ export function YearLock({ year }: { year: Year }) {
   const isDay = isVanbookError(change.error) && DAY_REFUSED.has(change.error.code);
   const fieldError = error ?? refused ?? (isDay ? change.error?.message : undefined);
   return (
-    <form className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
+    <YearPart as="form" className="vb-year-part" noValidate onSubmit={submit} aria-label={text.lockTitle}>
       <p className="vb-year-now">
         <WithDates>{lockedUntil ? text.lockedNow(date(lockedUntil)) : text.notLocked}</WithDates>
       </p>
@@ -58,7 +60,7 @@ export function YearLock({ year }: { year: Year }) {
         min={startDate}
         max={endDate}
       />
-      <div className="vb-form-buttons">
+      <FormButtons className="vb-form-buttons">
         <Button
           type="submit"
           isDisabled={change.isPending && sent !== "lock"}
@@ -73,8 +75,8 @@ export function YearLock({ year }: { year: Year }) {
         >
           {text.unlock}
         </Button>
-      </div>
-    </form>
+      </FormButtons>
+    </YearPart>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { failureOf } from "../../master/master-failure.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
@@ -43,14 +44,14 @@ export function YearQuestion(props: YearQuestionProps) {
   );
   return (
     <Dialog title={title} isOpen onClose={close} size="narrow" isQuestion footer={footer}>
-      <div className="vb-year-question">
+      <Root className="vb-year-question">
         {words.map((paragraph) => (
           <p key={paragraph}>
             <WithDates>{paragraph}</WithDates>
           </p>
         ))}
         {change.error && <Failed problem={change.error} words={failed} />}
-      </div>
+      </Root>
     </Dialog>
   );
 }
@@ -60,3 +61,12 @@ export function Failed({ problem, words }: { problem: Error; words: string }): R
   const { title, detail, requestId } = failureOf(problem, words);
   return <Banner title={title} detail={detail} requestId={requestId} />;
 }
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-2);
+  p {
+    margin: 0;
+  }
+`;

@@ -18,6 +18,7 @@ import { EmptyState } from "../EmptyState.tsx";
 import type { Background } from "./draw-background.ts";
 import type { DrawnMap, drawMap } from "./draw-map.ts";
 import type { MapContent, MapView } from "./map-point.ts";
+import { MapAndList } from "./PointMap.styles.ts";
 
 export interface PointMapProps {
   label: string;
@@ -45,7 +46,7 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
     event.stopPropagation();
   };
   return (
-    <div className="vb-map" onKeyDown={closeByEscape}>
+    <MapAndList className="vb-map" onKeyDown={closeByEscape}>
       <div className="vb-map-side">
         <div ref={box} className="vb-map-box" role="application" aria-label={label} />
         {isFailed && <Banner title={text.failed} onRetry={retry} />}
@@ -80,7 +81,7 @@ export function PointMap({ label, view, content, columns, empty, children }: Poi
           />
         )}
       </div>
-    </div>
+    </MapAndList>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/DateField.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
@@ -50,7 +51,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="vb-filters">
+      <Fields className="vb-filters">
         {range && (
           <>
             <DateField
@@ -77,7 +78,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
             onChange={(value) => setFilters(withFilter(all, filters, filter.param, value))}
           />
         ))}
-      </div>
+      </Fields>
     </Dialog>
   );
 }
@@ -85,3 +86,12 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
 function sameRange(one: DayRange | undefined, other: DayRange | undefined): boolean {
   return one?.from === other?.from && one?.to === other?.to;
 }
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, calc(var(--vb-control) * 7)), 1fr));
+  gap: var(--vb-space-4) var(--vb-space-3);
+  & > .vb-banner {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Chip } from "../../parts/Chip.tsx";
@@ -19,7 +20,7 @@ export function ReportChips() {
   );
   if (on.length === 0 && state.search === "") return null;
   return (
-    <div ref={box} className="vb-report-chips">
+    <Root ref={box} className="vb-report-chips">
       {on.map((filter) => (
         <FilterChip key={filter.param} filter={filter} value={state.filters[filter.param] ?? ""} />
       ))}
@@ -45,7 +46,7 @@ export function ReportChips() {
       >
         {text.clearAll}
       </Button>
-    </div>
+    </Root>
   );
 }
 
@@ -72,3 +73,21 @@ function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
     <Chip label={`${translate(filter.label)}: ${names.slice(0, 2).join(", ")}${more}`} onRemove={remove} />
   );
 }
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: calc(var(--vb-space-1) * 1.5);
+  min-width: 0;
+  padding: 0 var(--vb-space-3) var(--vb-space-3);
+  & > .vb-button {
+    min-height: calc(var(--vb-space-5) + 2px);
+    padding: 0 var(--vb-space-2);
+    font-size: var(--vb-text-s);
+  }
+  .vb-empty & {
+    justify-content: center;
+    padding: 0;
+  }
+`;

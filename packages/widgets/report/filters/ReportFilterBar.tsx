@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { useLabel, useText } from "../../text/use-text.ts";
+import { Asks } from "../ReportBar.styles.ts";
 import { FilterField } from "./FilterField.tsx";
 import { withFilter } from "./with-filter.ts";
 import { useReportModel } from "../report-context.ts";
@@ -14,7 +15,7 @@ export function ReportFilterBar() {
   const filters = definition.filters?.filter(({ isOnBar }) => isOnBar) ?? [];
   const generate = definition.words?.generate;
   return (
-    <div className="vb-report-asks">
+    <Asks className="vb-report-asks">
       {filters.map((filter) => (
         <FilterField
           key={filter.param}
@@ -53,6 +54,6 @@ export function ReportFilterBar() {
           {translate(missing)}
         </p>
       )}
-    </div>
+    </Asks>
   );
 }

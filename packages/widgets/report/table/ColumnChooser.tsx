@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
@@ -11,7 +12,7 @@ export function ColumnChooser() {
   const { panel, setPanel } = useReportModel();
   const box = useRef<HTMLSpanElement>(null);
   return (
-    <span ref={box} className="vb-range">
+    <Place ref={box} className="vb-range">
       <Button variant="quiet" icon="columns" aria-haspopup="dialog" onPress={() => setPanel("columns")}>
         <span className="vb-fold">{text.report.columns}</span>
       </Button>
@@ -26,6 +27,10 @@ export function ColumnChooser() {
           />
         </Suspense>
       )}
-    </span>
+    </Place>
   );
 }
+
+const Place = styled.span`
+  display: inline-flex;
+`;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
+import { styled } from "styled-components";
+import { PopoverBox } from "../../parts/Popover.styles.ts";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
 
@@ -15,7 +16,7 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   const { columns } = useReportModel();
   const drawn = useDrawnColumns(triggerRef);
   return (
-    <Popover
+    <Root
       className="vb-popover"
       triggerRef={triggerRef}
       isOpen
@@ -38,7 +39,7 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
           </label>
         ))}
       </Dialog>
-    </Popover>
+    </Root>
   );
 }
 
@@ -62,3 +63,9 @@ function headingsOf(trigger: RefObject<HTMLElement | null>): string {
   const drawn = trigger.current?.closest(".vb-report")?.querySelectorAll('[role="columnheader"]') ?? [];
   return [...drawn].map((heading) => heading.textContent).join("\n");
 }
+
+const Root = styled(PopoverBox)`
+  .vb-column-list {
+    max-height: inherit;
+  }
+`;

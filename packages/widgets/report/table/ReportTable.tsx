@@ -10,6 +10,7 @@ import type { Text } from "../../text/en-IN/en-IN.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
 import { detailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
+import { Failed, Wait } from "./ReportTable.styles.ts";
 import { totalledColumns } from "./table-columns.ts";
 
 const ReportEmpty = lazy(() => import("../ReportEmpty.tsx").then((part) => ({ default: part.ReportEmpty })));
@@ -32,13 +33,13 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
     report.retry();
   };
   const failure = error && (
-    <div ref={failed} className="vb-report-failed">
+    <Failed ref={failed} className="vb-report-failed">
       <Banner
         {...failureWords(error, translate(definition.words?.failure ?? text.report.failed), text)}
         requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
         onRetry={retry}
       />
-    </div>
+    </Failed>
   );
   if (failure && !table?.page.rows) return failure;
   if (!table) return <Preparing words={text.report.preparing} done={report.progress} />;
@@ -109,7 +110,7 @@ function failureWords(error: Error, words: string, text: Text): { title: string;
 /** `done` is how far a report is that comes in pieces, 0 to 1. */
 function Preparing({ words, done }: { words: string; done: number | undefined }) {
   return (
-    <div className="vb-report-wait" role="status">
+    <Wait className="vb-report-wait" role="status">
       <p>
         {words}
         {done !== undefined && ` ${Math.round(done * 100)}%`}
@@ -118,6 +119,6 @@ function Preparing({ words, done }: { words: string; done: number | undefined })
       {Array.from({ length: 9 }, (_, line) => (
         <Skeleton key={line} width={`${92 - ((line * 17) % 30)}%`} />
       ))}
-    </div>
+    </Wait>
   );
 }

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
+import { option } from "../../parts/Option.styles.ts";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { TextField } from "../../parts/TextField.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
@@ -44,7 +46,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
       {failure && <Banner title={text.failed} detail={failure.message} />}
       {views.isPending && <Skeleton height="4em" />}
       {views.data?.data.length === 0 && <p className="vb-dim">{text.none}</p>}
-      <ul className="vb-views">
+      <Views className="vb-views">
         {views.data?.data.map((view) => (
           <li key={view.id}>
             <button
@@ -65,8 +67,8 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
             />
           </li>
         ))}
-      </ul>
-      <form
+      </Views>
+      <Save
         className="vb-views-save"
         onSubmit={(event) => {
           event.preventDefault();
@@ -77,7 +79,33 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
         <Button type="submit" variant="primary" isDisabled={name.trim() === "" || save.isPending}>
           {text.save}
         </Button>
-      </form>
+      </Save>
     </Dialog>
   );
 }
+
+const Views = styled.ul`
+  margin: 0 0 var(--vb-space-4);
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+  }
+  .vb-option {
+    ${option}
+    flex: 1;
+    min-width: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Save = styled.form`
+  display: flex;
+  align-items: end;
+  gap: var(--vb-space-2);
+  & > .vb-field {
+    flex: 1;
+  }
+`;

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { lastDays } from "../../parts/quick-range.ts";
 import { RangePicker } from "../../parts/RangePicker.tsx";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";
+import { Asks } from "../../report/ReportBar.styles.ts";
 import { ReportFooter } from "../../report/ReportFooter.tsx";
 import { ReportHeader } from "../../report/ReportHeader.tsx";
 import { ReportProgress } from "../../report/ReportProgress.tsx";
@@ -43,10 +46,10 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
   const { state, change, today, retry, table, isOutdated, error } = report;
   return (
     <ReportProvider report={report}>
-      <div className="vb-report">
+      <ReportFrame className="vb-report">
         <ReportHeader level={heading} />
-        <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
-          <div className="vb-report-asks vb-statement-asks">
+        <ReportSurface className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
+          <StatementAsks className="vb-report-asks vb-statement-asks">
             {state.range && (
               <RangePicker value={state.range} today={today} onChange={(range) => change({ range })} />
             )}
@@ -64,7 +67,7 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
                 />
               </Suspense>
             )}
-          </div>
+          </StatementAsks>
           <ReportProgress />
           {table && !error && table.page.rows > 0 ? (
             <Suspense>
@@ -76,8 +79,8 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
             <ReportTable />
           )}
           <ReportFooter />
-        </section>
-      </div>
+        </ReportSurface>
+      </ReportFrame>
     </ReportProvider>
   );
 }
@@ -89,3 +92,7 @@ const StatementView = lazy(() =>
 const StatementFiles = lazy(() =>
   import("./StatementFiles.tsx").then((part) => ({ default: part.StatementFiles })),
 );
+
+const StatementAsks = styled(Asks)`
+  padding-bottom: var(--vb-space-3);
+`;

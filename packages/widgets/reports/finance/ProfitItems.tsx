@@ -1,4 +1,5 @@
 import type { Row } from "@vanbook/sdk";
+import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { lastDays } from "../../parts/quick-range.ts";
 import { cellText } from "../../table/cell-text.ts";
@@ -11,6 +12,7 @@ import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
 import type { AnyTable } from "../../report/table/use-report-table.ts";
 import { useText } from "../../text/use-text.ts";
+import { LinesBox } from "../Bill.styles.ts";
 
 /** The lines of one bill with what each earned: a report within the Profit Report, of its operation, with its filters. */
 export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
@@ -28,9 +30,9 @@ export function ProfitItems({ row }: { row: Row<"profit.report"> }) {
   });
   return (
     <>
-      <p className="vb-profit-bill">
+      <OfBill className="vb-profit-bill">
         <strong>{row.Invoiceno}</strong> · {date(row.BillDate)} · {row.CustomerName}
-      </p>
+      </OfBill>
       <ReportProvider report={items}>
         {items.table && !items.error && items.table.page.rows > 0 ? (
           <ItemLines columns={items.columns.visible} table={items.table} />
@@ -48,7 +50,7 @@ function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table:
   const text = useText();
   const align = ({ kind }: TableColumn) => (isFigure(kind) ? "vb-num" : "vb-bill-item");
   return (
-    <div className="vb-bill-scroll" role="group" aria-label={text.bill.lines} tabIndex={0}>
+    <LinesBox className="vb-bill-scroll" role="group" aria-label={text.bill.lines} tabIndex={0}>
       <table className="vb-bill-lines">
         <thead>
           <tr>
@@ -86,7 +88,7 @@ function ItemLines({ columns, table }: { columns: readonly TableColumn[]; table:
           </tr>
         </tfoot>
       </table>
-    </div>
+    </LinesBox>
   );
 }
 
@@ -116,3 +118,7 @@ const profitItems: ReportDefinition<"profit.report", typeof FILTERS> = {
   rows: { sizes: [10_000] },
   card: { title: "ItemName", amount: "Profit", details: ["SalesQty", "SalesValue", "ProfitPer"] },
 };
+
+const OfBill = styled.p`
+  margin: 0 0 var(--vb-space-3);
+`;

@@ -7,6 +7,7 @@ import { Tag } from "../../parts/Tag.tsx";
 import type { AnyTable } from "../../report/table/use-report-table.ts";
 import { useText } from "../../text/use-text.ts";
 import { statementOf, type Side, type Statement } from "./profit-and-loss.ts";
+import { ResultLine, Sides, StatementCards } from "./StatementView.styles.ts";
 
 /** The statement: what was spent and earned, what that leaves, and both sides by group. */
 export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 | 4 }) {
@@ -15,7 +16,7 @@ export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 
   const { expenses, income } = statement;
   return (
     <>
-      <dl className="vb-report-cards vb-statement-cards">
+      <StatementCards className="vb-report-cards vb-statement-cards">
         <div className="vb-report-card-figure">
           <dt>{words.totalExpenses}</dt>
           <dd>{money(toRupees(expenses.total))}</dd>
@@ -24,9 +25,9 @@ export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 
           <dt>{words.totalIncome}</dt>
           <dd>{money(toRupees(income.total))}</dd>
         </div>
-      </dl>
+      </StatementCards>
       <Result {...statement} />
-      <div className="vb-statement-sides">
+      <Sides className="vb-statement-sides">
         <Breakdown
           title={words.expensesBreakdown}
           total={words.totalExpenses}
@@ -34,7 +35,7 @@ export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 
           level={level}
         />
         <Breakdown title={words.incomeBreakdown} total={words.totalIncome} side={income} level={level} />
-      </div>
+      </Sides>
     </>
   );
 }
@@ -42,11 +43,11 @@ export function StatementView({ table, level }: { table: AnyTable; level: 2 | 3 
 function Result({ net, result }: Statement) {
   const { title, badge } = useText().finance.results[result];
   return (
-    <div className={`vb-statement-result vb-statement-${result}`} role="status">
+    <ResultLine className={`vb-statement-result vb-statement-${result}`} role="status">
       <strong>{title}</strong>
       <span className="vb-statement-net">{money(toRupees(net < 0n ? -net : net))}</span>
       <Tag tone={TONES[result]}>{badge}</Tag>
-    </div>
+    </ResultLine>
   );
 }
 

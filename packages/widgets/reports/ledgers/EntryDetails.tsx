@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
+import { Facts } from "../Bill.styles.ts";
 import { BillLines } from "../sales/BillLines.tsx";
 import { DocumentDetails } from "../DocumentDetails.tsx";
 
@@ -21,14 +22,14 @@ export function EntryDetails({ facts, bill }: EntryDetailsProps) {
   });
   if (bill === null) {
     return (
-      <dl className="vb-bill-facts">
+      <Facts className="vb-bill-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     );
   }
   return (

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
+import { inputBox } from "../../parts/Field.styles.ts";
 import { useToast } from "../../parts/Toast.tsx";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useReportModel } from "../../report/report-context.ts";
@@ -37,7 +39,7 @@ export function LedgerWhatsApp() {
     setSending(false);
   };
   return (
-    <form
+    <Root
       className="vb-whatsapp"
       onSubmit={(event) => {
         event.preventDefault();
@@ -76,7 +78,7 @@ export function LedgerWhatsApp() {
       >
         <p>{text.confirm(phone.trim())}</p>
       </Dialog>
-    </form>
+    </Root>
   );
 }
 
@@ -94,3 +96,19 @@ async function encoded(
   const [, fileBase64 = ""] = String(reader.result).split(",");
   return { name: file.name, fileBase64 };
 }
+
+const Root = styled.form`
+  display: flex;
+  flex: 1 1 calc(var(--vb-control) * 6.4);
+  gap: var(--vb-space-2);
+  max-width: calc(var(--vb-control) * 8.6);
+  /* Shrinks before it sends the menu beside it to a line of its own. */
+  .vb-input-box {
+    ${inputBox}
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  .vb-input {
+    text-overflow: ellipsis;
+  }
+`;

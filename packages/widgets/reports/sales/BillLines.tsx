@@ -1,4 +1,5 @@
 import { sumPaise, toRupees, type Answer } from "@vanbook/sdk";
+import { styled } from "styled-components";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { useText } from "../../text/use-text.ts";
 import { DocumentLines, taxedColumns } from "../DocumentLines.tsx";
@@ -20,7 +21,7 @@ export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[num
         ]}
         due={[text.totalBill, due]}
       />
-      <p className="vb-bill-words">{text.inWords(amountInWords(due))}</p>
+      <Words className="vb-bill-words">{text.inWords(amountInWords(due))}</Words>
       {Narration && (
         <p className="vb-bill-narration">
           <span className="vb-dim">{text.narration}: </span>
@@ -30,3 +31,7 @@ export function BillLines({ lines }: { lines: readonly Answer<"bills.lines">[num
     </>
   );
 }
+
+const Words = styled.p`
+  color: var(--vb-ink-2);
+`;

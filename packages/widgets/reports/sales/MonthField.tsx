@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { styled } from "styled-components";
 import { monthStart } from "../../format/day.ts";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import { IconButton } from "../../parts/IconButton.tsx";
@@ -22,7 +23,7 @@ export function MonthField({ value, onChange, today }: MonthFieldProps) {
   }, [today, value]);
   const [previous, next] = [monthStart(value, -1), monthStart(value, 1)];
   return (
-    <div className="vb-month" role="group" aria-label={text.month}>
+    <Month className="vb-month" role="group" aria-label={text.month}>
       <IconButton icon="left" label={text.previousMonth} onPress={() => onChange(previous)} />
       <ComboBox
         label={text.month}
@@ -37,7 +38,7 @@ export function MonthField({ value, onChange, today }: MonthFieldProps) {
         isDisabled={next > today}
         onPress={() => onChange(next)}
       />
-    </div>
+    </Month>
   );
 }
 
@@ -49,3 +50,9 @@ function monthText(month: string) {
 
 /** Five years of months to pick from. */
 const MONTHS = 60;
+
+const Month = styled.div`
+  display: flex;
+  align-items: end;
+  gap: var(--vb-space-1);
+`;

@@ -5,6 +5,8 @@ import { useWidth } from "../../parts/use-width.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { PrintLater } from "../../report/export/print/PrintLater.tsx";
 import { ReportChips } from "../../report/filters/ReportChips.tsx";
+import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";
+import { Asks } from "../../report/ReportBar.styles.ts";
 import { ReportFooter } from "../../report/ReportFooter.tsx";
 import { ReportHeader } from "../../report/ReportHeader.tsx";
 import { ReportProgress } from "../../report/ReportProgress.tsx";
@@ -76,11 +78,11 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
   const { Month: month = today.slice(5, 7), Year: year = today.slice(0, 4) } = report.state.filters;
   return (
     <ReportProvider report={report}>
-      <div ref={box} className="vb-report">
+      <ReportFrame ref={box} className="vb-report">
         {heading !== false && <ReportHeader level={heading} />}
-        <section className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
-          <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
-            <div className="vb-report-asks">
+        <ReportSurface className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
+          <Suspense fallback={<Asks className="vb-report-asks vb-report-asks-wait" />}>
+            <Asks className="vb-report-asks">
               <MonthField
                 today={today}
                 value={`${year}-${month.padStart(2, "0")}-01`}
@@ -90,17 +92,17 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
                   })
                 }
               />
-            </div>
+            </Asks>
           </Suspense>
           <ReportToolbar isNarrow={isNarrow} />
           <ReportChips />
           <ReportProgress />
           {isNarrow && report.table ? <VanLoadDays labelOf={labelOf} onPress={press} /> : <ReportTable />}
           <ReportFooter />
-        </section>
+        </ReportSurface>
         <ReportShortcuts box={box} />
         <PrintLater />
-      </div>
+      </ReportFrame>
     </ReportProvider>
   );
 }

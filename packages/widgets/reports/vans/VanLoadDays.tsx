@@ -1,4 +1,5 @@
 import type { Row } from "@vanbook/sdk";
+import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { count, quantity } from "../../format/quantity.ts";
 import { useReportModel } from "../../report/report-context.ts";
@@ -23,7 +24,7 @@ export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
     return loaded.length > 0 ? [{ row, loaded }] : [];
   });
   return (
-    <ul className="vb-van-list">
+    <List className="vb-van-list">
       {days.length === 0 && <li className="vb-dim">{text.noLoads}</li>}
       {days.map(({ row, loaded }) => (
         <li key={row.Date}>
@@ -53,6 +54,33 @@ export function VanLoadDays({ labelOf, onPress }: VanLoadDaysProps) {
           </span>
         ))}
       </li>
-    </ul>
+    </List>
   );
 }
+
+const List = styled.ul`
+  margin: 0;
+  padding: var(--vb-space-3);
+  list-style: none;
+  & > li {
+    display: grid;
+    padding-block: var(--vb-space-2);
+    border-block-start: var(--vb-hairline) solid var(--vb-line);
+  }
+  .vb-van-cell {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--vb-space-3);
+    min-height: var(--vb-control);
+    padding: 0;
+    align-items: center;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
+  .vb-van-cell:enabled {
+    color: var(--vb-brand-text);
+    cursor: pointer;
+  }
+`;

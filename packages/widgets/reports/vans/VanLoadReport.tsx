@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { defineReport, type ReportProps } from "../../report/define/define-report.tsx";
 import { useReportModel } from "../../report/report-context.ts";
 import { rowObject } from "../../report/request/row-object.ts";
@@ -50,5 +51,14 @@ function Salesman() {
   const { table } = useReportModel();
   const [first] = table?.rows ?? [];
   const name = first && table ? rowObject(table.columns, first)["UserName"] : null;
-  return typeof name === "string" && <span className="vb-van-salesman">{text.salesman(name)}</span>;
+  return (
+    typeof name === "string" && <SalesmanLine className="vb-van-salesman">{text.salesman(name)}</SalesmanLine>
+  );
 }
+
+const SalesmanLine = styled.span`
+  order: 1;
+  flex: 0 0 100%;
+  font-weight: var(--vb-weight-bold);
+  /* A line of its own between the toolbar and the rows. */
+`;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
 import { lazy, Suspense } from "react";
+import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
-import { count } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
@@ -12,13 +12,22 @@ import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
+import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";
+import { Asks } from "../../report/ReportBar.styles.ts";
+import { Head } from "../../report/ReportHeader.styles.ts";
+import { Line } from "../../report/ReportProgress.styles.ts";
+import { Failed, Wait } from "../../report/table/ReportTable.styles.ts";
 import { useText } from "../../text/use-text.ts";
-import { vanSaleAmount, vanSaleCards, type VanSaleFigure } from "./van-sale-cards.ts";
+import { vanSaleCards } from "./van-sale-cards.ts";
 import { vanSaleSheet } from "./van-sale-sheet.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
 
 const FilterField = lazy(() =>
   import("../../report/filters/FilterField.tsx").then((part) => ({ default: part.FilterField })),
+);
+
+const VanSaleCards = lazy(() =>
+  import("./VanSaleCards.tsx").then((part) => ({ default: part.VanSaleCards })),
 );
 
 const PrintKey = lazy(() =>
@@ -67,14 +76,14 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
   };
   const Heading = `h${heading}` as const;
   return (
-    <div className="vb-report">
-      <header className="vb-report-head">
+    <ReportFrame className="vb-report">
+      <Head as="header" className="vb-report-head">
         <Heading className="vb-report-title">{words.title}</Heading>
         <span className="vb-dim vb-report-days">{days}</span>
-      </header>
-      <section className="vb-card vb-report-card" aria-label={words.title}>
-        <Suspense fallback={<div className="vb-report-asks vb-report-asks-wait" />}>
-          <div className="vb-report-asks vb-van-sale-asks">
+      </Head>
+      <ReportSurface className="vb-card vb-report-card" aria-label={words.title}>
+        <Suspense fallback={<Asks className="vb-report-asks vb-report-asks-wait" />}>
+          <SaleAsks className="vb-report-asks vb-van-sale-asks">
             <RangePicker value={range} today={today} onChange={(next) => change({ range: next })} />
             <FilterField filter={branch} value={BranchID} onChange={(value) => change({ BranchID: value })} />
             {users.isFailed ? (
@@ -96,9 +105,9 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
             <Button icon="print" onPress={() => start("print")}>
               {text.report.print}
             </Button>
-          </div>
+          </SaleAsks>
         </Suspense>
-        <div className="vb-report-line">
+        <Line className="vb-report-line">
           {exports.running ? (
             <ProgressLine
               label={text.report.preparingFile(text.report[exports.running.kind])}
@@ -107,63 +116,48 @@ export function VanSaleSummary({ heading = 2 }: VanSaleSummaryProps) {
           ) : (
             query.isFetching && found && <ProgressLine label={text.report.preparing} />
           )}
-        </div>
+        </Line>
         {query.isError && (
-          <div className="vb-report-failed">
+          <Failed className="vb-report-failed">
             <Banner
               title={words.failed}
               detail={query.error.message}
               requestId={isVanbookError(query.error) ? (query.error.requestId ?? undefined) : undefined}
               onRetry={() => void query.refetch()}
             />
-          </div>
+          </Failed>
         )}
-        {cards && <Cards cards={cards} />}
+        <Suspense fallback={<Waiting words={text.report.preparing} />}>
+          {cards && <VanSaleCards cards={cards} />}
+        </Suspense>
         <Suspense>{cards && <PrintKey print={() => start("print")} />}</Suspense>
         {query.isPending && <Waiting words={text.report.preparing} />}
-      </section>
-    </div>
-  );
-}
-
-function Cards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {
-  const text = useText();
-  return (
-    <div className="vb-van-sale-cards" role="group" aria-label={text.report.figures}>
-      {cards.map((figures) => (
-        <dl key={figures[0]?.label} className="vb-van-sale-card">
-          {figures.map(({ label, amount, count: counted, notes = [] }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={amount < 0 ? "vb-van-sale-amount vb-debit" : "vb-van-sale-amount"}>
-                {vanSaleAmount(amount)}
-              </dd>
-              {counted && (
-                <dd className="vb-dim">{text.vanSale[counted.of](counted.number, count(counted.number))}</dd>
-              )}
-              {notes.map((note) => (
-                <dd key={note} className="vb-dim">
-                  {note}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      ))}
-    </div>
+      </ReportSurface>
+    </ReportFrame>
   );
 }
 
 function Waiting({ words }: { words: string }) {
   return (
-    <div className="vb-report-wait" role="status">
+    <Wait className="vb-report-wait" role="status">
       <p>{words}</p>
       {[92, 78, 85].map((width) => (
         <Skeleton key={width} width={`${width}%`} height="3em" />
       ))}
-    </div>
+    </Wait>
   );
 }
 
 const BRANCH = { param: "BranchID", kind: "branch" } as const satisfies Partial<AnyFilter>;
 const USER = { param: "UserID", kind: "user" } as const satisfies Partial<AnyFilter>;
+
+const SaleAsks = styled(Asks)`
+  padding-bottom: var(--vb-space-3);
+  & > .vb-field {
+    flex: 1 1 calc(var(--vb-control) * 4.5);
+    max-width: calc(var(--vb-control) * 8);
+  }
+  & > .vb-banner {
+    flex: 1 1 calc(var(--vb-control) * 8);
+  }
+`;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError, type Row } from "@vanbook/sdk";
+import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { quantity } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
@@ -31,10 +32,10 @@ export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
     );
   }
   if (!days.data) return <Skeleton height="4em" />;
-  if (days.data.length === 0) return <p className="vb-dim vb-van-none">{text.byDateNone}</p>;
+  if (days.data.length === 0) return <None className="vb-dim vb-van-none">{text.byDateNone}</None>;
   const [dateLabel, ...figures] = text.byDateColumns;
   return (
-    <table className="vb-van-days">
+    <Days className="vb-van-days">
       <caption>{text.byDate}</caption>
       <thead>
         <tr>
@@ -55,6 +56,27 @@ export function VtStockByDate({ row }: { row: Row<"vanLoads.datewise"> }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Days>
   );
 }
+
+const None = styled.p`
+  margin: 0;
+`;
+
+const Days = styled.table`
+  border-collapse: collapse;
+  caption {
+    padding-block-end: var(--vb-space-1);
+    font-weight: var(--vb-weight-bold);
+    text-align: start;
+  }
+  :is(th, td) {
+    padding: var(--vb-space-1) var(--vb-space-3);
+    border-block-end: var(--vb-hairline) solid var(--vb-line);
+    text-align: start;
+  }
+  .vb-num {
+    text-align: end;
+  }
+`;

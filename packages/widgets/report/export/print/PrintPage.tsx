@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { styled } from "styled-components";
 import { useVanbookContext } from "../../../provider/use-vanbook.ts";
 import { paperFor } from "./paper.ts";
 
@@ -22,9 +23,43 @@ export function PrintPage({ onPrinted, children }: PrintPageProps) {
     return () => window.removeEventListener("afterprint", done);
   }, []);
   return createPortal(
-    <div className="vb-root vb-print" data-scheme="light">
+    <Sheet className="vb-root vb-print" data-scheme="light">
       {children}
-    </div>,
+    </Sheet>,
     paper.container,
   );
 }
+
+const Sheet = styled.div`
+  display: none;
+  /* Only while something is printed: the sheet alone, without the page around it (paper.ts). */
+  @media print {
+    display: block;
+    font-size: 9pt;
+    h1 {
+      font-size: 14pt;
+    }
+    table {
+      width: 100%;
+      margin-top: 4mm;
+      border-collapse: collapse;
+    }
+    th,
+    td {
+      padding: 1mm 1.5mm;
+      border-bottom: 0.2mm solid var(--vb-line-strong);
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+    .vb-num {
+      text-align: end;
+      white-space: nowrap;
+    }
+    tr {
+      break-inside: avoid;
+    }
+    .vb-bill-scroll {
+      overflow: visible;
+    }
+  }
+`;

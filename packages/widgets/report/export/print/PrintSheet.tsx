@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { count } from "../../../format/quantity.ts";
 import { useText } from "../../../text/use-text.ts";
 import { useReportModel } from "../../report-context.ts";
@@ -11,8 +12,18 @@ export function PrintSheet() {
   if (rows === 0) return null;
   return (
     <>
-      <p className="vb-print-note">{text.report.onlyShown(count(rows))}</p>
+      <Note className="vb-print-note">{text.report.onlyShown(count(rows))}</Note>
       <PrintKey print={() => exports.start("print")} />
     </>
   );
 }
+
+const Note = styled.p`
+  display: none;
+  /* Printed from the browser's own menu, a report has only the rows that are drawn; it says so. */
+  @media print {
+    display: block;
+    order: -1;
+    font-weight: var(--vb-weight-bold);
+  }
+`;

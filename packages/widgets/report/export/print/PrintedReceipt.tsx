@@ -1,5 +1,6 @@
 import type { Schema } from "@vanbook/sdk";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { amountInWords } from "../../../format/amount-in-words.ts";
 import { date } from "../../../format/date.ts";
 import { money } from "../../../format/money.ts";
@@ -39,7 +40,7 @@ export function PrintedReceipt({ company, receipt, onPrinted }: PrintedReceiptPr
   ].filter(Boolean);
   return (
     <PrintPage onPrinted={onPrinted}>
-      <article className="vb-paper-receipt">
+      <Paper className="vb-paper-receipt">
         <header>
           <h1>{company.CompanyName}</h1>
           <p>{place}</p>
@@ -65,7 +66,7 @@ export function PrintedReceipt({ company, receipt, onPrinted }: PrintedReceiptPr
           </div>
         </div>
         {receipt.ChkNo && <p className="vb-paper-note">{text.realised}</p>}
-      </article>
+      </Paper>
     </PrintPage>
   );
 }
@@ -110,3 +111,74 @@ function modeOf(
 
 /** The receipt mode group whose receipts may have a cheque. */
 const BANK = 5;
+
+const Paper = styled.article`
+  @media print {
+    padding: 6mm;
+    border: 0.3mm solid var(--vb-line-strong);
+    font-size: 11pt;
+    break-inside: avoid;
+    p {
+      margin: 0;
+    }
+    header {
+      padding-bottom: 3mm;
+      border-bottom: 0.2mm solid var(--vb-line-strong);
+      text-align: center;
+    }
+    h2 {
+      margin: 3mm 0;
+      font-size: 12pt;
+      letter-spacing: 0.2em;
+      text-align: center;
+      text-transform: uppercase;
+    }
+    .vb-paper-ends {
+      display: flex;
+      gap: 10mm;
+      justify-content: space-between;
+      align-items: flex-end;
+    }
+    dl {
+      margin: 5mm 0;
+    }
+    dl > div {
+      display: flex;
+      gap: 4mm;
+      padding: 1.5mm 0;
+      border-bottom: 0.2mm dotted var(--vb-line-strong);
+    }
+    dt {
+      flex: 0 0 52mm;
+      color: var(--vb-ink-2);
+    }
+    dd {
+      margin: 0;
+      font-weight: var(--vb-weight-bold);
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+    .vb-paper-amount {
+      padding: 2mm 5mm;
+      border: 0.3mm solid var(--vb-line-strong);
+      font-size: 14pt;
+      font-weight: var(--vb-weight-bold);
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+    .vb-paper-signature {
+      min-width: 55mm;
+      padding-top: 6mm;
+      text-align: center;
+    }
+    .vb-paper-signature p:last-child {
+      margin-top: 12mm;
+      padding-top: 1mm;
+      border-top: 0.2mm solid var(--vb-line-strong);
+    }
+    .vb-paper-note {
+      margin-top: 4mm;
+      font-size: 8pt;
+    }
+  }
+`;

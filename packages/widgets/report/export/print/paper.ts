@@ -8,25 +8,28 @@ export interface Paper {
 /**
  * A sheet is printed as a child of the page's body, for the rest of the page to be left out. Of a widget in a shadow root it has a
  * shadow root too, with the same look; the page's own style sheets know nothing of it, so one is lent to the page for as long. `sheet` is
- * what `@page` says.
+ * what `@page` says, `style` is what only this paper needs.
  */
-export function paperFor(tree: Document | ShadowRoot, sheet: string): Paper {
+export function paperFor(tree: Document | ShadowRoot, sheet: string, style = ""): Paper {
   const page = tree instanceof Document ? tree : tree.ownerDocument;
   const host = page.createElement("div");
   host.dataset["vanbookPaper"] = "";
   const container = tree instanceof Document ? host : host.attachShadow({ mode: "open" });
+  const own = new CSSStyleSheet();
+  own.replaceSync(style);
   if (container instanceof ShadowRoot && tree instanceof ShadowRoot)
-    container.adoptedStyleSheets = [...tree.adoptedStyleSheets];
+    container.adoptedStyleSheets = [...tree.adoptedStyleSheets, own];
   const alone = new CSSStyleSheet();
   alone.replaceSync(printedAlone(sheet));
+  const lent = tree instanceof Document ? [alone, own] : [alone];
   return {
     container,
     lay: () => {
-      page.adoptedStyleSheets = [...page.adoptedStyleSheets, alone];
+      page.adoptedStyleSheets = [...page.adoptedStyleSheets, ...lent];
       page.body.append(host);
       return () => {
         host.remove();
-        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => each !== alone);
+        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => !lent.includes(each));
       };
     },
   };

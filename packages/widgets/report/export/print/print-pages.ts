@@ -12,13 +12,14 @@ import {
   type PaperPlan,
 } from "../paper/paper-page.ts";
 import { paperFor } from "./paper.ts";
+import { pagesStyle } from "./print-pages.styles.ts";
 
 /**
  * Prints the pages of a plan, each a sheet of paper, as its PDF would have them. They stand in the page only until the browser's
  * window for printing is closed. Texts are set as text: nothing in them is ever taken for markup.
  */
 export function printPages(plan: PaperPlan, tree: Document | ShadowRoot): void {
-  const paper = paperFor(tree, `size: ${plan.width}pt ${plan.height}pt; margin: 0`);
+  const paper = paperFor(tree, `size: ${plan.width}pt ${plan.height}pt; margin: 0`, pagesStyle);
   const root = part("div", "vb-root vb-print vb-print-pages");
   root.dataset["scheme"] = "light";
   // A little less than the sheet, so that no rounding makes a sheet of its own.

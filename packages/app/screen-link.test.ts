@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { mayOpen } from "./menus.ts";
+import { everyone } from "./roles.ts";
+import { type LinkedScreen, linkedScreens, screenLink } from "./screen-link.ts";
+import { type ScreenPath, screens } from "./screens.ts";
+
+const days = { from: "2026-11-01", to: "2026-11-18" };
+const journals = { ...days, AccountCode: 31, Type: "Journal" };
+
+test("the journals of an account are its ledger over the same days, narrowed to journals", () => {
+  const navigate = vi.fn();
+  const link = screenLink("ledger.report", journals, 1, navigate);
+  expect(link?.href).toBe("/LedgerAll?from=2026-11-01&to=2026-11-18&AccountCode=31&Type=Journal");
+  link?.open();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(link?.href);
+});
+
+test("a tab or a filter is part of the address, and what is not given is left out", () => {
+  expect(screenLink("sales.report", { ...days, Type: undefined }, 4, vi.fn())?.href).toBe(
+    "/Tabsale?tab=sale&from=2026-11-01&to=2026-11-18",
+  );
+  expect(screenLink("openOrders", {}, 2, vi.fn())?.href).toBe("/OrderReport?OrderStatus=0");
+  expect(screenLink("tasks", {}, 2, vi.fn())?.href).toBe("/TaskManager");
+});
+
+test.each(Object.entries(linkedScreens))(
+  "%s leads to a screen that its roles may open, and offers others nothing",
+  (to, [path, roles]) => {
+    expect(Object.keys(screens)).toContain(path);
+    const may = everyone.filter((role) => mayOpen(path as ScreenPath, role));
+    // A tab of the sales is for fewer than the screen.
+    expect([...roles]).toEqual(to === "itemSales" ? may.filter((role) => role !== 2) : may);
+    const offered = everyone.filter((role) => screenLink(to as LinkedScreen, days, role, vi.fn()));
+    expect(offered).toEqual([...roles]);
+  },
+);

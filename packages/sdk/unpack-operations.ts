@@ -1,0 +1,27 @@
+import type { operations } from "./generated/schema.ts";
+
+/** How an operation is called. */
+export type PackedOperation = readonly [
+  method: string,
+  path: string,
+  /** Where it has a body: the names that travel in the query string. */
+  queryNames?: readonly string[] | undefined,
+  /** It moves money (x-money): the SDK gives each call an Idempotency-Key. */
+  isMoney?: boolean,
+];
+
+/** Reads the packed operations of the contract: a line for each resource, with verb, method and path of its operations. */
+export function unpackOperations(packed: string): Readonly<Record<keyof operations, PackedOperation>> {
+  const found: Record<string, PackedOperation> = {};
+  for (const line of packed.trim().split("\n")) {
+    const [resource, ...words] = line.split(" ");
+    for (let at = 0; at < words.length; at += 3) {
+      const [verb, marked = "", url = ""] = words.slice(at);
+      const [method = "", money] = marked.split("$");
+      const [path = "", names] = url.split("?");
+      const whole = path.startsWith("/") ? path : `/api/${path}`;
+      found[`${resource}.${verb}`] = [method, whole, names?.split("&"), money === ""];
+    }
+  }
+  return found as Record<keyof operations, PackedOperation>; // made from the same contract as the type
+}

@@ -1,0 +1,22 @@
+import { styled } from "styled-components";
+
+/** A master with its heading. */
+export const MasterFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  min-width: 0;
+  container: vb-master / inline-size;
+  scroll-margin-top: calc(var(--vb-control) * 4);
+`;
+
+/** Form and list, side by side where there is room. */
+export const MasterWork = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--vb-space-4);
+  align-items: start;
+  @container vb-master (min-width: 920px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;

@@ -1,0 +1,9 @@
+import { styled } from "styled-components";
+
+/** The buttons of a form. */
+export const FormButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--vb-space-2);
+  padding-top: var(--vb-space-2);
+`;

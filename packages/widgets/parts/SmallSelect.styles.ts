@@ -1,0 +1,10 @@
+import { styled } from "styled-components";
+
+/** The browser's own list in a line of small things. */
+export const SmallSelect = styled.select`
+  min-height: calc(var(--vb-control) - var(--vb-space-1));
+  padding: 0 var(--vb-space-1);
+  border: var(--vb-hairline) solid var(--vb-line-strong);
+  border-radius: var(--vb-radius);
+  background: var(--vb-surface);
+`;

@@ -1,0 +1,9 @@
+import { styled } from "styled-components";
+
+/** A title and the days. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: var(--vb-space-3);
+`;

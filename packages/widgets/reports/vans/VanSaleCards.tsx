@@ -1,0 +1,79 @@
+import { styled } from "styled-components";
+import { count } from "../../format/quantity.ts";
+import { useText } from "../../text/use-text.ts";
+import { vanSaleAmount, type VanSaleFigure } from "./van-sale-cards.ts";
+
+/** The figures of van sales, each with a card; they are fetched beside what they show. */
+export function VanSaleCards({ cards }: { cards: readonly (readonly VanSaleFigure[])[] }) {
+  const text = useText();
+  return (
+    <SaleCards className="vb-van-sale-cards" role="group" aria-label={text.report.figures}>
+      {cards.map((figures) => (
+        <dl key={figures[0]?.label} className="vb-van-sale-card">
+          {figures.map(({ label, amount, count: counted, notes = [] }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={amount < 0 ? "vb-van-sale-amount vb-debit" : "vb-van-sale-amount"}>
+                {vanSaleAmount(amount)}
+              </dd>
+              {counted && (
+                <dd className="vb-dim">{text.vanSale[counted.of](counted.number, count(counted.number))}</dd>
+              )}
+              {notes.map((note) => (
+                <dd key={note} className="vb-dim">
+                  {note}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      ))}
+    </SaleCards>
+  );
+}
+
+const SaleCards = styled.div`
+  display: grid;
+  gap: var(--vb-hairline);
+  border-top: var(--vb-hairline) solid var(--vb-line);
+  background: var(--vb-line);
+  @container vb-report (min-width: 330px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  @container vb-report (min-width: 760px) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  .vb-van-sale-card {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--vb-space-3) var(--vb-space-6);
+    margin: 0;
+    padding: var(--vb-space-3) var(--vb-space-4) var(--vb-space-4);
+    background: var(--vb-surface);
+    font-size: var(--vb-text-s);
+  }
+  @container vb-report (min-width: 330px) {
+    .vb-van-sale-card:has(> div + div) {
+      grid-column: span 2;
+    }
+  }
+  .vb-van-sale-card > div {
+    flex: 1;
+  }
+  .vb-van-sale-card dt {
+    color: var(--vb-ink-2);
+  }
+  .vb-van-sale-card dd {
+    margin: 0;
+  }
+  .vb-van-sale-card .vb-van-sale-amount {
+    font-size: var(--vb-text-l);
+    font-weight: var(--vb-weight-bold);
+    font-variant-numeric: tabular-nums;
+  }
+  @container vb-report (min-width: 760px) {
+    .vb-van-sale-card .vb-van-sale-amount {
+      font-size: var(--vb-text-xl);
+    }
+  }
+`;

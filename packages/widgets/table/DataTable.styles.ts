@@ -1,0 +1,288 @@
+import { styled } from "styled-components";
+
+/** The whole table: rows and cells have classes, since a styled component for each would be drawn with each. */
+export const Table = styled.div`
+  --vb-cell-pad: var(--vb-space-3);
+  position: relative;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border-top: var(--vb-hairline) solid var(--vb-line);
+  &.vb-outdated .vb-tbody {
+    pointer-events: none;
+  }
+  .vb-tr {
+    display: grid;
+    height: var(--vb-row);
+  }
+  .vb-thead {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    background: var(--vb-sunken);
+  }
+  .vb-tbody {
+    position: relative;
+  }
+  .vb-tbody > .vb-tr {
+    position: absolute;
+    top: 0;
+    left: 0;
+    right: 0;
+    outline-offset: -2px;
+  }
+  .vb-tfoot {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    background: var(--vb-surface);
+    border-top: var(--vb-hairline) solid var(--vb-line-strong);
+  }
+  .vb-th,
+  .vb-td {
+    display: flex;
+    align-items: center;
+    gap: var(--vb-space-2);
+    min-width: 0;
+    padding: 0 var(--vb-cell-pad);
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+    white-space: nowrap;
+  }
+  .vb-td-words {
+    display: block;
+    line-height: calc(var(--vb-row) - var(--vb-hairline));
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .vb-td.vb-num,
+  .vb-th.vb-num {
+    justify-content: flex-end;
+  }
+  .vb-td.vb-num.vb-td-words {
+    text-align: right;
+  }
+  /* On the cells, not the row: the row's own type decides how wide its tracks are. */
+  .vb-tfoot .vb-td {
+    border-bottom: 0;
+    font-weight: var(--vb-weight-bold);
+    overflow: visible;
+  }
+  .vb-td-date {
+    font-variant-numeric: tabular-nums;
+  }
+  .vb-th {
+    padding: 0;
+    color: var(--vb-ink-2);
+  }
+  .vb-th > span,
+  .vb-sort {
+    width: 100%;
+    height: 100%;
+    padding: 0 var(--vb-cell-pad);
+    font-size: var(--vb-text-s);
+    font-weight: var(--vb-weight-bold);
+    line-height: calc(var(--vb-row) - var(--vb-hairline));
+  }
+  .vb-sort {
+    display: flex;
+    align-items: center;
+    gap: var(--vb-space-1);
+    border: 0;
+    background: none;
+    cursor: pointer;
+    outline-offset: -2px;
+  }
+  .vb-num > .vb-sort {
+    justify-content: flex-end;
+  }
+  .vb-sort:hover {
+    color: var(--vb-ink);
+  }
+  .vb-tr-open {
+    cursor: pointer;
+  }
+  .vb-tbody > .vb-tr:hover {
+    background: var(--vb-row-hover);
+  }
+  .vb-tbody > .vb-tr-cancelled {
+    background: var(--vb-row-cancelled);
+    color: var(--vb-ink-2);
+  }
+  .vb-tbody > .vb-tr[aria-selected="true"] {
+    background: var(--vb-brand-soft);
+  }
+  .vb-td-serial {
+    color: var(--vb-ink-3);
+  }
+  .vb-tr[aria-selected="true"] .vb-td-serial,
+  .vb-tr-cancelled .vb-td-serial {
+    color: var(--vb-ink-2);
+  }
+  .vb-td s {
+    color: var(--vb-ink-2);
+    font-size: var(--vb-text-s);
+  }
+  .vb-td-part {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* Where the table scrolls sideways, what names the row stays: the first column, or the second where the first only counts. */
+  .vb-tbody > .vb-tr {
+    background: var(--vb-surface);
+  }
+  .vb-thead > .vb-tr {
+    background: inherit;
+  }
+  &:not(.vb-table-cards) :is(.vb-thead, .vb-tbody) > .vb-tr:not(.vb-tr-group) {
+    > :first-child:not(.vb-num),
+    > .vb-num:first-child + :not(.vb-num) {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      background: inherit;
+    }
+  }
+  /* Two lines a row where the table is narrow: who and how much; the rest. */
+  &.vb-table-cards .vb-tr {
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    grid-template-rows: 1fr 1fr;
+    column-gap: var(--vb-space-3);
+    height: calc(var(--vb-row) * 1.75);
+    padding: var(--vb-space-1) var(--vb-space-3);
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+  }
+  &.vb-table-cards .vb-tfoot .vb-tr {
+    grid-template-rows: 1fr;
+    height: auto;
+    min-height: var(--vb-row);
+    border-bottom: 0;
+  }
+  &.vb-table-cards .vb-td {
+    padding: 0;
+    border: 0;
+    line-height: inherit;
+  }
+  .vb-card-title-cell {
+    font-weight: var(--vb-weight-medium);
+  }
+  .vb-card-rest {
+    display: flex;
+    grid-column: 1 / -1;
+    align-items: center;
+    gap: var(--vb-space-3);
+    min-width: 0;
+    color: var(--vb-ink-2);
+    font-size: var(--vb-text-s);
+  }
+  .vb-card-rest .vb-td-words {
+    flex: 0 1 auto;
+  }
+  /* Words give way; a figure never does: one that is cut is another. */
+  .vb-card-rest .vb-td-words:has(.vb-dim) {
+    flex: none;
+  }
+  .vb-card-rest .vb-td-date {
+    flex: none;
+  }
+  /* Cards with several figures have a line more, so that each is whole. */
+  &.vb-table-tall.vb-table-cards .vb-tbody > .vb-tr {
+    grid-template-rows: 1fr 2fr;
+    height: calc(var(--vb-row) * 2.375);
+  }
+  &.vb-table-tall .vb-card-rest {
+    flex-wrap: wrap;
+    row-gap: 0;
+    overflow: hidden;
+  }
+  .vb-total-note {
+    color: var(--vb-ink-3);
+    font-weight: 400;
+  }
+  /* Groups: headings stand out by weight and ground; rows are set in under them. */
+  .vb-tbody > .vb-tr-group {
+    background: var(--vb-sunken);
+  }
+  .vb-tr-group .vb-td {
+    font-weight: var(--vb-weight-bold);
+  }
+  .vb-group-name::before {
+    content: "";
+    flex: none;
+    width: 6px;
+    height: 6px;
+    margin: 0 3px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+  }
+  .vb-tr-group[aria-expanded="true"] > .vb-group-name::before {
+    transform: translateY(-2px) rotate(45deg);
+  }
+  .vb-tbody > .vb-tr-group[aria-level="2"]:not(:hover) {
+    background: none;
+  }
+  .vb-tr-group[aria-level="2"] > .vb-group-name {
+    padding-left: calc(var(--vb-cell-pad) + var(--vb-space-4));
+  }
+  .vb-tr-group[aria-level="2"] .vb-td {
+    font-weight: var(--vb-weight-medium);
+  }
+  .vb-group-count {
+    flex: none;
+    color: var(--vb-ink-2);
+    font-size: var(--vb-text-s);
+    font-weight: 400;
+  }
+  /* Where a heading's words begin: behind its mark. */
+  .vb-tr[aria-level="2"] > :nth-child(1 of .vb-td-text) {
+    padding-left: calc(var(--vb-cell-pad) + 20px);
+  }
+  .vb-tr[aria-level="3"] > :nth-child(1 of .vb-td-text) {
+    padding-left: calc(var(--vb-cell-pad) + var(--vb-space-4) + 20px);
+  }
+  &.vb-table-cards .vb-tr-group > .vb-group-name {
+    padding-left: 0;
+  }
+  &.vb-table-cards .vb-tr-group > .vb-card-rest {
+    padding-left: 20px;
+  }
+  &.vb-table-cards .vb-tr[aria-level="2"] {
+    padding-left: calc(var(--vb-space-3) + var(--vb-space-4));
+  }
+  &.vb-table-cards .vb-tr[aria-level="3"] {
+    padding-left: calc(var(--vb-space-3) + var(--vb-space-4) * 2);
+  }
+  &.vb-table-cards .vb-tr-group .vb-card-rest .vb-td {
+    font-weight: 400;
+  }
+  /* A region under its row. */
+  .vb-region {
+    position: absolute;
+    top: 0;
+    left: 0;
+    min-width: 100%;
+    background: var(--vb-sunken);
+    border-bottom: var(--vb-hairline) solid var(--vb-line);
+  }
+  .vb-region-content {
+    position: sticky;
+    left: 0;
+    padding: var(--vb-space-3);
+  }
+  .vb-tr[aria-expanded="true"]:not(.vb-tr-group) .vb-td {
+    border-bottom-color: transparent;
+  }
+  /* A cell that can be pressed by itself. */
+  .vb-td-press {
+    outline-offset: -2px;
+    color: var(--vb-brand-text);
+    cursor: pointer;
+  }
+  .vb-td-press:hover {
+    text-decoration: underline;
+  }
+  @container vb-report (max-width: 1040px) {
+    & {
+      --vb-cell-pad: var(--vb-space-2);
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { styled, version } from "styled-components";
+import { expect, waitFor } from "storybook/test";
+import { layerSheet } from "./layer-sheet.ts";
+import { Look } from "./Look.tsx";
+
+/** Where styles go: into the layer of a sheet that a document or a shadow root has adopted. */
+const meta = { title: "Theme/Look", render: () => <div id="place" /> } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What of styled-components is no public API is as `layer-sheet.ts` needs it. */
+export const Sheet: Story = {
+  play: async ({ canvasElement }) => {
+    // Another version may have changed what is not public: look at this story's outcome, then name it here.
+    await expect(version).toBe("6.6.0");
+    const root = shadow(canvasElement);
+    const sheet = layerSheet(root);
+    if (!sheet) throw new Error("There are constructable style sheets in this browser.");
+    await expect(layerSheet(root)).toBe(sheet);
+    const [first, second] = [sheet.adopt(), sheet.adopt()];
+    await expect(root.adoptedStyleSheets).toHaveLength(1);
+    sheet.styles.insertRules("vb-test", "one", [
+      ".one { color: red }",
+      "@media (min-width: 1px) { .two { top: 0 } }",
+    ]);
+    const [layer] = root.adoptedStyleSheets[0]?.cssRules ?? [];
+    await expect(layer).toBeInstanceOf(CSSLayerBlockRule);
+    await expect((layer as CSSLayerBlockRule).name).toBe("vanbook");
+    await expect(
+      [...(layer as CSSLayerBlockRule).cssRules].map(({ cssText }) => cssText.split(" ")[0]),
+    ).toEqual([".one", "@media"]);
+    sheet.styles.clearRules("vb-test");
+    await expect((layer as CSSLayerBlockRule).cssRules).toHaveLength(0);
+    first();
+    await expect(root.adoptedStyleSheets).toHaveLength(1);
+    second();
+    await expect(root.adoptedStyleSheets).toHaveLength(0);
+  },
+};
+
+/** Two providers of one shadow root share a sheet, another root has its own; what a page says outside of layers wins. */
+export const Roots: Story = {
+  play: async ({ canvasElement }) => {
+    const [one, other] = [shadow(canvasElement), shadow(canvasElement)];
+    const page = document.adoptedStyleSheets.length;
+    const drawn = [draw(one), draw(one), draw(other)];
+    await waitFor(() => expect(one.querySelectorAll("em")).toHaveLength(2));
+    await waitFor(() => expect(other.querySelectorAll("em")).toHaveLength(1));
+    for (const root of [one, other]) {
+      await expect(root.adoptedStyleSheets).toHaveLength(1);
+      await expect(styleOf(root).color).toBe("rgb(1, 2, 3)");
+      await expect(styleOf(root).getPropertyValue("--vb-space-4")).toBe("16px");
+    }
+    await expect(document.adoptedStyleSheets).toHaveLength(page);
+    await expect(document.querySelectorAll("style[data-styled]")).toHaveLength(0);
+    const own = new CSSStyleSheet();
+    own.replaceSync("em { color: rgb(9, 9, 9) }");
+    one.adoptedStyleSheets = [own, ...one.adoptedStyleSheets];
+    await expect(styleOf(one).color).toBe("rgb(9, 9, 9)");
+    // The first to go takes nothing that the second needs, nor what the other root has.
+    drawn[0]?.unmount();
+    await waitFor(() => expect(one.querySelectorAll("em")).toHaveLength(1));
+    await expect(styleOf(one).getPropertyValue("--vb-space-4")).toBe("16px");
+    drawn[1]?.unmount();
+    await waitFor(() => expect(one.adoptedStyleSheets).toEqual([own]));
+    await expect(styleOf(other).getPropertyValue("--vb-space-4")).toBe("16px");
+    drawn[2]?.unmount();
+  },
+};
+
+function shadow(place: HTMLElement): ShadowRoot {
+  return place.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+}
+
+function draw(root: ShadowRoot): Root {
+  const drawn = createRoot(root.appendChild(document.createElement("div")));
+  drawn.render(
+    <StrictMode>
+      <Look root={root}>
+        <div className="vb-root" data-scheme="light">
+          <Word>word</Word>
+        </div>
+      </Look>
+    </StrictMode>,
+  );
+  return drawn;
+}
+
+function styleOf(root: ShadowRoot): CSSStyleDeclaration {
+  const word = root.querySelector("em");
+  if (!word) throw new Error("There is no word.");
+  return getComputedStyle(word);
+}
+
+const Word = styled.em`
+  color: rgb(1, 2, 3);
+`;
