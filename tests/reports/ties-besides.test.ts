@@ -60,6 +60,11 @@ it("says what journals posted to the accounts that a report agrees with, and not
   );
   expect(after).toContainEqual(expect.objectContaining({ agrees: true, besides: -9 }));
   expect(after.find(({ label }) => label === "Output SGST account")).not.toHaveProperty("besides");
+  // Of several accounts together those are opened that have journals.
+  const [all] = (await askReport(product, "POST", "/api/getSaleReport").table(admin, range())).ties;
+  expect(all).toMatchObject({ agrees: true, besides: 122_991.25 });
+  expect(all?.opens?.map(({ AccountCode }) => AccountCode)).toEqual(expect.arrayContaining([sales, tax]));
+  expect(all?.opens).toHaveLength(2);
   // The ledger that the tie opens has exactly the journals that it names.
   const given = { ...range(), AccountCode: sales, Type: "Journal" };
   const opened = await askReport(product, "GET", "/api/WebLedger").table(admin, given);

@@ -36,7 +36,7 @@ export function Dashboard({ range, linkTo, map, className }: DashboardProps) {
         <ProductTraffic range={range} linkTo={linkTo} />
         <Invoices linkTo={linkTo} className="vb-wide" />
         <UserMessages linkTo={linkTo} />
-        <DashboardTasks linkTo={linkTo} />
+        <DashboardTasks linkTo={linkTo} className="vb-wide" />
         <SubscriptionCard linkTo={linkTo} />
       </div>
     </Root>

@@ -8,7 +8,6 @@ export const Part = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: var(--vb-space-3);
-    margin-top: auto;
     padding-top: var(--vb-space-2);
     color: var(--vb-debit);
   }
@@ -32,6 +31,15 @@ export const Part = styled.div`
   }
   &.vb-invoices .vb-part-card {
     min-height: calc(var(--vb-control) * 10);
+  }
+  /* On a phone an invoice's amount is in sight; its day, which is today, is not. */
+  @media (max-width: 640px) {
+    &.vb-invoices .vb-list-table :is(th, td) {
+      padding-inline: var(--vb-space-1);
+    }
+    &.vb-invoices .vb-list-table :is(th, td):nth-child(2) {
+      display: none;
+    }
   }
   .vb-part-card > .vb-figure-waiting,
   .vb-part-card > .vb-figure-failed {
