@@ -32,12 +32,12 @@ export const Part = styled.div`
   &.vb-invoices .vb-part-card {
     min-height: calc(var(--vb-control) * 10);
   }
-  /* On a phone an invoice's amount is in sight; its day, which is today, is not. */
+  /* On a phone the bill, the customer and the amount are in sight; all are of today, and the bill's report says the rest. */
   @media (max-width: 640px) {
     &.vb-invoices .vb-list-table :is(th, td) {
-      padding-inline: var(--vb-space-1);
+      padding-inline: var(--vb-space-2);
     }
-    &.vb-invoices .vb-list-table :is(th, td):nth-child(2) {
+    &.vb-invoices .vb-list-table :is(:nth-child(2), :nth-child(n + 5)):is(th, td) {
       display: none;
     }
   }
