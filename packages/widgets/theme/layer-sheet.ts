@@ -1,4 +1,5 @@
 import { __PRIVATE__ } from "styled-components";
+import { withoutHostRules } from "./host-rules.ts";
 
 /** Where the styles of one document or shadow root stand. */
 export interface LayerSheet {
@@ -22,9 +23,11 @@ export function layerSheet(root: Document | ShadowRoot | undefined): LayerSheet 
 }
 
 function createLayerSheet(root: Document | ShadowRoot): LayerSheet {
-  const page = root.ownerDocument ?? document;
+  const page = "host" in root ? root.ownerDocument : root;
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
   sheet.insertRule("@layer vanbook {}");
+  // No rule of the page reaches into a shadow root.
+  if (root === page) for (const rule of withoutHostRules) sheet.insertRule(rule, sheet.cssRules.length);
   // styled-components would put a style element here and write into its sheet: it gets the layer's rule, which is written to alike.
   const target = page.createElement("div");
   target.insertBefore = (style) => Object.defineProperty(style, "sheet", { value: sheet.cssRules[0] });

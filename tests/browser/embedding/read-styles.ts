@@ -49,6 +49,32 @@ export function reportLook(page: Page, place: string): Promise<Record<string, Re
   );
 }
 
+/** Every computed property of everything in a mounting, with its place and size there, so that nothing of a host's can go unnoticed. */
+export function allStyles(page: Page, place: string): Promise<string[]> {
+  return page.evaluate((place) => {
+    const root = document.querySelector(`${place} .vb-root`);
+    if (!root) throw new Error(`${place} has no report.`);
+    const { left, top } = root.getBoundingClientRect();
+    return [root, ...root.querySelectorAll("*")].flatMap((element, at) => {
+      const box = element.getBoundingClientRect();
+      const where = [box.left - left, box.top - top, box.width, box.height].map((pixels) =>
+        pixels.toFixed(1),
+      );
+      const name = `${at} ${element.localName}.${[...element.classList].filter((one) => one.startsWith("vb-")).join(".")}`;
+      return [undefined, "::before", "::after", "::placeholder"].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part === "::placeholder" ? element.localName !== "input" : part && style.content === "none")
+          return [];
+        const values = [...style]
+          .filter((property) => !property.startsWith("--"))
+          .map((property) => `${name}${part ?? ""} ${property}: ${style.getPropertyValue(property)}`);
+        // What takes no room stands nowhere.
+        return part || box.width === 0 ? values : [`${name} stands at ${where.join(" ")}`, ...values];
+      });
+    });
+  }, place);
+}
+
 const PARTS = [
   ".vb-root",
   ".vb-range .vb-button",

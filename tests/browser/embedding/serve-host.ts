@@ -45,11 +45,14 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
   });
 }
 
-/** `?hostile` has the rules that no layer keeps out. */
+/** `?hostile` has the rules that nothing keeps out of a layer; `?theme=` is the ordinary CSS of a framework, a site builder or utilities. */
 async function page({ searchParams }: URL): Promise<string> {
   let html = await readFile(join(import.meta.dirname, "host.html"), "utf8");
   if (searchParams.has("hostile"))
     html = html.replace("</head>", '<link rel="stylesheet" href="/host/hostile.css" /></head>');
+  const theme = THEMES.find((name) => name === searchParams.get("theme"));
+  if (theme)
+    html = html.replace("</head>", `<link rel="stylesheet" href="/host/themes/${theme}.css" /></head>`);
   return html.replaceAll("__NONCE__", NONCE);
 }
 
@@ -66,6 +69,9 @@ function policy(server: string): string {
 }
 
 const NONCE = "partner";
+
+/** Ordinary CSS that hosts have: in `themes/`. */
+export const THEMES = ["framework", "site", "utilities"] as const;
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript",

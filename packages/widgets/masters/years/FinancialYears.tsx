@@ -142,7 +142,6 @@ const Root = styled(MasterFrame)`
     margin: 0;
   }
   .vb-year-next {
-    flex-wrap: wrap;
     justify-content: space-between;
   }
   .vb-year-note {
