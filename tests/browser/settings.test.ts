@@ -38,7 +38,8 @@ test("keeps how far salesmen may go, and the next document is bound by it", asyn
   const { id: accountId } = await site.db("accounts").where({ company_id: 1, name: "Rent" }).first("id");
   const refused = await salesman.request.post("/api/v1/expenses", {
     headers: { "X-Vanbook-Client": "test", Origin: site.url, "Idempotency-Key": "beyond-the-settings" },
-    data: { date: today(), mode: "cash", accountId, amount: 100_000 },
+    // Over what was just set, and under what is usual.
+    data: { date: today(), mode: "cash", accountId, amount: 200 },
   });
   expect(await refused.json()).toMatchObject({ code: "EXPENSE_LIMIT" });
 });
