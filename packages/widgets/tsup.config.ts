@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
 import { defineConfig } from "tsup";
 import { oneChunkBeforeRows } from "./build/elements-chunks.ts";
+import { withTightStyles } from "./build/tight-styles.ts";
 
 /** The package as it is published: modules that load what they need when they need it, and the worker that writes files. */
 export default defineConfig([
@@ -13,7 +14,7 @@ export default defineConfig([
     dts: true,
     splitting: true,
     treeshake: true,
-    esbuildPlugins: [workerAddress("./export-worker.js"), fontAddress("./fonts/")],
+    esbuildPlugins: [workerAddress("./export-worker.js"), fontAddress("./fonts/"), withTightStyles()],
   },
   {
     // For plain pages: React and all else is inside. It comes with the first element, and each report when it is asked for.
@@ -33,6 +34,7 @@ export default defineConfig([
       oneChunkBeforeRows(),
       workerAddress("../export-worker.js"),
       fontAddress("../fonts/"),
+      withTightStyles(),
       reactAriaInShadowRoots(),
     ],
   },

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
+import { STYLED, tightStyles } from "./tight-styles.ts";
 
 /** Pages built as a careful host builds them: which scripts each loads before its first rows. */
 export interface BuiltPages {
@@ -19,6 +20,8 @@ export async function buildPages(scripts: Readonly<Record<string, string>>): Pro
     configFile: false,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
+    // In a run of tests vite would write each element's place in the source into the pages.
+    oxc: { jsx: { development: false } },
     resolve: { conditions: ["vanbook-source", "module", "browser", "production"] },
     worker: { format: "es" },
     plugins: [
@@ -26,6 +29,12 @@ export async function buildPages(scripts: Readonly<Record<string, string>>): Pro
         name: "pages",
         resolveId: (id) => (id in scripts ? `\0${id}` : undefined),
         load: (id) => (id.startsWith("\0") ? scripts[id.slice(1)] : undefined),
+      },
+      // As the package is published.
+      {
+        name: "tight-styles",
+        enforce: "pre",
+        transform: (code, id) => (STYLED.test(id) ? tightStyles(code) : undefined),
       },
     ],
     build: {

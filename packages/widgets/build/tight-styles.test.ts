@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { STYLED, tightStyles } from "./tight-styles.ts";
+
+test("what means nothing goes, what means something stays", () => {
+  const style = `const Root = styled.div\`
+  /* Beside it. */
+  margin: 0 auto;
+  width: calc(var(--a) * -1 + 2px);
+  \${other}
+  & > .vb-a,
+  .vb-b :where(a) {
+    content: " *";
+  }
+\`;
+const words = \`a  b\`;`;
+  expect(tightStyles(style)).toBe(
+    'const Root = styled.div` margin:0 auto;width:calc(var(--a) * -1 + 2px);${other}&>.vb-a,.vb-b :where(a){content:" *";}`;\nconst words = `a  b`;',
+  );
+});
+
+test.each([
+  ["/work/packages/widgets/parts/Button.styles.ts", true],
+  ["/work/packages/widgets/theme/base-style.ts", true],
+  ["/work/packages/widgets/parts/Banner.tsx", true],
+  ["/work/packages/widgets/node_modules/.pnpm/x@1.0.0/Banner.tsx", false],
+  ["/work/packages/widgets/report/report-model.ts", false],
+])("%s", (path, isStyled) => expect(STYLED.test(path)).toBe(isStyled));
