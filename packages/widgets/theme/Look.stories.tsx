@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode } from "react";
+import { createVanbook } from "@vanbook/sdk";
+import { Fragment, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { styled, version } from "styled-components";
 import { expect, waitFor } from "storybook/test";
+import { Button } from "../parts/Button.tsx";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { layerSheet } from "./layer-sheet.ts";
 import { Look } from "./Look.tsx";
 
@@ -71,6 +74,44 @@ export const Roots: Story = {
   },
 };
 
+/** What a host replaces, by names or as variables, in the light and in the dark; a second provider beside it keeps its own. */
+export const Themes: Story = {
+  render: () => (
+    <>
+      {(["light", "dark"] as const).map((scheme) => (
+        <Fragment key={scheme}>
+          <VanbookProvider
+            client={CLIENT}
+            scheme={scheme}
+            theme={{ brand: "light-dark(rgb(1, 2, 3), rgb(204, 205, 206))" }}
+          >
+            <Button variant="primary">By name, {scheme}</Button>
+          </VanbookProvider>
+          <VanbookProvider
+            client={CLIENT}
+            scheme={scheme}
+            theme={{ "--vb-brand": "rgb(7, 8, 9)", "--vb-brand-ink": "white" }}
+          >
+            <Button variant="primary">As a variable, {scheme}</Button>
+          </VanbookProvider>
+          <VanbookProvider client={CLIENT} scheme={scheme}>
+            <Button variant="primary">As it is, {scheme}</Button>
+          </VanbookProvider>
+        </Fragment>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (name: string) => getComputedStyle(canvas.getByRole("button", { name })).backgroundColor;
+    await expect(ground("By name, light")).toBe("rgb(1, 2, 3)");
+    await expect(ground("By name, dark")).toBe("rgb(204, 205, 206)");
+    await expect(ground("As a variable, light")).toBe("rgb(7, 8, 9)");
+    await expect(ground("As a variable, dark")).toBe("rgb(7, 8, 9)");
+    await expect(ground("As it is, light")).toBe("rgb(11, 107, 93)");
+    await expect(ground("As it is, dark")).toBe("rgb(47, 167, 148)");
+  },
+};
+
 function shadow(place: HTMLElement): ShadowRoot {
   return place.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
 }
@@ -94,6 +135,8 @@ function styleOf(root: ShadowRoot): CSSStyleDeclaration {
   if (!word) throw new Error("There is no word.");
   return getComputedStyle(word);
 }
+
+const CLIENT = createVanbook({ baseUrl: "https://books.example", auth: { kind: "key", key: "k" } });
 
 const Word = styled.em`
   color: rgb(1, 2, 3);
