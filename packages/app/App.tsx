@@ -1,6 +1,7 @@
 import { type FindReportLink, VanbookProvider, type VanbookProviderProps } from "@vanbook/widgets";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { RouterProvider, type RouterProviderProps } from "react-router";
+import { columnLayouts } from "./reports/column-layouts.ts";
 import { screenLink } from "./screen-link.ts";
 import { useServices, useSession } from "./session/session-context.ts";
 import { type Scheme, SchemeContext, storedScheme, storeScheme } from "./shell/scheme.ts";
@@ -43,6 +44,7 @@ export function App({
 
   // Another user means another cache: nothing that one saw is ever shown to the next.
   const owner = "user" in session ? `${session.user.CompanyID}:${session.user.UserId}` : "visitor";
+  const layouts = useMemo(() => columnLayouts(owner), [owner]);
   return (
     <SchemeContext value={[scheme, choose]}>
       <VanbookProvider
@@ -52,6 +54,7 @@ export function App({
         location={location}
         shortcuts={shortcuts}
         {...(reportLink && { reportLink })}
+        columnLayouts={layouts}
         hasViews
       >
         <RouterProvider router={router} />

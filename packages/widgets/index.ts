@@ -3,7 +3,7 @@
 export { VanbookProvider, type VanbookProviderProps } from "./provider/VanbookProvider.tsx";
 export { useNow, useToday, useVanbook } from "./provider/use-vanbook.ts";
 export { browserLocation } from "./provider/browser-location.ts";
-export type { FindReportLink, ReportLink, Shortcut } from "./provider/vanbook-context.ts";
+export type { ColumnLayouts, FindReportLink, ReportLink, Shortcut } from "./provider/vanbook-context.ts";
 export { memoryLocation } from "./provider/memory-location.ts";
 export type { ReportLocation } from "./provider/report-location.ts";
 

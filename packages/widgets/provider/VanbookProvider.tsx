@@ -11,7 +11,7 @@ import { TextContext } from "../text/text-context.ts";
 import { browserLocation } from "./browser-location.ts";
 import type { ReportLocation } from "./report-location.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
-import { VanbookContext, type FindReportLink, type Shortcut } from "./vanbook-context.ts";
+import { VanbookContext, type ColumnLayouts, type FindReportLink, type Shortcut } from "./vanbook-context.ts";
 
 export interface VanbookProviderProps {
   /** The SDK's client: which server, and as whom. */
@@ -34,6 +34,8 @@ export interface VanbookProviderProps {
   shortcuts?: readonly Shortcut[];
   /** Where the host shows a report: what a report must agree with is a link to it then. */
   reportLink?: FindReportLink;
+  /** Keeps a user's columns (order, widths, which are shown and which stay at the left) from one visit to the next; without it the address alone does. */
+  columnLayouts?: ColumnLayouts;
   /** The cache of answers, for a host that wants to share or inspect it; otherwise the provider has its own. */
   queryClient?: QueryClient;
   /** The shadow root that the provider stands in, where it stands in one: its styles go there instead of into the document. */
@@ -45,7 +47,7 @@ export interface VanbookProviderProps {
 /** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
 export function VanbookProvider(props: VanbookProviderProps) {
   const { client, theme, scheme = "auto", locale = "en-IN", text = enIN, now, location, className } = props;
-  const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink } = props;
+  const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts } = props;
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
   const [unsaved] = useState(createUnsavedForms);
@@ -58,10 +60,11 @@ export function VanbookProvider(props: VanbookProviderProps) {
       hasViews,
       shortcuts,
       reportLink,
+      columnLayouts,
       unsaved,
       tree: () => treeOf(portal.current),
     }),
-    [client, now, location, ownLocation, hasViews, shortcuts, reportLink, unsaved],
+    [client, now, location, ownLocation, hasViews, shortcuts, reportLink, columnLayouts, unsaved],
   );
   return (
     <VanbookContext value={context}>

@@ -15,6 +15,12 @@ export interface ReportLink {
 /** Finds where the host shows a report; nothing where it does not, or the visitor may not see it. */
 export type FindReportLink = (report: Schema<"TieReport">) => ReportLink | undefined;
 
+/** Keeps how a user arranged the columns of each report: a text that only the widgets read, by the report's operation. */
+export interface ColumnLayouts {
+  get: (report: string) => string | undefined;
+  set: (report: string, layout: string) => void;
+}
+
 /** What a provider gives to the widgets inside it. */
 export interface VanbookContextValue {
   client: Vanbook;
@@ -25,6 +31,7 @@ export interface VanbookContextValue {
   /** Keys of the host's own, for the one list of keys. */
   shortcuts: readonly Shortcut[];
   reportLink: FindReportLink | undefined;
+  columnLayouts: ColumnLayouts | undefined;
   unsaved: UnsavedForms;
   /** The tree that the provider stands in: the page's own, or a shadow root. */
   tree: () => Document | ShadowRoot;

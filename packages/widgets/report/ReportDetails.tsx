@@ -1,14 +1,12 @@
-import { lazy, Suspense, useRef, type ReactNode } from "react";
-import { styled } from "styled-components";
-import { surface } from "../parts/Card.styles.ts";
-import { IconButton } from "../parts/IconButton.tsx";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { windowParts } from "../parts/Window.styles.ts";
 import { useLabel, useText } from "../text/use-text.ts";
-import { focusRow } from "../table/focus-row.ts";
 import type { AnyRow } from "./define/any-report.ts";
 import { useReportModel } from "./report-context.ts";
 
+const DetailsPanel = lazy(() =>
+  import("./DetailsPanel.tsx").then((part) => ({ default: part.DetailsPanel })),
+);
 const DetailsWindow = lazy(() =>
   import("./DetailsWindow.tsx").then((part) => ({ default: part.DetailsWindow })),
 );
@@ -36,18 +34,17 @@ export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProp
       {render ? render(opened.object, close) : Content && <Content row={opened.object} />}
     </Suspense>
   );
-  if (isBeside) {
-    return (
-      <DetailsPanel title={title} level={level} onClose={close}>
-        {content}
-      </DetailsPanel>
-    );
-  }
   return (
     <Suspense fallback={null}>
-      <DetailsWindow title={title} onClose={close}>
-        {content}
-      </DetailsWindow>
+      {isBeside ? (
+        <DetailsPanel title={title} level={level} onClose={close}>
+          {content}
+        </DetailsPanel>
+      ) : (
+        <DetailsWindow title={title} onClose={close}>
+          {content}
+        </DetailsWindow>
+      )}
     </Suspense>
   );
 }
@@ -62,39 +59,3 @@ export function detailsTitle(
   if (typeof title === "function") return row ? title(row) : usual;
   return translate(title ?? usual);
 }
-
-interface DetailsPanelProps {
-  title: string;
-  level: 2 | 3 | 4;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function DetailsPanel({ title, level, onClose, children }: DetailsPanelProps) {
-  const text = useText();
-  const Heading = `h${level}` as const;
-  const panel = useRef<HTMLElement>(null);
-  const leave = () => {
-    const report = panel.current?.closest(".vb-report");
-    onClose();
-    focusRow(report);
-  };
-  return (
-    <Aside ref={panel} className="vb-card vb-report-aside" aria-label={title}>
-      <header className="vb-dialog-head">
-        <Heading className="vb-dialog-title">{title}</Heading>
-        <IconButton icon="close" label={text.close} onPress={leave} />
-      </header>
-      <div className="vb-dialog-body">{children}</div>
-    </Aside>
-  );
-}
-
-const Aside = styled.aside`
-  ${surface}
-  ${windowParts}
-  container: vb-aside / inline-size;
-  position: sticky;
-  top: var(--vb-space-3);
-  min-width: 0;
-`;

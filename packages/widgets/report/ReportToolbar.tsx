@@ -23,6 +23,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
     ...(definition.filters?.some(isInWindow) || definition.range?.offered
       ? [{ id: "filters", label: text.report.filters, icon: "filter" as const }]
       : []),
+    { id: "columns", label: text.report.columns, icon: "columns" },
     { id: "excel", label: text.report.excel, icon: "sheet" },
     { id: "pdf", label: text.report.pdf, icon: "pdf" },
   ];
@@ -40,7 +41,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
     { id: "shortcuts", label: text.report.shortcuts, icon: "help" },
   ];
   const act = (id: string) => {
-    if (id === "filters" || id === "shortcuts" || id === "views") setPanel(id);
+    if (id === "filters" || id === "columns" || id === "shortcuts" || id === "views") setPanel(id);
     else if (id === "open-all") groups?.state.openAll();
     else if (id === "close-all") groups?.state.closeAll();
     // The other entries are the kinds of file.
@@ -62,6 +63,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
         </>
       )}
       {children}
+      {isNarrow && <ColumnChooser isButtonHidden />}
       <LazyMenu label={text.report.more} icon="more" entries={more} onAction={act} />
     </Bar>
   );

@@ -69,7 +69,7 @@ export function useReportModel(
 ): ReportModel {
   const today = useToday();
   const translate = useLabel();
-  const { state, initial, change } = useReportState(definition, given, urlKey, today);
+  const { state, initial, change, arrange } = useReportState(definition, given, urlKey, today);
   const request = useMemo(() => reportRequest(definition, state, initial), [definition, state, initial]);
   const missing = missingWords(definition, state);
   const query = useReportTable(definition, request, state, missing === undefined);
@@ -82,12 +82,7 @@ export function useReportModel(
   const fetched =
     missing !== undefined || (error && !isAway) ? undefined : (data ?? (isAway ? last : undefined));
   const answered = fetched?.columns ?? NO_COLUMNS;
-  const columns = useReportColumns(
-    definition,
-    answered,
-    state.toggled,
-    useCallback((toggled) => change({ toggled, page: state.page }, "replace"), [change, state.page]),
-  );
+  const columns = useReportColumns(definition, answered, state.layout, arrange);
   const { table, order } = useWholeReport(definition, fetched, columns.every, state);
   useEffect(() => {
     // An address may name a page that is not there (any more): the server answers the last one.

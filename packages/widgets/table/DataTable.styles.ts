@@ -132,7 +132,7 @@ export const Table = styled.div`
   .vb-thead > .vb-tr {
     background: inherit;
   }
-  &:not(.vb-table-cards) :is(.vb-thead, .vb-tbody) > .vb-tr:not(.vb-tr-group) {
+  &:not(.vb-table-cards, .vb-table-pins) :is(.vb-thead, .vb-tbody) > .vb-tr:not(.vb-tr-group) {
     > :first-child:not(.vb-num),
     > .vb-num:first-child + :not(.vb-num) {
       position: sticky;
@@ -218,7 +218,7 @@ export const Table = styled.div`
     transform: translateY(-2px) rotate(45deg);
   }
   .vb-tbody > .vb-tr-group[aria-level="2"]:not(:hover) {
-    background: none;
+    background: var(--vb-surface);
   }
   .vb-tr-group[aria-level="2"] > .vb-group-name {
     padding-left: calc(var(--vb-cell-pad) + var(--vb-space-4));
@@ -279,6 +279,18 @@ export const Table = styled.div`
   }
   .vb-td-press:hover {
     text-decoration: underline;
+  }
+  .vb-th {
+    position: relative;
+    isolation: isolate;
+  }
+  &:not(.vb-table-cards) .vb-pinned {
+    position: sticky;
+    z-index: 1;
+    background: inherit;
+  }
+  .vb-tfoot > .vb-tr {
+    background: inherit;
   }
   @container vb-report (max-width: 1040px) {
     & {

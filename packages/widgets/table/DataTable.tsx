@@ -11,13 +11,14 @@ import {
 } from "react";
 import { useText } from "../text/use-text.ts";
 import { useWidth } from "../parts/use-width.ts";
-import { columnTracks, gridTemplate, leastWidth } from "./column-widths.ts";
+import { columnTracks, gridTemplate, leastWidth, pixels, type Track } from "./column-widths.ts";
 import { CardSortBox } from "./CardSort.styles.ts";
 import { Table } from "./DataTable.styles.ts";
 import type { fittingIn } from "./fitting-columns.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableFoot } from "./TableFoot.tsx";
 import { TableHead } from "./TableHead.tsx";
+import type { DragEdge } from "./table-arrangement.ts";
 import { isFigure, toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
@@ -41,7 +42,7 @@ export function DataTable(props: DataTableProps) {
   const height = useRoomBelow(scroller);
   const every = useTableLines(props);
   const { lines } = every;
-  const { grid, columns } = useTableGrid(props, every, isNarrow ? 0 : width, scroller);
+  const { grid, columns, tracks, pins, drag } = useTableGrid(props, every, isNarrow ? 0 : width, scroller);
   const layout = { ...every, columns };
   const isTall = columns.filter(({ id, kind }) => isFigure(kind) && card.details.includes(id)).length > 1;
   // Assistive technology counts head, headings, region and totals too.
@@ -51,7 +52,7 @@ export function DataTable(props: DataTableProps) {
   const table = (
     <Table
       ref={scroller}
-      className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${isTall ? " vb-table-tall" : ""}${groups ? " vb-table-groups" : ""}`}
+      className={`vb-table${props.isOutdated ? " vb-outdated" : ""}${isNarrow ? " vb-table-cards" : ""}${isTall ? " vb-table-tall" : ""}${groups ? " vb-table-groups" : ""}${pins.length > 0 ? " vb-table-pins" : ""}`}
       style={{ maxHeight: height }}
       // Only there rows may say whether they are open.
       role={groups || expansion ? "treegrid" : "grid"}
@@ -61,7 +62,18 @@ export function DataTable(props: DataTableProps) {
       aria-readonly="true"
       aria-busy={props.isOutdated}
     >
-      {!isNarrow && <TableHead columns={columns} grid={grid} sort={props.sort} onSort={props.onSort} />}
+      {!isNarrow && (
+        <TableHead
+          columns={columns}
+          tracks={tracks}
+          pins={pins}
+          grid={grid}
+          sort={props.sort}
+          onSort={props.onSort}
+          tools={props.tools}
+          onDrag={drag}
+        />
+      )}
       <TableBody
         key={props.view}
         {...props}
@@ -71,6 +83,7 @@ export function DataTable(props: DataTableProps) {
         isNarrow={isNarrow}
         isTall={isTall}
         grid={grid}
+        pins={pins}
         width={width}
         scroller={scroller}
         missing={props.missing ?? text.notAvailable}
@@ -78,6 +91,7 @@ export function DataTable(props: DataTableProps) {
       {totals && (
         <TableFoot
           columns={columns}
+          pins={pins}
           grid={grid}
           isNarrow={isNarrow}
           amount={card.amount}
@@ -99,19 +113,23 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-/** The columns that are drawn in a width, all in none, and the tracks that head, lines and totals have in common. */
+/**
+ * The columns that are drawn in a width, all in none, and the tracks that head, lines and totals have in common. A table whose columns
+ * were arranged leaves none out: it scrolls.
+ */
 function useTableGrid(
   props: DataTableProps,
   layout: TableLayout,
   width: number,
   scroller: RefObject<HTMLDivElement | null>,
-): { grid: CSSProperties; columns: readonly TableColumn[] } {
-  const { rows, tone, firstSerial = 1 } = props;
+): TableGrid {
+  const { rows, tone, firstSerial = 1, arrangement } = props;
+  const [dragged, drag] = useState<{ id: string; width: number }>();
   const { columns, widest } = layout;
   const lastSerial = firstSerial + (props.order?.length ?? rows.length) - 1;
   const figures = props.totals?.figures ?? NONE;
   const hasGroups = props.groups !== undefined;
-  const tracks = useMemo(() => {
+  const natural = useMemo(() => {
     const hasTone = tone !== undefined && rows.some((row) => tone(row) !== undefined);
     const words = columns[toneColumn(columns)]?.id;
     const besides = (hasTone ? TAG : 0) + (hasGroups ? INDENT : 0);
@@ -122,6 +140,16 @@ function useTableGrid(
       besides: new Map(words === undefined ? [] : [[words, besides]]),
     });
   }, [columns, rows, figures, widest, lastSerial, tone, hasGroups]);
+  const { widths = NONE, pinned = NO_PINS } = arrangement ?? {};
+  const tracks = useMemo(
+    () =>
+      columns.map(({ id }, at): Track => {
+        const track = natural[at] ?? NO_TRACK; // there is one for each column
+        const chosen = dragged?.id === id ? dragged.width : widths[id];
+        return { ...track, width: chosen ?? (pinned.includes(id) ? pixels(track.usual) : undefined) };
+      }),
+    [columns, natural, widths, pinned, dragged],
+  );
   const { card } = props;
   const [fitting, setFitting] = useState<ReturnType<typeof fittingIn>>();
   useEffect(() => {
@@ -131,15 +159,39 @@ function useTableGrid(
       void import("./fitting-columns.ts").then((part) => setFitting(() => part.fittingIn(table)));
   }, [scroller, width, tracks]);
   return useMemo(() => {
-    if (width === 0) return { grid: {}, columns };
-    const isDrawn = fitting?.(columns, tracks, width, card) ?? [];
+    if (width === 0) return { grid: {}, columns, tracks, pins: [], drag };
+    const isArranged = tracks.some((track) => track.width !== undefined);
+    const isDrawn = isArranged ? [] : (fitting?.(columns, tracks, width, card) ?? []);
     const isHere = (_: unknown, at: number) => isDrawn[at] !== false;
     const drawn = tracks.filter(isHere);
     return {
       grid: { gridTemplateColumns: gridTemplate(drawn), minWidth: leastWidth(drawn) },
       columns: columns.filter(isHere),
+      tracks: drawn,
+      pins: pinsOf(tracks, columns.filter(({ id }) => pinned.includes(id)).length, width),
+      drag,
     };
-  }, [columns, tracks, width, card, fitting]);
+  }, [columns, tracks, pinned, width, card, fitting]);
+}
+
+interface TableGrid {
+  grid: CSSProperties;
+  columns: readonly TableColumn[];
+  tracks: readonly Track[];
+  /** How many pixels from the left each of the first columns stays. */
+  pins: readonly number[];
+  /** Shows a column in a width while its edge is dragged. */
+  drag: DragEdge;
+}
+
+/** None where they would leave the others too little room. */
+function pinsOf(tracks: readonly Track[], count: number, width: number): readonly number[] {
+  const lefts = tracks.slice(0, count).map((_, at) => sumOf(tracks.slice(0, at)));
+  return sumOf(tracks.slice(0, count)) > width * MOST_PINNED ? [] : lefts;
+}
+
+function sumOf(tracks: readonly Track[]): number {
+  return tracks.reduce((all, { width = 0 }) => all + width, 0);
 }
 
 function serials(columns: readonly TableColumn[], last: number): Record<string, number> {
@@ -147,6 +199,10 @@ function serials(columns: readonly TableColumn[], last: number): Record<string, 
 }
 
 const NONE: Readonly<Record<string, number>> = {};
+const NO_PINS: readonly string[] = [];
+const NO_TRACK: Track = { least: 0, usual: 0, share: 0, needed: 0 };
+/** Of the table's width. */
+const MOST_PINNED = 0.7;
 /** Pixels of the table's own width. */
 const CARDS_BELOW = 640;
 /** Letters that the word of a row's tone takes, and the indent of rows under headings. */

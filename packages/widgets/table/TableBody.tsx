@@ -13,6 +13,7 @@ export interface TableBodyProps extends DataTableProps {
   scroller: RefObject<HTMLDivElement | null>;
   layout: TableLayout;
   grid: CSSProperties;
+  pins: readonly number[];
   width: number;
   isNarrow: boolean;
   /** Cards have a line more: for figures that would not stand in one. */
@@ -102,6 +103,7 @@ function drawnLine(entry: Entry) {
         {...shared}
         group={heading}
         by={groups?.by[heading.level - 1]}
+        pins={entry.pins}
         summed={summed}
         isOpen={groups?.state.isOpen(heading.key) ?? true}
       />
@@ -115,6 +117,7 @@ function drawnLine(entry: Entry) {
       key={line}
       {...shared}
       row={row}
+      pins={entry.pins}
       serial={entry.firstSerial + place}
       level={rowLevel(entry)}
       place={group ? place - group.first + 1 : 0}

@@ -18,6 +18,8 @@ export interface TableBodyRowProps {
   offset: number;
   columns: readonly TableColumn[];
   template: CSSProperties["gridTemplateColumns"];
+  /** How many pixels from the left each of the first columns stays. */
+  pins: readonly number[];
   /** Given where a row is drawn as a card. */
   card: DataTableProps["card"] | undefined;
   tone: RowTone | undefined;
@@ -63,6 +65,7 @@ export const TableBodyRow = memo(function TableBodyRow(props: TableBodyRowProps)
             row,
             serial: props.serial,
             colIndex: at + 1,
+            left: props.pins[at],
             toneWord: at === toneAt && tone ? text.table[tone] : undefined,
             missing: props.missing,
           }),

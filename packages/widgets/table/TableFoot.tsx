@@ -1,9 +1,12 @@
 import type { CSSProperties } from "react";
 import { cellText } from "./cell-text.ts";
+import { pinClass } from "./table-cell.tsx";
 import { isFigure, type TableColumn } from "./table-column.ts";
 
 export interface TableFootProps {
   columns: readonly TableColumn[];
+  /** How many pixels from the left each of the first columns stays. */
+  pins: readonly number[];
   grid: CSSProperties;
   isNarrow: boolean;
   /** The column whose total a narrow table shows. */
@@ -13,7 +16,7 @@ export interface TableFootProps {
 }
 
 /** The totals of a DataTable, over all pages. */
-export function TableFoot({ columns, grid, isNarrow, amount, totals, rowIndex }: TableFootProps) {
+export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIndex }: TableFootProps) {
   const words = (
     <span>
       {totals.label} <span className="vb-total-note">{totals.note}</span>
@@ -24,6 +27,8 @@ export function TableFoot({ columns, grid, isNarrow, amount, totals, rowIndex }:
     return total === undefined ? "" : cellText(column.kind, total, "");
   };
   const first = columns.findIndex((column) => totals.figures[column.id] !== undefined);
+  // Where columns stay at the left, the label stays with them.
+  const span = Math.min(Math.max(first, 1), pins.length || Infinity);
   const shown = columns.find((column) => column.id === amount);
   return (
     <div role="rowgroup" className="vb-tfoot" style={{ minWidth: grid.minWidth }}>
@@ -43,18 +48,19 @@ export function TableFoot({ columns, grid, isNarrow, amount, totals, rowIndex }:
             <div
               role="gridcell"
               aria-colindex={1}
-              aria-colspan={Math.max(first, 1)}
-              className="vb-td"
-              style={{ gridColumn: `1 / span ${Math.max(first, 1)}` }}
+              aria-colspan={span}
+              className={`vb-td${pinClass(pins[0])}`}
+              style={{ gridColumn: `1 / span ${span}`, left: pins[0] }}
             >
               {words}
             </div>
-            {columns.slice(Math.max(first, 1)).map((column, at) => (
+            {columns.slice(span).map((column, at) => (
               <div
                 role="gridcell"
-                aria-colindex={Math.max(first, 1) + at + 1}
+                aria-colindex={span + at + 1}
                 key={column.id}
-                className={isFigure(column.kind) ? "vb-td vb-num" : "vb-td"}
+                className={`vb-td${isFigure(column.kind) ? " vb-num" : ""}${pinClass(pins[span + at])}`}
+                style={{ left: pins[span + at] }}
               >
                 {figure(column)}
               </div>

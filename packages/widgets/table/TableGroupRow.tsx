@@ -5,6 +5,7 @@ import { cellText } from "./cell-text.ts";
 import type { DataTableProps } from "./table-props.ts";
 import type { TableGroup } from "./group-index.ts";
 import { partsText } from "./subtotal.ts";
+import { pinClass } from "./table-cell.tsx";
 import { isFigure, type TableColumn } from "./table-column.ts";
 
 export interface TableGroupRowProps {
@@ -16,6 +17,8 @@ export interface TableGroupRowProps {
   /** Pixels from the first line's top. */
   offset: number;
   columns: readonly TableColumn[];
+  /** How many pixels from the left each of the first columns stays. */
+  pins: readonly number[];
   summed: readonly TableColumn[];
   template: CSSProperties["gridTemplateColumns"];
   /** Given where rows are drawn as cards. */
@@ -55,17 +58,17 @@ export const TableGroupRow = memo(function TableGroupRow(props: TableGroupRowPro
 
 /** The value takes the columns before the first subtotal. */
 function cells(props: TableGroupRowProps, rows: string) {
-  const { columns, summed } = props;
+  const { columns, summed, pins } = props;
   const first = columns.findIndex((column) => summed.includes(column));
-  const span = first < 0 ? columns.length : Math.max(first, 1);
+  const span = Math.min(first < 0 ? columns.length : Math.max(first, 1), pins.length || Infinity);
   return (
     <>
       <div
         role="gridcell"
         aria-colindex={1}
         aria-colspan={span}
-        className="vb-td vb-group-name"
-        style={{ gridColumn: `1 / span ${span}` }}
+        className={`vb-td vb-group-name${pinClass(pins[0])}`}
+        style={{ gridColumn: `1 / span ${span}`, left: pins[0] }}
       >
         {name(props, rows)}
       </div>
@@ -76,7 +79,8 @@ function cells(props: TableGroupRowProps, rows: string) {
             key={column.id}
             role="gridcell"
             aria-colindex={span + at + 1}
-            className={`vb-td vb-td-words${isFigure(column.kind) ? " vb-num" : ""}${figure.colour}`}
+            className={`vb-td vb-td-words${isFigure(column.kind) ? " vb-num" : ""}${pinClass(pins[span + at])}${figure.colour}`}
+            style={{ left: pins[span + at] }}
           >
             {figure.words}
           </div>

@@ -1,31 +1,45 @@
-import type { CSSProperties } from "react";
+import { useEffect, useRef, type CSSProperties } from "react";
 import { useText } from "../text/use-text.ts";
 import { Icon } from "../parts/Icon.tsx";
+import type { Track } from "./column-widths.ts";
+import type { DragEdge, HeadingTools } from "./table-arrangement.ts";
+import { pinClass } from "./table-cell.tsx";
 import { isFigure, type TableColumn } from "./table-column.ts";
 
 export interface TableHeadProps {
   columns: readonly TableColumn[];
+  tracks: readonly Track[];
+  /** How many pixels from the left each of the first columns stays. */
+  pins: readonly number[];
   grid: CSSProperties;
   sort: { id: string; isDescending: boolean } | undefined;
   onSort: ((id: string) => void) | undefined;
+  tools: HeadingTools | undefined;
+  onDrag: DragEdge;
 }
 
 /** The headings of a DataTable; pressing one asks for another order. */
-export function TableHead({ columns, grid, sort, onSort }: TableHeadProps) {
+export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, onDrag }: TableHeadProps) {
   const text = useText();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => (row.current ? tools?.watch(row.current, columns) : undefined), [tools, columns]);
   return (
     <div role="rowgroup" className="vb-thead" style={{ minWidth: grid.minWidth }}>
-      <div role="row" aria-rowindex={1} className="vb-tr" style={grid}>
+      <div ref={row} role="row" aria-rowindex={1} className="vb-tr" style={grid}>
         {columns.map((column, at) => {
           const sorted =
             sort?.id === column.id ? (sort.isDescending ? "descending" : "ascending") : undefined;
+          const track = tracks[at];
           return (
             <div
               key={column.id}
               role="columnheader"
               aria-colindex={at + 1}
               aria-sort={sorted}
-              className={isFigure(column.kind) ? "vb-th vb-num" : "vb-th"}
+              // Not the words of its edge too.
+              aria-label={column.label}
+              className={`vb-th${isFigure(column.kind) ? " vb-num" : ""}${pinClass(pins[at])}`}
+              style={{ left: pins[at] }}
             >
               {column.isSortable && onSort ? (
                 <button
@@ -40,6 +54,7 @@ export function TableHead({ columns, grid, sort, onSort }: TableHeadProps) {
               ) : (
                 <span>{column.label}</span>
               )}
+              {track && tools?.edge(column, track, onDrag)}
             </div>
           );
         })}

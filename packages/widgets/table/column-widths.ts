@@ -23,10 +23,12 @@ export function columnTracks({ columns, rows, figures, besides }: TemplateOption
  * in scrolling.
  */
 export function gridTemplate(tracks: readonly Track[]): string {
-  const left = `(100% - ${round(sum(tracks, "usual"))}ch - ${tracks.length * 2} * var(--vb-cell-pad))`;
-  const shares = sum(tracks, "share");
+  const free = tracks.filter(({ width }) => width === undefined);
+  const left = `(100% - ${round(sum(free, "usual"))}ch - ${free.length * 2} * var(--vb-cell-pad)${chosen(tracks, "-")})`;
+  const shares = sum(free, "share");
   return tracks
-    .map(({ least, usual, share }) => {
+    .map(({ least, usual, share, width }) => {
+      if (width !== undefined) return `${width}px`;
       const part =
         shares === 0 ? "" : ` + ${Math.floor((share / shares) * 10_000) / 10_000} * max(0px, ${left})`;
       return `minmax(${length(least)}, calc(${round(usual)}ch + 2 * var(--vb-cell-pad)${part}))`;
@@ -36,8 +38,20 @@ export function gridTemplate(tracks: readonly Track[]): string {
 
 /** The least width at which the tracks fit. */
 export function leastWidth(tracks: readonly Track[]): string {
-  const letters = tracks.reduce((all, { least }) => all + round(least), 0);
-  return `calc(${round(letters)}ch + ${tracks.length * 2} * var(--vb-cell-pad))`;
+  const free = tracks.filter(({ width }) => width === undefined);
+  const letters = free.reduce((all, { least }) => all + round(least), 0);
+  return `calc(${round(letters)}ch + ${free.length * 2} * var(--vb-cell-pad)${chosen(tracks, "+")})`;
+}
+
+/** The pixels of a track's texts with their padding, about. */
+export function pixels(letters: number): number {
+  return Math.ceil(letters * FIGURE + PADDING);
+}
+
+/** What the tracks whose width was chosen take, as a part of a sum. */
+function chosen(tracks: readonly Track[], sign: "+" | "-"): string {
+  const all = tracks.reduce((so, { width = 0 }) => so + width, 0);
+  return all > 0 ? ` ${sign} ${all}px` : "";
 }
 
 export interface Track {
@@ -46,6 +60,10 @@ export interface Track {
   usual: number;
   /** Of what is left over. */
   share: number;
+  /** What all of its texts need. */
+  needed: number;
+  /** In pixels with the padding, where it was chosen. */
+  width?: number | undefined;
 }
 
 function track(column: TableColumn, letters: number, besides: number): Track {
@@ -58,7 +76,12 @@ function track(column: TableColumn, letters: number, besides: number): Track {
   const usual = Math.min(Math.max(wanted, heading), most) + besides;
   const kept = Math.min(KEPT, usual - besides);
   const least = whole ? usual : Math.max(kept, Math.min(heading, most)) + besides;
-  return { least, usual, share: Math.max(wanted, heading) * share };
+  return {
+    least,
+    usual,
+    share: Math.max(wanted, heading) * share,
+    needed: Math.max(wanted, heading) + besides,
+  };
 }
 
 /** Whether a column never gives way: figures, days, tags, and numbers of documents, telephones and registrations. */
@@ -67,7 +90,10 @@ export function isWhole({ id, kind, gives }: Pick<TableColumn, "id" | "kind" | "
 }
 
 /** Of all tracks together. */
-export function sum(tracks: readonly Track[], part: keyof Track): number {
+export function sum<Part extends "least" | "usual" | "share">(
+  tracks: readonly Pick<Track, Part>[],
+  part: Part,
+): number {
   return tracks.reduce((so, track) => so + track[part], 0);
 }
 
@@ -122,6 +148,9 @@ function textWidth(words: string): number {
   return words.length * 0.87 + (words.match(/[0-9A-Z]/g)?.length ?? 0) * 0.18;
 }
 
+/** Pixels: the width of a figure in the usual type, and the padding on both sides of a cell. */
+export const FIGURE = 8.6;
+const PADDING = 26;
 const SAMPLE = 400;
 /** Of two rows the one with something struck out is the longer. */
 const STRUCK = 1e5;

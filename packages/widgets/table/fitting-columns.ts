@@ -1,5 +1,5 @@
 import { givesWay } from "./column-room.ts";
-import { sum, type Track } from "./column-widths.ts";
+import { FIGURE, sum, type Track } from "./column-widths.ts";
 import { toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 
@@ -7,7 +7,7 @@ import type { DataTableProps } from "./table-props.ts";
 export function fittingIn(table: Element) {
   return (
     columns: readonly TableColumn[],
-    tracks: readonly Track[],
+    tracks: readonly Pick<Track, "least">[],
     width: number,
     card: Pick<DataTableProps["card"], "title" | "amount">,
   ) => {
@@ -22,7 +22,7 @@ export function fittingIn(table: Element) {
  */
 export function fittingColumns(
   columns: readonly TableColumn[],
-  tracks: readonly Track[],
+  tracks: readonly Pick<Track, "least">[],
   { width, pad }: { width: number; pad: number },
   card: Pick<DataTableProps["card"], "title" | "amount">,
 ): readonly boolean[] {
@@ -38,6 +38,3 @@ export function fittingColumns(
     }
   return over > 0 ? columns.map(() => true) : isDrawn;
 }
-
-/** Pixels: the width of a figure in the usual type. */
-const FIGURE = 8.6;

@@ -8,6 +8,8 @@ export interface CellOptions {
   row: TableRow;
   serial: number;
   colIndex: number;
+  /** Pixels from the left where the cell stays while the others scroll. */
+  left: number | undefined;
   /** The word of the row's tone, in the cell that says it. */
   toneWord: string | undefined;
   missing: string;
@@ -17,23 +19,44 @@ export interface CellOptions {
  * One cell: a single element but where a tag or a struck-out amount stands in it. It is no component: two hundred of them are made
  * anew at each screenful, and React's care for each would be half of the time.
  */
-export function tableCell({ column, row, serial, colIndex, toneWord, missing }: CellOptions): ReactNode {
+export function tableCell({
+  column,
+  row,
+  serial,
+  colIndex,
+  left,
+  toneWord,
+  missing,
+}: CellOptions): ReactNode {
   const { kind } = column;
   const value = kind === "serial" ? serial : column.value(row);
   const words = tonedText(kind, value, missing, column.cellTone?.(row));
   const struck = column.struck?.(row) ?? null;
   const figure = isFigure(kind);
-  const className = `vb-td vb-td-${kind}${figure ? " vb-num" : ""}${cellColour(column, row, value)}`;
+  const className = `vb-td vb-td-${kind}${figure ? " vb-num" : ""}${pinClass(left)}${cellColour(column, row, value)}`;
+  const style = left === undefined ? undefined : { left };
   if (kind === "tag" && value !== null) {
     return (
-      <div key={column.id} role="gridcell" aria-colindex={colIndex} {...pressable(column, className)}>
+      <div
+        key={column.id}
+        role="gridcell"
+        aria-colindex={colIndex}
+        style={style}
+        {...pressable(column, className)}
+      >
         <Tag tone={column.tones?.[String(value)]}>{words}</Tag>
       </div>
     );
   }
   if (toneWord !== undefined || struck !== null) {
     return (
-      <div key={column.id} role="gridcell" aria-colindex={colIndex} {...pressable(column, className)}>
+      <div
+        key={column.id}
+        role="gridcell"
+        aria-colindex={colIndex}
+        style={style}
+        {...pressable(column, className)}
+      >
         {struck !== null && <s>{cellText(kind, struck, missing)}</s>}
         <span className="vb-td-part">{words}</span>
         {toneWord !== undefined && <Tag tone="bad">{toneWord}</Tag>}
@@ -45,6 +68,7 @@ export function tableCell({ column, row, serial, colIndex, toneWord, missing }: 
       key={column.id}
       role="gridcell"
       aria-colindex={colIndex}
+      style={style}
       {...pressable(column, `${className} vb-td-words`)}
       // The whole of what is cut off.
       title={kind === "text" && words.length > LIKELY_CUT ? words : undefined}
@@ -52,6 +76,11 @@ export function tableCell({ column, row, serial, colIndex, toneWord, missing }: 
       {words}
     </div>
   );
+}
+
+/** The class of a cell that stays so many pixels from the left, with a space before it. */
+export function pinClass(left: number | undefined): string {
+  return left === undefined ? "" : " vb-pinned";
 }
 
 /** The class of a cell's colour, with a space before it: its tone's, or red for less than nothing. */

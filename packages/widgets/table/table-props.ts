@@ -1,4 +1,5 @@
 import type { TableGroups } from "./group-index.ts";
+import type { HeadingTools, TableArrangement } from "./table-arrangement.ts";
 import type { TableColumn, TableRow } from "./table-column.ts";
 import type { TableExpansion } from "./table-expansion.ts";
 
@@ -20,6 +21,9 @@ export interface DataTableProps {
   rowCount?: number;
   sort?: { id: string; isDescending: boolean } | undefined;
   onSort?: (id: string) => void;
+  arrangement?: TableArrangement | undefined;
+  /** With them the visitor arranges the columns. */
+  tools?: HeadingTools | undefined;
   /** The totals row: its label, and figures by column. */
   totals?: { label: string; note: string; figures: Readonly<Record<string, number>> } | undefined;
   tone?: ((row: TableRow) => RowTone | undefined) | undefined;

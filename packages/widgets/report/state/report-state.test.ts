@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { lastDays } from "../../parts/quick-range.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { reportRequest } from "../request/report-request.ts";
+import { usualLayout } from "./column-layout.ts";
 import { initialState, readState, writeState } from "./report-state.ts";
 
 const report: AnyReport = {
@@ -34,7 +35,7 @@ test("an empty address is the report's own beginning", () => {
     sort: undefined,
     page: 1,
     size: 500,
-    toggled: [],
+    layout: usualLayout,
   });
   expect(writeState("", undefined, report, initial, initial)).toBe("");
 });
@@ -47,12 +48,33 @@ test("what is written is read back, and what belongs to others stays", () => {
     sort: "-BillAmount",
     page: 3,
     size: 1000,
-    toggled: ["BillDate"],
+    layout: {
+      toggled: ["BillDate"],
+      order: ["BillAmount", "BillDate"],
+      widths: { BillAmount: 140, "BillDate A: B": 90 },
+      pinned: ["BillAmount"],
+    },
   };
   const query = writeState("tab=2&from=2020-01-01", undefined, report, state, initial);
   expect(new URLSearchParams(query).get("tab")).toBe("2");
   expect(read(query)).toEqual(state);
   expect(writeState(query, undefined, report, initial, initial)).toBe("tab=2");
+});
+
+test("a layout that was kept is how the columns begin; an address that names one comes first", () => {
+  const layout = { ...usualLayout, order: ["BillAmount", "BillDate"] };
+  const kept = { ...initial, layout };
+  expect(readState("", undefined, report, kept).layout).toEqual(layout);
+  expect(readState("columnPins=BillDate", undefined, report, kept).layout).toEqual({
+    ...usualLayout,
+    pinned: ["BillDate"],
+  });
+  expect(writeState("", undefined, report, kept, kept)).toBe("columnOrder=BillAmount%2CBillDate");
+});
+
+test("what is no width that a column may have is left out", () => {
+  const { layout } = read("columnWidths=BillDate:9,BillAmount:999,A:x,B,:80,C:-1,D:99999,E:39");
+  expect(layout.widths).toEqual({ BillAmount: 999 });
 });
 
 test("two reports with keys of their own do not meet", () => {

@@ -2,6 +2,7 @@ import { isDay } from "../../format/day.ts";
 import type { DayRange } from "../../parts/quick-range.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { isInWindow } from "../filters/filter.ts";
+import { layoutValues, readLayout, usualLayout, type ColumnLayout } from "./column-layout.ts";
 
 /** What the visitor chose of a report: everything that the address bar holds. */
 export interface ReportState {
@@ -13,8 +14,7 @@ export interface ReportState {
   sort: string | undefined;
   page: number;
   size: number;
-  /** Columns that are shown although they begin hidden, or hidden although they begin shown. */
-  toggled: readonly string[];
+  layout: ColumnLayout;
 }
 
 /** The state before anything is chosen: the definition's defaults with the values that the host gave. */
@@ -40,7 +40,7 @@ export function initialState(
     sort: undefined,
     page: 1,
     size: pageSizes(report)[0],
-    toggled: [],
+    layout: usualLayout,
   };
 }
 
@@ -75,7 +75,7 @@ export function readState(
     sort: sort && isSortable(report, sort.replace(/^-/, "")) ? sort : initial.sort,
     page: Math.max(1, Math.trunc(Number(get("page"))) || 1),
     size: pageSizes(report).includes(size) ? size : initial.size,
-    toggled: get("columns")?.split(",") ?? initial.toggled,
+    layout: readLayout(get) ?? initial.layout,
   };
 }
 
@@ -125,7 +125,7 @@ export function writeState(
   put("sort", state.sort, initial.sort);
   put("page", String(state.page), "1");
   put("size", String(state.size), String(initial.size));
-  put("columns", state.toggled.length > 0 ? state.toggled.join(",") : undefined, undefined);
+  for (const [name, value] of layoutValues(state.layout)) put(name, value, "");
   return next.toString();
 }
 

@@ -3,9 +3,10 @@ import { memoryLocation } from "../../provider/memory-location.ts";
 import { ofThisPage } from "../../provider/report-location.ts";
 import { useVanbookContext } from "../../provider/use-vanbook.ts";
 import type { AnyReport } from "../define/any-report.ts";
+import type { ColumnLayout } from "./column-layout.ts";
 import { initialState, readState, writeState, type ReportState } from "./report-state.ts";
 
-/** Keeps a report's state in the provider's address bar (or, with `urlKey` false, to itself). */
+/** Keeps a report's state in the provider's address bar (or, with `urlKey` false, to itself), and its columns for the next visit too. */
 export function useReportState(
   report: AnyReport,
   given: Readonly<Record<string, unknown>>,
@@ -13,6 +14,8 @@ export function useReportState(
   today: string,
 ) {
   const context = useVanbookContext();
+  const { columnLayouts } = context;
+  const [kept, setKept] = useState(() => columnLayouts?.get(report.operation));
   const [own] = useState(() => memoryLocation());
   const shared = useMemo(() => ofThisPage(context.location), [context.location]);
   const location = urlKey === false ? own : shared;
@@ -20,10 +23,10 @@ export function useReportState(
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
   // Props are new objects at every drawing; their values seldom are.
   const givenKey = JSON.stringify(given);
-  const initial = useMemo(
-    () => initialState(report, JSON.parse(givenKey) as Record<string, unknown>, today),
-    [report, givenKey, today],
-  );
+  const initial = useMemo(() => {
+    const first = initialState(report, JSON.parse(givenKey) as Record<string, unknown>, today);
+    return kept ? { ...first, layout: readState(kept, undefined, report, first).layout } : first;
+  }, [report, givenKey, today, kept]);
   const state = useMemo(() => readState(query, key, report, initial), [query, key, report, initial]);
   const change = useCallback(
     (next: Partial<ReportState>, how: "push" | "replace" = "push") => {
@@ -34,5 +37,16 @@ export function useReportState(
     },
     [location, key, report, initial],
   );
-  return { state, initial, change };
+  const arrange = useCallback(
+    (layout: ColumnLayout) => {
+      if (columnLayouts) {
+        const text = writeState("", undefined, report, { ...initial, layout }, initial);
+        columnLayouts.set(report.operation, text);
+        setKept(text);
+      }
+      change({ layout, page: readState(location.get(), key, report, initial).page }, "replace");
+    },
+    [location, key, report, initial, change, columnLayouts],
+  );
+  return { state, initial, change, arrange };
 }

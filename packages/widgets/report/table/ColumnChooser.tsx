@@ -6,25 +6,21 @@ import { useReportModel } from "../report-context.ts";
 
 const ColumnList = lazy(() => import("./ColumnList.tsx").then((part) => ({ default: part.ColumnList })));
 
-/** The button that opens the list of a report's columns. */
-export function ColumnChooser() {
+/** The button that opens the list of a report's columns; without it, a menu beside it does. */
+export function ColumnChooser({ isButtonHidden = false }: { isButtonHidden?: boolean }) {
   const text = useText();
   const { panel, setPanel } = useReportModel();
   const box = useRef<HTMLSpanElement>(null);
   return (
     <Place ref={box} className="vb-range">
-      <Button variant="quiet" icon="columns" aria-haspopup="dialog" onPress={() => setPanel("columns")}>
-        <span className="vb-fold">{text.report.columns}</span>
-      </Button>
+      {!isButtonHidden && (
+        <Button variant="quiet" icon="columns" aria-haspopup="dialog" onPress={() => setPanel("columns")}>
+          <span className="vb-fold">{text.report.columns}</span>
+        </Button>
+      )}
       {panel === "columns" && (
         <Suspense fallback={null}>
-          <ColumnList
-            triggerRef={box}
-            onClose={() => {
-              setPanel(undefined);
-              box.current?.querySelector("button")?.focus();
-            }}
-          />
+          <ColumnList triggerRef={box} onClose={() => setPanel(undefined)} />
         </Suspense>
       )}
     </Place>

@@ -1,43 +1,116 @@
-import { useSyncExternalStore, type RefObject } from "react";
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { styled } from "styled-components";
+import { Button } from "../../parts/Button.tsx";
+import { IconButton } from "../../parts/IconButton.tsx";
 import { PopoverBox } from "../../parts/Popover.styles.ts";
+import { columnsText } from "../../text/en-IN/columns.ts";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
+import { useColumnTable } from "./use-column-table.ts";
 
 export interface ColumnListProps {
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The list that shows and hides a report's columns; the last one stays. Those that the table has no room for now are marked. */
+/**
+ * The list that shows, hides, moves and keeps a report's columns at the left; the last one shown stays. Those that the table has no room
+ * for now are marked.
+ */
 export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
   const text = useText();
+  const { columns: words = columnsText } = text;
   const { columns } = useReportModel();
+  const { listed, move, reset } = useColumnTable(columns);
+  const isPinned = (at: number) => listed[at]?.getIsPinned() !== false;
   const drawn = useDrawnColumns(triggerRef);
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => {
+    onClose();
+    // Back to the button, or to the menu beside it.
+    const near = triggerRef.current;
+    const buttons = near?.querySelector("button") ? near : near?.parentElement;
+    [...(buttons?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+  };
+  const pressed = useRef<string>(undefined);
+  const moving = (label: string, move: (() => void) | undefined) =>
+    move &&
+    (() => {
+      pressed.current = label;
+      move();
+    });
+  useLayoutEffect(() => {
+    // An element that is moved in the document loses its focus.
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    if (pressed.current) buttons.find(({ ariaLabel }) => ariaLabel === pressed.current)?.focus();
+    pressed.current = undefined;
+  }, [columns]);
   return (
     <Root
       className="vb-popover"
       triggerRef={triggerRef}
       isOpen
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => open || close()}
       placement="bottom end"
     >
       <Dialog className="vb-list vb-column-list" aria-label={text.report.columns}>
-        {columns.all.map((column) => (
-          <label className="vb-option" key={column.id}>
-            <input
-              type="checkbox"
-              checked={column.isVisible}
-              disabled={column.isVisible && columns.visible.length === 1}
-              onChange={column.toggle}
-            />
-            {column.label}{" "}
-            {column.isVisible && drawn && !drawn.includes(column.label) && (
-              <small className="vb-description">{text.report.noRoom}</small>
-            )}
-          </label>
-        ))}
+        <div ref={list} className="vb-columns">
+          {listed.map((column, at) => {
+            const { id } = column;
+            const label = String(column.columnDef.header);
+            const isVisible = column.getIsVisible();
+            const place = (to: number, before: number) =>
+              listed[to] && isPinned(to) === isPinned(at) ? () => move(id, listed[before]?.id) : undefined;
+            const [up, down] = [place(at - 1, at - 1), place(at + 1, at + 2)];
+            return (
+              <div className="vb-column" key={id}>
+                <label className="vb-option">
+                  <input
+                    type="checkbox"
+                    checked={isVisible}
+                    disabled={isVisible && columns.visible.length === 1}
+                    onChange={() => column.toggleVisibility()}
+                  />
+                  {label}{" "}
+                  {isVisible && drawn && !drawn.includes(label) && (
+                    <small className="vb-description">{text.report.noRoom}</small>
+                  )}
+                </label>
+                <IconButton
+                  icon="pin"
+                  label={words.pin(label)}
+                  aria-pressed={isPinned(at)}
+                  onPress={moving(words.pin(label), () => column.pin(isPinned(at) ? false : "start"))}
+                />
+                <IconButton
+                  icon="up"
+                  label={words.up(label)}
+                  isDisabled={!up}
+                  onPress={moving(words.up(label), up)}
+                />
+                <IconButton
+                  icon="down"
+                  label={words.down(label)}
+                  isDisabled={!down}
+                  onPress={moving(words.down(label), down)}
+                />
+              </div>
+            );
+          })}
+        </div>
+        {reset && (
+          <Button
+            variant="quiet"
+            icon="refresh"
+            onPress={() => {
+              reset();
+              list.current?.querySelector("input")?.focus();
+            }}
+          >
+            {words.reset}
+          </Button>
+        )}
       </Dialog>
     </Root>
   );
@@ -67,5 +140,18 @@ function headingsOf(trigger: RefObject<HTMLElement | null>): string {
 const Root = styled(PopoverBox)`
   .vb-column-list {
     max-height: inherit;
+  }
+  .vb-column {
+    display: flex;
+    align-items: center;
+  }
+  .vb-column > .vb-option {
+    flex: 1;
+  }
+  .vb-column > [aria-pressed="true"] {
+    color: var(--vb-brand-text);
+  }
+  .vb-column > [aria-disabled] {
+    opacity: 0.35;
   }
 `;

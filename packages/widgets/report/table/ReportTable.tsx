@@ -1,11 +1,12 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { count } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
+import type { HeadingTools } from "../../table/table-arrangement.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import { useLabel, useText } from "../../text/use-text.ts";
 import { detailsTitle } from "../ReportDetails.tsx";
@@ -13,6 +14,7 @@ import { useReportModel } from "../report-context.ts";
 import { Failed, Wait } from "./ReportTable.styles.ts";
 import { totalledColumns } from "./table-columns.ts";
 
+const ColumnTools = lazy(() => import("./ColumnTools.tsx").then((part) => ({ default: part.ColumnTools })));
 const ReportEmpty = lazy(() => import("../ReportEmpty.tsx").then((part) => ({ default: part.ReportEmpty })));
 
 /** The rows of a report, or why there are none: on their way, none found, failed. */
@@ -21,6 +23,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   const translate = useLabel();
   const report = useReportModel();
   const failed = useRef<HTMLDivElement>(null);
+  const [tools, setTools] = useState<HeadingTools>();
   const { definition, table, error, state, columns } = report;
   const figures = useMemo(() => {
     const shown = totalledColumns(definition, table?.columns ?? []);
@@ -60,6 +63,8 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
         sort === undefined ? undefined : { id: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") }
       }
       onSort={report.sortBy}
+      arrangement={columns.layout}
+      tools={tools}
       totals={{
         label: translate(definition.words?.total ?? text.report.total),
         note: `· ${text.table.rows(rows)}`,
@@ -95,6 +100,9 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
     <>
       {failure}
       {rowsTable}
+      <Suspense>
+        <ColumnTools onChange={setTools} />
+      </Suspense>
     </>
   );
 }

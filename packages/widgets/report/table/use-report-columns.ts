@@ -2,21 +2,26 @@ import { useMemo } from "react";
 import type { TableColumn } from "../../table/table-column.ts";
 import { useLabel } from "../../text/use-text.ts";
 import type { AnyReport } from "../define/any-report.ts";
+import type { ColumnLayout } from "../state/column-layout.ts";
 import { columnId, tableColumns } from "./table-columns.ts";
 
-/** Which columns of a report are shown, and how that is changed. */
+/** The columns of a report as the visitor arranged them; use-column-table.ts is how that is changed. */
 export interface ReportColumns {
+  /** Those that are shown, as they stand in the table. */
   visible: readonly TableColumn[];
   every: readonly TableColumn[];
-  all: readonly { id: string; label: string; isVisible: boolean; toggle: () => void }[];
+  layout: ColumnLayout;
+  /** Those that begin hidden. */
+  hidden: ReadonlySet<string>;
+  arrange: (layout: ColumnLayout) => void;
 }
 
-/** The columns of a report over the answer's; which of them are shown is part of the report's state, so that it can be sent and saved. */
+/** The columns of a report over the answer's. How they are arranged is part of the report's state, so that it can be sent and saved. */
 export function useReportColumns(
   report: AnyReport,
   answered: readonly string[],
-  toggled: readonly string[],
-  change: (toggled: readonly string[]) => void,
+  layout: ColumnLayout,
+  arrange: (layout: ColumnLayout) => void,
 ): ReportColumns {
   const translate = useLabel();
   const every = useMemo(() => tableColumns(report, answered, translate), [report, answered, translate]);
@@ -25,19 +30,12 @@ export function useReportColumns(
     const hidden = new Set(
       columns.flatMap((column, at) => (column.isHidden ? columnId(column, at, columns) : [])),
     );
-    const isVisible = (id: string) => hidden.has(id) === toggled.includes(id);
-    const toggle = (id: string) =>
-      change(toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id]);
-    const shown = every.filter(({ id }) => isVisible(id));
-    return {
-      every,
-      visible: shown.length > 0 ? shown : every,
-      all: every.map(({ id, label }) => ({
-        id,
-        label,
-        isVisible: isVisible(id),
-        toggle: () => toggle(id),
-      })),
-    };
-  }, [report, every, toggled, change]);
+    const { toggled, order, pinned } = layout;
+    // Those at the left first, then those whose place was chosen, then the others; a report may have got new ones since.
+    const ids = new Set([...pinned, ...order, ...every.map(({ id }) => id)]);
+    const shown = [...ids].flatMap((id) =>
+      hidden.has(id) === toggled.includes(id) ? (every.find((column) => column.id === id) ?? []) : [],
+    );
+    return { every, visible: shown.length > 0 ? shown : every, layout, hidden, arrange };
+  }, [report, every, layout, arrange]);
 }

@@ -1,3 +1,4 @@
+import type { columnsText } from "./columns.ts";
 import type { DashboardText } from "./dashboard.ts";
 import type { FieldText } from "./field.ts";
 import { financeText } from "./finance.ts";
@@ -174,6 +175,8 @@ export type Text = typeof enIN & {
   dashboard?: DashboardText;
   /** Those of the saved views, in the same way. */
   views?: typeof viewsText;
+  /** Those of arranging columns, in the same way. */
+  columns?: typeof columnsText;
   /** Those of vouchers' details, in the same way. */
   vouchers?: typeof vouchersText;
 };

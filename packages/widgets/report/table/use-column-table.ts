@@ -1,0 +1,88 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { useMemo } from "react";
+import type { TableRow } from "../../table/table-column.ts";
+import { usualLayout, type ColumnLayout } from "../state/column-layout.ts";
+import type { ReportColumns } from "./use-report-columns.ts";
+
+/**
+ * What changes the order, the widths and the visibility of a report's columns, and which of them stay at the left: TanStack Table over
+ * the layout that the report's state holds. It has no rows, which are an index permutation (row-model.ts), and is fetched once the first
+ * rows are drawn.
+ */
+export function useColumnTable({ every, layout, hidden, arrange }: ReportColumns) {
+  const columns = useMemo(() => every.map(({ id, label }) => ({ id, header: label })), [every]);
+  const state = useMemo(
+    () => ({
+      columnVisibility: visibility(every, hidden, layout.toggled),
+      columnOrder: [...layout.order],
+      columnSizing: { ...layout.widths },
+      columnPinning: { start: [...layout.pinned], end: [] },
+    }),
+    [every, hidden, layout],
+  );
+  const change = (next: Partial<ColumnLayout>) => arrange({ ...layout, ...next });
+  const table = useTable({
+    features: FEATURES,
+    columns,
+    data: NO_ROWS,
+    state,
+    onColumnVisibilityChange: (next) => {
+      const shown = functionalUpdate(next, state.columnVisibility);
+      const usual = visibility(every, hidden, []);
+      change({ toggled: every.flatMap(({ id }) => (shown[id] === usual[id] ? [] : id)) });
+    },
+    onColumnOrderChange: (next) => {
+      const order = functionalUpdate(next, state.columnOrder);
+      change({ order: order.every((id, at) => id === every[at]?.id) ? [] : order });
+    },
+    onColumnSizingChange: (next) => change({ widths: functionalUpdate(next, state.columnSizing) }),
+    onColumnPinningChange: (next) => change({ pinned: functionalUpdate(next, state.columnPinning).start }),
+  });
+  return {
+    /** All columns as they stand in the list: those at the left first. */
+    listed: [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()],
+    resize: (id: string, width: number) => table.setColumnSizing((now) => ({ ...now, [id]: width })),
+    /** Puts a column before another, or behind all; those at the left stay among themselves. */
+    move: (id: string, before: string | undefined) => {
+      if (layout.pinned.includes(id))
+        table.setColumnPinning((now) => ({ ...now, start: moved(now.start, id, before) }));
+      else {
+        const ids = table.getAllLeafColumns().map((column) => column.id);
+        table.setColumnOrder(moved(ids, id, before));
+      }
+    },
+    /** Back to what the report defines; undefined where that is what it is. */
+    reset: layout === usualLayout ? undefined : () => arrange(usualLayout),
+  };
+}
+
+function visibility(
+  every: ReportColumns["every"],
+  hidden: ReadonlySet<string>,
+  toggled: readonly string[],
+): Record<string, boolean> {
+  return Object.fromEntries(every.map(({ id }) => [id, hidden.has(id) === toggled.includes(id)]));
+}
+
+/** A list with one of its entries put before another, or last. */
+function moved(list: readonly string[], one: string, before: string | undefined): string[] {
+  const rest = list.filter((other) => other !== one);
+  const at = before === undefined ? -1 : rest.indexOf(before);
+  return rest.toSpliced(at < 0 ? rest.length : at, 0, one);
+}
+
+const FEATURES = tableFeatures({
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnPinningFeature,
+});
+const NO_ROWS: TableRow[] = [];

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { threeBills } from "../../fixtures/sale-bills.ts";
+import { bodyRows } from "../../fixtures/table-rows.ts";
+import { SaleReport } from "./SaleReport.tsx";
+
+const meta: Meta<typeof SaleReport> = {
+  title: "Reports/Sale Report columns",
+  component: SaleReport,
+  args: { heading: 1 },
+  parameters: { server: { bills: threeBills } },
+};
+export default meta;
+type Story = StoryObj<typeof SaleReport>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const heads = (canvas: Canvas) =>
+  canvas.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
+const width = (canvas: Canvas, name: string) =>
+  Math.round(canvas.getByRole("columnheader", { name }).getBoundingClientRect().width);
+
+/** Presses at the middle of an element, moves by so many pixels and lets go. */
+async function drag(element: Element, by: number) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const from = { clientX: left + width / 2, clientY: top + height / 2, button: 0, pointerId: 1 };
+  await fireEvent.pointerDown(element, { ...from, pointerType: "mouse" });
+  await fireEvent.pointerMove(element, { ...from, clientX: from.clientX + by });
+  await fireEvent.pointerUp(element, { ...from, clientX: from.clientX + by });
+}
+
+/** The edge of a heading is dragged, moved by arrows, and goes back to what the texts need. */
+export const Widths: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    const edge = await canvas.findByRole("separator", { name: "Width of Customer" });
+    const before = width(canvas, "Customer");
+    edge.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await waitFor(() => expect(width(canvas, "Customer")).toBe(before + 16));
+    await expect(edge).toHaveAttribute("aria-valuenow", String(before + 16));
+    await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+    await waitFor(() => expect(width(canvas, "Customer")).toBe(before - 24));
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(width(canvas, "Customer")).not.toBe(before - 24));
+    // As wide as the longest name needs, and no wider by more than two letters.
+    const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"][aria-colindex="4"]')];
+    await expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]);
+    await expect(heads(canvas)).toContain("Created By");
+  },
+};
+
+/** A list that mouse and keyboard use alike: up, down, kept at the left, and back to what the report defines. */
+export const OrderAndPins: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    const usual = heads(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    const list = within(await screen.findByRole("dialog", { name: "Columns" }));
+    await userEvent.click(list.getByRole("button", { name: "Move Amount up" }));
+    await waitFor(() => expect(heads(canvas).slice(2, 5)).toEqual(["Bill Date", "Amount", "Customer"]));
+    await expect(list.getByRole("button", { name: "Move Amount up" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(heads(canvas).slice(2, 5)).toEqual(["Amount", "Bill Date", "Customer"]));
+    list.getByRole("button", { name: "Keep Customer at the left" }).focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(heads(canvas)[0]).toBe("Customer"));
+    const pinned = canvas.getByRole("columnheader", { name: "Customer" });
+    await expect(getComputedStyle(pinned).position).toBe("sticky");
+    await userEvent.click(list.getByRole("button", { name: "Reset columns" }));
+    await waitFor(() => expect(heads(canvas)).toEqual(usual));
+    await expect(list.queryByRole("button", { name: "Reset columns" })).toBeNull();
+  },
+};
+
+/** A table too narrow for all its columns scrolls under those that stay at the left. */
+export const NarrowWithPins: Story = {
+  parameters: { query: "columnPins=CustomerName&columnWidths=CustomerName:260,BillNo:300" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    const table = canvas.getByRole("grid");
+    await waitFor(() => expect(table.scrollWidth).toBeGreaterThan(table.clientWidth + 100));
+    table.scrollLeft = 100;
+    const left = () => canvas.getByRole("columnheader", { name: "Customer" }).getBoundingClientRect().left;
+    await waitFor(() => expect(Math.abs(left() - table.getBoundingClientRect().left)).toBeLessThan(2));
+    await expect(width(canvas, "Customer")).toBe(260);
+  },
+};
+
+/** A dragged heading is put where the mark is; a press without a drag still sorts. */
+export const DragHeadings: Story = {
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    await canvas.findByRole("separator", { name: "Width of Type" });
+    const type = canvas.getByRole("button", { name: "Type" });
+    const [from, to] = ["Type", "Bill Date"].map((name) =>
+      canvas.getByRole("columnheader", { name }).getBoundingClientRect(),
+    );
+    await drag(type, (to?.left ?? 0) + 5 - ((from?.left ?? 0) + (from?.width ?? 0) / 2));
+    await waitFor(() => expect(heads(canvas).slice(2, 4)).toEqual(["Type", "Bill Date"]));
+    await expect(canvas.getByRole("columnheader", { name: "Type" })).not.toHaveAttribute("aria-sort");
+  },
+};

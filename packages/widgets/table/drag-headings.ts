@@ -1,0 +1,81 @@
+/** What a drag of headings is about. */
+export interface HeadingDrag {
+  /** The row of headings. */
+  row: HTMLElement;
+  /** The headings of one kind change places among themselves: those that stay at the left, and those that scroll. */
+  kindOf: (at: number) => boolean;
+  /** Puts a heading before another, both by their places; behind all where there is none. */
+  onMove: (at: number, before: number) => void;
+}
+
+/** Lets headings be dragged with a mouse or a pen: a finger scrolls. Esc gives it up. Returns what ends it all. */
+export function dragHeadings({ row, kindOf, onMove }: HeadingDrag): () => void {
+  let held: { at: number; x: number; isMoving: boolean } | undefined;
+  const end = new AbortController();
+  const listen = <K extends keyof HTMLElementEventMap>(
+    kind: K,
+    act: (event: HTMLElementEventMap[K]) => void,
+  ) => row.addEventListener(kind, act, { signal: end.signal });
+  const letGo = () => {
+    mark(row, undefined);
+    held = undefined;
+  };
+
+  /** The place before which a heading would be put, of those of its kind. */
+  const placeAt = (x: number, from: number): number => {
+    let place = from;
+    for (const [at, heading] of [...row.children].entries()) {
+      if (kindOf(at) !== kindOf(from)) continue;
+      const { left, width } = heading.getBoundingClientRect();
+      if (x < left + width / 2) return at;
+      place = at + 1;
+    }
+    return place;
+  };
+
+  listen("pointerdown", (event) => {
+    if (event.button !== 0 || event.pointerType === "touch" || !(event.target instanceof Element)) return;
+    if (event.target.closest('[role="separator"]')) return;
+    const { target } = event;
+    const at = [...row.children].findIndex((heading) => heading.contains(target));
+    held = at < 0 ? undefined : { at, x: event.clientX, isMoving: false };
+  });
+  listen("pointermove", (event) => {
+    if (!held || (!held.isMoving && Math.abs(event.clientX - held.x) < FAR)) return;
+    // From here on the press is the row's: letting go does not sort.
+    if (!held.isMoving) row.setPointerCapture(event.pointerId);
+    held.isMoving = true;
+    const place = placeAt(event.clientX, held.at);
+    mark(row, place, kindOf(place) === kindOf(held.at) && place < row.children.length);
+  });
+  listen("pointerup", (event) => {
+    const drag = held;
+    letGo();
+    if (!drag?.isMoving) return;
+    const place = placeAt(event.clientX, drag.at);
+    // Beside itself it stays where it is.
+    if (place !== drag.at && place !== drag.at + 1) onMove(drag.at, place);
+  });
+  listen("pointercancel", letGo);
+  listen("keydown", (event) => {
+    if (event.key !== "Escape" || !held?.isMoving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    letGo();
+  });
+  return () => {
+    letGo();
+    end.abort();
+  };
+}
+
+/** Shows before which heading the dragged one would be put; behind the last of its kind at that one's other edge. */
+function mark(row: HTMLElement, place: number | undefined, isBefore = false) {
+  row.style.cursor = place === undefined ? "" : "grabbing";
+  const marked = place === undefined ? -1 : isBefore ? place : place - 1;
+  for (const [at, heading] of [...row.querySelectorAll<HTMLElement>('[role="columnheader"]')].entries())
+    heading.style.boxShadow = at === marked ? `inset ${isBefore ? 3 : -3}px 0 var(--vb-brand)` : "";
+}
+
+/** Pixels from which a press is a drag. */
+const FAR = 6;
