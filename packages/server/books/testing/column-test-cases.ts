@@ -127,6 +127,8 @@ async function changed(
         [row.the_value ?? null, ...key.map((each) => row[each] ?? null)],
       );
       taken.add(`${of} ${String(row.the_owner)}`);
+      // A row with another id is still the same row.
+      if (owner === `t.${name}` || column === "vouchers.id") taken.add(`${of} ${String(row.the_value)}`);
       if (table in SUMS)
         taken.add(`${of} ${(SUMS[table] ?? []).map((each) => String(after[each])).join(" ")}`);
       return { column, how, vouchers, words };
