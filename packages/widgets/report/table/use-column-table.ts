@@ -85,4 +85,4 @@ const FEATURES = tableFeatures({
   columnSizingFeature,
   columnPinningFeature,
 });
-const NO_ROWS: TableRow[] = [];
+const NO_ROWS: readonly TableRow[] = [];
