@@ -37,7 +37,7 @@ export function TableHead({ columns, tracks, pins, grid, sort, onSort, tools, on
               aria-colindex={at + 1}
               aria-sort={sorted}
               // Not the words of its edge too.
-              aria-label={column.label}
+              aria-label={tools && column.label}
               className={`vb-th${isFigure(column.kind) ? " vb-num" : ""}${pinClass(pins[at])}`}
               style={{ left: pins[at] }}
             >
