@@ -186,6 +186,11 @@ test("an employee leads to his trip: counters, odometer with photos, visits on t
       [user],
     );
     const given = [user, String(on)];
+    // Somebody else had one on that day too, which is not of this trip.
+    await site.db.raw(
+      `UPDATE ${table} AS d SET d.date = ? WHERE d.company_id = 1 AND ${of} <> ? ORDER BY d.id LIMIT 1`,
+      [String(on), user],
+    );
     const found = `FROM ${table} d WHERE d.company_id = 1 AND ${of} = ? AND d.date = ?`;
     const [count] = await column(`SELECT COUNT(*) ${found} AND ${standing}`, given);
     const [total] = await column(`SELECT SUM(${amount}) ${found} AND ${standing}`, given);
