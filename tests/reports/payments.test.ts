@@ -67,7 +67,7 @@ describe("the payment report", () => {
   it("names who was paid, out of what and how", async () => {
     const rows = (await report.json(meera, range)).read<{ PayNo: string; Type: string[] }[]>();
     const [known] = await product.db.raw(
-      `SELECT v.voucher_no, v.kind, IF(v.kind = 'payment', d.mode, x.mode) AS mode, t.name AS paid, f.name AS paid_from FROM vouchers v
+      `SELECT STRAIGHT_JOIN v.voucher_no, v.kind, IF(v.kind = 'payment', d.mode, x.mode) AS mode, t.name AS paid, f.name AS paid_from FROM vouchers v
        LEFT JOIN payments d ON d.company_id = v.company_id AND d.voucher_id = v.id
        LEFT JOIN expenses x ON x.company_id = v.company_id AND x.voucher_id = v.id
        JOIN ledger_entries a ON a.company_id = v.company_id AND a.voucher_id = v.id AND a.debit > 0
