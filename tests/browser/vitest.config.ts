@@ -21,6 +21,7 @@ export default defineConfig({
     globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // A test waits for its browser a sixth of the time: a third worker has it.
+    maxWorkers: 3,
   },
 });
