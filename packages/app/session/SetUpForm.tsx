@@ -1,5 +1,5 @@
 import type { Args } from "@vanbook/sdk";
-import { Banner, Button, FormFields, TextField } from "@vanbook/widgets";
+import { Banner, Button, FormFields, PlainForm, TextField } from "@vanbook/widgets";
 import { type FormEvent, useRef } from "react";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
@@ -75,16 +75,7 @@ const ADMINISTRATOR = [
 const WIDE: ReadonlySet<SetUpField> = new Set(["code", "CompanyName", "Address"]);
 const PASSWORDS: ReadonlySet<SetUpField> = new Set(["AdminPassword", "AdminConformPassword"]);
 
-const Root = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: var(--vb-space-3);
-  min-width: 0;
-  padding: var(--vb-space-4);
-  container: vb-form / inline-size;
-  & > .vb-banner {
-    scroll-margin-top: calc(var(--vb-control) * 4);
-  }
+const Root = styled(PlainForm)`
   fieldset {
     margin: var(--vb-space-3) 0 0;
     padding: 0;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Banner } from "../parts/Banner.tsx";
 import { ComboBox } from "../parts/ComboBox.tsx";
-import { DateField } from "../parts/DateField.tsx";
+import { DateField } from "../parts/dates/DateField.tsx";
 import type { MapView } from "../parts/map/map-point.ts";
 import { MapSurface } from "../parts/map/PointMap.styles.ts";
 import { PointMap } from "../parts/map/PointMap.tsx";

@@ -1,7 +1,7 @@
 import { doubtfulField } from "@vanbook/sdk/rules";
 import type { FocusEvent } from "react";
 import { useController } from "react-hook-form";
-import { DateField } from "../parts/DateField.tsx";
+import { DateField } from "../parts/dates/DateField.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Switch } from "../parts/Switch.tsx";
 import { TextField } from "../parts/TextField.tsx";

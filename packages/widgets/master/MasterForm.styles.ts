@@ -14,6 +14,11 @@ export const form = css`
   }
 `;
 
+/** A form on a surface that is there already. */
+export const PlainForm = styled.form`
+  ${form}
+`;
+
 /** A form that is a card. */
 export const FormSurface = styled.form`
   ${surface}

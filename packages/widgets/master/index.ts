@@ -12,6 +12,7 @@ export { MasterButtons } from "./MasterButtons.tsx";
 export { MasterFields } from "./MasterFields.tsx";
 export { FormFields } from "./MasterFields.styles.ts";
 export { MasterForm } from "./MasterForm.tsx";
+export { PlainForm } from "./MasterForm.styles.ts";
 export { MasterList } from "./MasterList.tsx";
 export { MasterNotice } from "./MasterNotice.tsx";
 export { MasterProvider } from "./MasterProvider.tsx";

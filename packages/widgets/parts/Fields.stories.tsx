@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
-import { DateField } from "./DateField.tsx";
+import { DateField } from "./dates/DateField.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
 import type { Option } from "./option.ts";
 import { SearchField } from "./SearchField.tsx";

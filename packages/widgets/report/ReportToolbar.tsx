@@ -3,7 +3,7 @@ import { Button } from "../parts/Button.tsx";
 import type { IconName } from "../parts/Icon.tsx";
 import { LazyMenu } from "../parts/LazyMenu.tsx";
 import type { MenuEntry } from "../parts/Menu.tsx";
-import { RangePicker } from "../parts/RangePicker.tsx";
+import { RangePicker } from "../parts/dates/RangePicker.tsx";
 import { useVanbookContext } from "../provider/use-vanbook.ts";
 import { useText } from "../text/use-text.ts";
 import { Bar } from "./ReportToolbar.styles.ts";

@@ -34,29 +34,21 @@ export function tableCell({
   const struck = column.struck?.(row) ?? null;
   const figure = isFigure(kind);
   const className = `vb-td vb-td-${kind}${figure ? " vb-num" : ""}${pinClass(left)}${cellColour(column, row, value)}`;
-  const style = left === undefined ? undefined : { left };
+  const own = {
+    role: "gridcell",
+    "aria-colindex": colIndex,
+    style: left === undefined ? undefined : { left },
+  };
   if (kind === "tag" && value !== null) {
     return (
-      <div
-        key={column.id}
-        role="gridcell"
-        aria-colindex={colIndex}
-        style={style}
-        {...pressable(column, className)}
-      >
+      <div key={column.id} {...own} {...pressable(column, className)}>
         <Tag tone={column.tones?.[String(value)]}>{words}</Tag>
       </div>
     );
   }
   if (toneWord !== undefined || struck !== null) {
     return (
-      <div
-        key={column.id}
-        role="gridcell"
-        aria-colindex={colIndex}
-        style={style}
-        {...pressable(column, className)}
-      >
+      <div key={column.id} {...own} {...pressable(column, className)}>
         {struck !== null && <s>{cellText(kind, struck, missing)}</s>}
         <span className="vb-td-part">{words}</span>
         {toneWord !== undefined && <Tag tone="bad">{toneWord}</Tag>}
@@ -66,9 +58,7 @@ export function tableCell({
   return (
     <div
       key={column.id}
-      role="gridcell"
-      aria-colindex={colIndex}
-      style={style}
+      {...own}
       {...pressable(column, `${className} vb-td-words`)}
       // The whole of what is cut off.
       title={kind === "text" && words.length > LIKELY_CUT ? words : undefined}

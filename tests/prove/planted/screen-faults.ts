@@ -39,10 +39,10 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     name: "last month ends on the first day of this one",
-    file: "packages/widgets/parts/quick-range.ts",
+    file: "packages/widgets/parts/dates/quick-range.ts",
     from: "to: addDays(monthStart(today), -1)",
     to: "to: monthStart(today)",
-    caughtBy: unit("packages/widgets/parts/quick-range.test.ts"),
+    caughtBy: unit("packages/widgets/parts/dates/quick-range.test.ts"),
   },
   {
     name: "a write without a key is sent again",

@@ -10,7 +10,7 @@ import { Button } from "../../parts/Button.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
 import { Tag, type TagTone } from "../../parts/Tag.tsx";
-import { WithDates } from "../../parts/WithDates.tsx";
+import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { Bar } from "../../report/ReportToolbar.styles.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";

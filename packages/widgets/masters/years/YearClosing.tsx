@@ -4,7 +4,7 @@ import { dayInIndia } from "../../format/day.ts";
 import { money } from "../../format/money.ts";
 import { FormButtons } from "../../master/MasterButtons.styles.ts";
 import { Button } from "../../parts/Button.tsx";
-import { WithDates } from "../../parts/WithDates.tsx";
+import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { YearsText } from "../../text/en-IN/years.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";

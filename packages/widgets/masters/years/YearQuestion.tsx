@@ -4,7 +4,7 @@ import { failureOf } from "../../master/master-failure.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { WithDates } from "../../parts/WithDates.tsx";
+import { WithDates } from "../../parts/dates/WithDates.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { useYearChange, type YearCall } from "./use-year-change.ts";
 

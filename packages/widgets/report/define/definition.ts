@@ -1,6 +1,6 @@
 import type { Args, ReportFigures, ReportId, ReportTotals, Row } from "@vanbook/sdk";
 import type { ComponentType } from "react";
-import type { QuickRange } from "../../parts/quick-range.ts";
+import type { QuickRange } from "../../parts/dates/quick-range.ts";
 import type { CellKind, GivesWay } from "../../table/table-column.ts";
 import type { RowTone } from "../../table/table-props.ts";
 import type { TagTone } from "../../parts/Tag.tsx";

@@ -3,7 +3,7 @@ import type { Vanbook } from "@vanbook/sdk";
 import { csvText } from "../../format/csv.ts";
 import { date } from "../../format/date.ts";
 import type { Option } from "../../parts/option.ts";
-import type { DayRange } from "../../parts/quick-range.ts";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { cellText } from "../../table/cell-text.ts";
 import { givesWay } from "../../table/column-room.ts";
 import type { TableColumn } from "../../table/table-column.ts";

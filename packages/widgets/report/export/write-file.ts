@@ -1,4 +1,4 @@
-import type { DayRange } from "../../parts/quick-range.ts";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
 import type { CellValue } from "../../table/table-column.ts";
 import type { FilePattern } from "../define/definition.ts";
 import type { ExportHead, ExportLine, FromWorker, ToWorker, Written, WrittenKind } from "./export-sheet.ts";

@@ -1,6 +1,6 @@
 import { Banner } from "../../parts/Banner.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
-import { DateField } from "../../parts/DateField.tsx";
+import { DateField } from "../../parts/dates/DateField.tsx";
 import { MultiSelect } from "../../parts/MultiSelect.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { useLabel, useText } from "../../text/use-text.ts";

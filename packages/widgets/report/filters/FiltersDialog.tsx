@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
-import { DateField } from "../../parts/DateField.tsx";
+import { DateField } from "../../parts/dates/DateField.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { useLabel, useText } from "../../text/use-text.ts";
-import type { DayRange } from "../../parts/quick-range.ts";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { useReportModel } from "../report-context.ts";
 import { isInWindow, keptFilters } from "./filter.ts";
 import { FilterField } from "./FilterField.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { reportRequest } from "../request/report-request.ts";
 import { usualLayout } from "./column-layout.ts";

@@ -1,5 +1,5 @@
 import { isDay } from "../../format/day.ts";
-import type { DayRange } from "../../parts/quick-range.ts";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { isInWindow } from "../filters/filter.ts";
 import { layoutValues, readLayout, usualLayout, type ColumnLayout } from "./column-layout.ts";

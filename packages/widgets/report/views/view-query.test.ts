@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDays, quickRanges } from "../../parts/quick-range.ts";
+import { lastDays, quickRanges } from "../../parts/dates/quick-range.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { initialState } from "../state/report-state.ts";
 import { viewQuery, viewState } from "./view-query.ts";

@@ -1,4 +1,4 @@
-import { quickRangeName, quickRanges, type QuickRangeName } from "../../parts/quick-range.ts";
+import { quickRangeName, quickRanges, type QuickRangeName } from "../../parts/dates/quick-range.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import { readState, writeState, type ReportState } from "../state/report-state.ts";
 

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
 

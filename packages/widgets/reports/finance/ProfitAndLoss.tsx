@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
-import { lastDays } from "../../parts/quick-range.ts";
-import { RangePicker } from "../../parts/RangePicker.tsx";
+import { lastDays } from "../../parts/dates/quick-range.ts";
+import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { ReportFrame, ReportSurface } from "../../report/Report.styles.ts";
 import { Asks } from "../../report/ReportBar.styles.ts";

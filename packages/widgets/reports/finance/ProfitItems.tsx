@@ -1,7 +1,7 @@
 import type { Row } from "@vanbook/sdk";
 import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { cellText } from "../../table/cell-text.ts";
 import { isFigure, type TableColumn } from "../../table/table-column.ts";
 import type { ReportDefinition } from "../../report/define/definition.ts";

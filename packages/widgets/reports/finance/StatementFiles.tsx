@@ -1,6 +1,6 @@
 import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
-import type { DayRange } from "../../parts/quick-range.ts";
+import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";
 import type { AnyTable } from "../../report/table/use-report-table.ts";

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { amountInWords } from "../../format/amount-in-words.ts";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
 /** What one customer owes, in eight figures and the entries behind them. `FYearID` is the session's financial year. */

@@ -1,4 +1,4 @@
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
 /** What each customer owed, was debited and credited, and owes. */

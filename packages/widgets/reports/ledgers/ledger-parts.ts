@@ -1,6 +1,6 @@
 import type { Row } from "@vanbook/sdk";
 import { lazy } from "react";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import type {
   ReportCard,
   ReportColumn,

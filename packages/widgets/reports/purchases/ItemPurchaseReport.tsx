@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
 /** What was bought of one item, line by line. The host gives the session's financial year. */

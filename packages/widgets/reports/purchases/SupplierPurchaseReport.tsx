@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
 /** What one supplier sold to the company, line by line. The host gives the session's financial year. */

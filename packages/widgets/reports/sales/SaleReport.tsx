@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
 /** Bills of a range, with each bill's lines beside them. */

@@ -1,4 +1,4 @@
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 
 /** The tax of each bill line. A bill's amount stands on its first line alone; on the others the cell is empty instead of saying 'N/A'. */

@@ -1,6 +1,6 @@
 import type { Row } from "@vanbook/sdk";
 import { wallTime } from "../../format/wall-time.ts";
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { tripEmployee, tripSizes } from "./trip-parts.ts";
 

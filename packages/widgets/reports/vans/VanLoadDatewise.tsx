@@ -1,4 +1,4 @@
-import { lastDays } from "../../parts/quick-range.ts";
+import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { vanParts } from "./van-parts.ts";
 import { VtStockByDate } from "./VtStockByDate.tsx";

@@ -6,7 +6,7 @@ import { date } from "../../format/date.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
-import { RangePicker } from "../../parts/RangePicker.tsx";
+import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import { Skeleton } from "../../parts/Skeleton.tsx";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { useSheetExport } from "../../report/export/use-sheet-export.ts";

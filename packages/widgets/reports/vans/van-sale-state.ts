@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isDay } from "../../format/day.ts";
-import { lastDays, type DayRange } from "../../parts/quick-range.ts";
+import { lastDays, type DayRange } from "../../parts/dates/quick-range.ts";
 import { useToday, useVanbookContext } from "../../provider/use-vanbook.ts";
 
 /** What a van sale summary is asked for. */

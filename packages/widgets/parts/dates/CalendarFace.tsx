@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { Button } from "react-aria-components/Button";
 import { CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
-import { useToday } from "../provider/use-vanbook.ts";
-import { useText } from "../text/use-text.ts";
-import { ButtonBox } from "./Button.styles.ts";
-import { Icon } from "./Icon.tsx";
+import { useToday } from "../../provider/use-vanbook.ts";
+import { useText } from "../../text/use-text.ts";
+import { ButtonBox } from "../Button.styles.ts";
+import { Icon } from "../Icon.tsx";
 
 /** One month of a calendar with its steps; the calendar around it says what a press means. */
 export function CalendarFace() {

@@ -1,4 +1,4 @@
-import { addDays, financialYearStart, monthStart } from "../format/day.ts";
+import { addDays, financialYearStart, monthStart } from "../../format/day.ts";
 
 /** A stretch of days, both ends included, each YYYY-MM-DD. */
 export interface DayRange {

@@ -9,15 +9,15 @@ import { Group } from "react-aria-components/Group";
 import { Label } from "react-aria-components/Label";
 import { Calendar } from "react-aria-components/Calendar";
 import { styled } from "styled-components";
-import { isDay } from "../format/day.ts";
-import { useToday } from "../provider/use-vanbook.ts";
-import { useText } from "../text/use-text.ts";
-import { ButtonBox } from "./Button.styles.ts";
+import { isDay } from "../../format/day.ts";
+import { useToday } from "../../provider/use-vanbook.ts";
+import { useText } from "../../text/use-text.ts";
+import { ButtonBox } from "../Button.styles.ts";
 import { calendar } from "./Calendar.styles.ts";
 import { CalendarFace } from "./CalendarFace.tsx";
-import { field } from "./Field.styles.ts";
-import { Icon } from "./Icon.tsx";
-import { PopoverBox } from "./Popover.styles.ts";
+import { field } from "../Field.styles.ts";
+import { Icon } from "../Icon.tsx";
+import { PopoverBox } from "../Popover.styles.ts";
 
 export interface DateFieldProps {
   label: string;

@@ -3,12 +3,12 @@ import { useState, type RefObject } from "react";
 import { RangeCalendar } from "react-aria-components/RangeCalendar";
 import { Dialog } from "react-aria-components/Dialog";
 import { styled } from "styled-components";
-import { useText } from "../text/use-text.ts";
-import { Button } from "./Button.tsx";
+import { useText } from "../../text/use-text.ts";
+import { Button } from "../Button.tsx";
 import { calendar } from "./Calendar.styles.ts";
 import { CalendarFace } from "./CalendarFace.tsx";
 import { DateField } from "./DateField.tsx";
-import { PopoverBox } from "./Popover.styles.ts";
+import { PopoverBox } from "../Popover.styles.ts";
 import { quickRangeName, quickRanges, type DayRange, type QuickRangeName } from "./quick-range.ts";
 
 export interface RangePopoverProps {

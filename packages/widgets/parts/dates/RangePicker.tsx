@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
 import { styled } from "styled-components";
-import { date } from "../format/date.ts";
-import { useText } from "../text/use-text.ts";
-import { ButtonBox } from "./Button.styles.ts";
-import { Icon } from "./Icon.tsx";
+import { date } from "../../format/date.ts";
+import { useText } from "../../text/use-text.ts";
+import { ButtonBox } from "../Button.styles.ts";
+import { Icon } from "../Icon.tsx";
 import { quickRangeName, type DayRange } from "./quick-range.ts";
 
 const RangePopover = lazy(() =>
