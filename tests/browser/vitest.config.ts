@@ -21,6 +21,8 @@ export default defineConfig({
     globalSetup: ["../../scripts/vitest-database.mjs", "./build-app.ts"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A second, which is usual, is short for a page that loads while two others do.
+    expect: { poll: { timeout: 15_000 } },
     // A test waits for its browser a sixth of the time: a third worker has it.
     maxWorkers: 3,
   },
