@@ -61,7 +61,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     pointOf.clear();
     for (const { through, colour } of content.routes)
       L.polyline(
-        through.map((at) => [...at]),
+        through.map((at): L.LatLngTuple => [...at]),
         { color: colours.series(colour), weight: 3, opacity: 0.75, interactive: false },
       ).addTo(routes);
     for (const point of content.points) {
