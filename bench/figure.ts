@@ -12,10 +12,21 @@ export interface Figure {
 }
 
 /** A row of SPEED: its id there, and how its figures are taken. */
-export interface BenchRow {
+export type BenchRow = RowOverData | RowAlone;
+
+interface RowOverData {
   id: string;
   about: string;
+  isAlone?: never;
   measure(ground: Ground): Promise<Figure[]>;
+}
+
+/** It needs no data: where only such are asked for, no database server starts. */
+interface RowAlone {
+  id: string;
+  about: string;
+  isAlone: true;
+  measure(): Promise<Figure[]>;
 }
 
 /** What rows measure on. */

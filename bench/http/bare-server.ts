@@ -25,7 +25,8 @@ const NAMES = `LEFT JOIN accounts c ON c.company_id = b.company_id AND c.id = b.
   LEFT JOIN routes r ON r.company_id = b.company_id AND r.id = b.route_id
   LEFT JOIN branches h ON h.company_id = b.company_id AND h.id = b.branch_id`;
 const OF_RANGE = "WHERE b.company_id = ? AND b.date BETWEEN ? AND ? AND b.status <> 3";
-const ROWS = `SELECT ${COLUMNS} FROM bills b ${NAMES} ${OF_RANGE} ORDER BY b.date DESC, b.id DESC`;
+// Oldest first, as the product orders any range but its usual one.
+const ROWS = `SELECT ${COLUMNS} FROM bills b ${NAMES} ${OF_RANGE} ORDER BY b.date, b.id`;
 const SUMS = `SELECT COUNT(*) AS bills, SUM(CASE WHEN b.status = 2 THEN 0 ELSE b.amount END) AS amount FROM bills b ${OF_RANGE}`;
 const TIE = `SELECT SUM(d.credit - d.debit) AS amount FROM ledger_day d
   JOIN accounts a ON a.company_id = d.company_id AND a.id = d.account_id

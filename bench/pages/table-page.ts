@@ -41,8 +41,10 @@ async function take(kind: TableKind, step: TableStep, signs: Signs): Promise<num
   if (isSeen(signs)) throw new Error("It is seen before it is done.");
   const begun = performance.now();
   act(kind, step);
-  do await picture();
-  while (!isSeen(signs));
+  do {
+    await picture();
+    if (performance.now() - begun > PATIENCE) throw new Error(`${kind}: it is not seen: ${step.do}.`);
+  } while (!isSeen(signs));
   return performance.now() - begun;
 }
 
@@ -135,6 +137,8 @@ function box(): HTMLElement {
 
 /** So many rows are in view in both tables. */
 const LOOKED_AT = 16;
+/** Milliseconds after which a step is taken for one that does nothing. */
+const PATIENCE = 30_000;
 
 const tools = { read, take, look, remove, nodes, scrolled, toTop, note, noted };
 export type TableTools = typeof tools;

@@ -9,6 +9,7 @@ import type { BenchRow, Figure } from "../figure.ts";
 export const b1: BenchRow = {
   id: "B1",
   about: "bytes after gzip that a page loads before its first rows, against AG Grid Community by itself",
+  isAlone: true,
   async measure() {
     const reports = await reportNames();
     const widgets = [...reports, "DashboardCards"];

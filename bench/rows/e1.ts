@@ -8,6 +8,7 @@ export const e1: BenchRow = {
   id: "E1",
   about:
     "an Excel file of 100,000 bills, from the first answer read to the file, against SheetJS's own writing",
+  isAlone: true,
   async measure() {
     const page = await openExportPage();
     try {

@@ -7,6 +7,7 @@ import { openExportPage, type ExportPage } from "../pages/open-page.ts";
 export const e2: BenchRow = {
   id: "E2",
   about: "a PDF of 10,000 bills, from the first answer read to the file, against jspdf-autotable",
+  isAlone: true,
   async measure() {
     const page = await openExportPage();
     try {

@@ -8,6 +8,7 @@ import type { Signs, TableKind, TableStep } from "../pages/table-page.ts";
 export const t1: BenchRow = {
   id: "T1",
   about: "a table of 10,000 and of 100,000 bills, mounted, sorted and searched, against AG Grid Community",
+  isAlone: true,
   async measure() {
     const page = await openTablePage({ isUnpaced: true });
     try {

@@ -6,6 +6,7 @@ import type { TableKind } from "../pages/table-page.ts";
 export const t2: BenchRow = {
   id: "T2",
   about: "memory and nodes of those tables, long tasks, and pictures a second while scrolling",
+  isAlone: true,
   async measure() {
     const figures: Figure[] = [];
     for (const [bills, most] of [
