@@ -8,5 +8,6 @@ it("every check of the contract compiles, which a running server finds out only 
   const spec = readSpec();
   const validator = createValidator(spec);
   const operations = bind(spec, routes, { checkAnswers: true }, validator);
-  expect(validator.compileAll()).toBeGreaterThan(2 * operations.length);
+  // Equal schemas share one check.
+  expect(validator.compileAll()).toBeGreaterThan(operations.length);
 }, 120_000);

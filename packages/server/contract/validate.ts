@@ -44,21 +44,23 @@ export function createValidator(spec: Spec, { allErrors = true }: { allErrors?: 
   });
   ajv.addSchema(spec, "contract");
 
-  const made: LazyCheck[] = [];
-  function lazy(compile: () => ValidateFunction): LazyCheck {
+  const made = new Map<string, LazyCheck>();
+  function lazy(schema: string): LazyCheck {
+    const known = made.get(schema);
+    if (known) return known;
     let compiled: ValidateFunction | undefined;
-    const check = () => (compiled ??= compile());
-    made.push(check);
+    const check = () => (compiled ??= ajv.compile(JSON.parse(schema) as SpecSchema));
+    made.set(schema, check);
     return check;
   }
 
   return {
     /** The validator of the schema at a JSON pointer of the contract. */
-    at: (pointer: string): LazyCheck => lazy(() => ajv.compile({ $ref: `contract#${pointer}` })),
+    at: (pointer: string): LazyCheck => lazy(JSON.stringify({ $ref: `contract#${pointer}` })),
     /** The validator of a schema that is not part of the contract; its references point into the contract. */
-    of: (schema: SpecSchema): LazyCheck => lazy(() => ajv.compile(absolute(schema))),
+    of: (schema: SpecSchema): LazyCheck => lazy(absolute(schema)),
     /** Compiles every check that was asked for, and answers how many: a schema that Ajv refuses is found here at the latest. */
-    compileAll: (): number => made.map((each) => each()).length,
+    compileAll: (): number => [...made.values()].map((each) => each()).length,
   };
 }
 
@@ -124,8 +126,8 @@ function typeName(type: string) {
   return TYPES[type] ?? type;
 }
 
-function absolute(schema: SpecSchema): SpecSchema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as SpecSchema;
+function absolute(schema: SpecSchema): string {
+  return JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
 }
 
 const UNKNOWN = new Set(["additionalProperties", "unevaluatedProperties"]);

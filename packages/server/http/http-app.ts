@@ -19,6 +19,7 @@ import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { readSpec } from "../contract/spec.ts";
+import { createValidator } from "../contract/validate.ts";
 
 /** Options of `createHttpApp`. */
 export interface HttpAppOptions {
@@ -29,6 +30,14 @@ export interface HttpAppOptions {
   isOpen?: () => boolean;
   /** The handlers by operation; the compiler has checked them against the contract (`Routes`). */
   routes: object;
+}
+
+/** Read with the first app, and with its compiled checks for all others of the process: tests make many. */
+let contract: ReturnType<typeof readContract> | undefined;
+
+function readContract() {
+  const spec = readSpec();
+  return { spec, validator: createValidator(spec) };
 }
 
 /** The HTTP application: every operation of the contract, and the app's pages beside it. */
@@ -46,7 +55,8 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       deflate: false,
     }),
   );
-  app.use(operationRouter(bind(readSpec(), routes, config), serve));
+  const { spec, validator } = (contract ??= readContract());
+  app.use(operationRouter(bind(spec, routes, config, validator), serve));
   app.use(serveRest);
   return app;
 
