@@ -8,7 +8,7 @@ import { demoOf, download, pdfCount, shownAmount, tableOf } from "./report-scree
 import { everyScreen } from "./screens/every-screen.ts";
 import type { Demo, ScreenCase } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
-import { openPage } from "./visit.ts";
+import { createWalker } from "./visit.ts";
 
 let site: Site;
 let demo: Demo;
@@ -24,13 +24,26 @@ beforeAll(async () => {
   await nameEverything(site.db);
 });
 afterAll(() => site?.stop());
+/** What is printed is kept by the page instead of shown to a printer. */
+const user = createWalker(
+  () => site,
+  "meera",
+  (page) =>
+    page.addInitScript(() => {
+      window.print = () => {
+        window.onPaper = [...document.querySelectorAll(".vb-print td")].map((cell) => cell.textContent ?? "");
+        window.dispatchEvent(new Event("afterprint"));
+      };
+    }),
+);
 
 describe.each(everyScreen)("$title", (screen) => {
   test("shows and prints hostile names as the texts that they are", async () => {
-    const { page } = await arrive();
+    const page = await user.page();
     const answer = page.waitForResponse((one) => one.url().includes(screen.api) && one.status() === 200);
-    await page.goto(await screen.address(demo));
+    await user.goTo(page, await screen.address(demo));
     const sent = hostileIn(JSON.parse(await (await answer).text()));
+    await page.getByRole("heading", { name: screen.title, exact: true }).first().waitFor();
     await page
       .getByText(/(^|\s)[\d,]+ rows?$/)
       .first()
@@ -57,8 +70,8 @@ test("every hostile name has stood in a table, on paper and in the files", () =>
 });
 
 test.each(["/PandLReport", "/vanSaleSummary"])("%s runs nothing", async (address) => {
-  const { page } = await arrive();
-  await page.goto(address);
+  const page = await user.page();
+  await user.goTo(page, address);
   await page.waitForLoadState("networkidle");
   await nothingRan(page);
 });
@@ -76,8 +89,8 @@ test("chips, lists of filters, messages, views and titles hold names as texts", 
   const filters = { CustomerID: await find("accounts", { group_id: 14 }), RouteID: await find("routes", {}) };
   const query = new URLSearchParams({ from: day(90), to: today, q: attack });
   for (const [name, id] of Object.entries(filters)) query.set(name, id);
-  const { page } = await arrive();
-  await page.goto(`/Tabsale?${query}`);
+  const page = await user.page();
+  await user.goTo(page, `/Tabsale?${query}`);
   const chips = page.locator(".vb-report-chips").first();
   await chips.getByText(`Customer: ${attack}`).first().waitFor();
   await chips.getByText(`Route: ${attack}`).first().waitFor();
@@ -98,18 +111,6 @@ test("chips, lists of filters, messages, views and titles hold names as texts", 
   expect(await page.title()).not.toContain("<");
   await nothingRan(page);
 });
-
-/** A page that keeps what it prints instead of showing it to a printer. */
-async function arrive() {
-  const { page } = await openPage(site, { as: "meera" });
-  await page.addInitScript(() => {
-    window.print = () => {
-      window.onPaper = [...document.querySelectorAll(".vb-print td")].map((cell) => cell.textContent ?? "");
-      window.dispatchEvent(new Event("afterprint"));
-    };
-  });
-  return { page };
-}
 
 async function nothingRan(page: Page) {
   const found = await page.evaluate(() => ({
@@ -151,6 +152,7 @@ async function tryFiles(page: Page, { files = {}, expected }: ScreenCase) {
 
 async function tryPrint(page: Page) {
   await page.getByRole("button", { name: "More", exact: true }).first().click();
+  await page.evaluate(() => void delete window.onPaper);
   await page.getByRole("menuitem", { name: "Print" }).click();
   await page.waitForFunction(() => window.onPaper !== undefined);
   const texts = await page.evaluate(() => window.onPaper ?? []);

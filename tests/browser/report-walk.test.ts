@@ -11,7 +11,7 @@ import {
 import { FULLY_TRIED, everyScreen } from "./screens/every-screen.ts";
 import type { Demo } from "./screens/screen-case.ts";
 import { startSite, type Site } from "./site.ts";
-import { visit } from "./visit.ts";
+import { createWalker } from "./visit.ts";
 import { expectWhole, expectWholeAt } from "./whole-cells.ts";
 
 let site: Site;
@@ -21,10 +21,13 @@ beforeAll(async () => {
   demo = demoOf(site);
 });
 afterAll(() => site?.stop());
+const administrator = createWalker(() => site, "meera");
+const salesman = createWalker(() => site, "anil");
 
 describe.each(everyScreen.filter(({ title }) => !FULLY_TRIED.includes(title)))("$title", (screen) => {
   test("shows what the books say, in its file too, opened, sorted and searched", async () => {
-    const { page } = await visit(site, await screen.address(demo), { as: "meera" });
+    const page = await administrator.page();
+    await administrator.goTo(page, await screen.address(demo));
     await tryRows(page, screen, demo);
     await tryDetails(page, screen, () => expectWhole(page, "beside its details"));
     await expectWholeAt(page, [1024, 390, 1440]);
@@ -34,7 +37,8 @@ describe.each(everyScreen.filter(({ title }) => !FULLY_TRIED.includes(title)))("
   });
 
   test("shows a salesman no more than he may see", async () => {
-    const { page } = await visit(site, await screen.address(demo), { as: "anil" });
+    const page = await salesman.page();
+    await salesman.goTo(page, await screen.address(demo));
     await trySalesman(page, screen, demo);
   });
 });

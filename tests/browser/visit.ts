@@ -29,10 +29,52 @@ export async function visit(site: Site, path = "/", options: VisitOptions = {}):
  * A page that remembers nothing of earlier ones and has yet to go somewhere. Complaints (errors, refused by the content policy) fail the
  * test that opened it.
  */
-export async function openPage(
-  site: Site,
-  { width = 1440, scheme = "light", as }: VisitOptions = {},
-): Promise<Visit> {
+export async function openPage(site: Site, options: VisitOptions = {}): Promise<Visit> {
+  const visited = await newPage(site, options);
+  onTestFinished(async () => {
+    await site.visitors.takeBack(visited.page.context(), options.as);
+    expect(visited.complaints).toEqual([]);
+  });
+  return visited;
+}
+
+/**
+ * Who goes from screen to screen in one page, without loading it again, as people do all day. After a test that failed the next one
+ * gets a new page. `prepare` is done with a page before it goes anywhere.
+ */
+export function createWalker(site: () => Site, as: string, prepare?: (page: Page) => Promise<unknown>) {
+  let current: Visit | undefined;
+
+  /** The page for the test that runs now, which fails with what the console complains of. */
+  async function page(): Promise<Page> {
+    if (!current) {
+      current = await newPage(site(), { as });
+      await prepare?.(current.page);
+    }
+    const { complaints } = current;
+    onTestFinished(({ task }) => {
+      if (task.result?.state === "fail") current = undefined;
+      expect(complaints.splice(0)).toEqual([]);
+    });
+    return current.page;
+  }
+
+  return {
+    page,
+    /** Opens an address in a page of `page()`. */
+    async goTo(page: Page, address: string): Promise<void> {
+      if (page.url() === "about:blank") return void (await page.goto(address));
+      await page.evaluate((to) => {
+        // The router counts the places that it has been to.
+        const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+        window.history.pushState({ usr: null, key: `walk${idx}`, idx: idx + 1 }, "", to);
+        window.dispatchEvent(new PopStateEvent("popstate"));
+      }, address);
+    },
+  };
+}
+
+async function newPage(site: Site, { width = 1440, scheme = "light", as }: VisitOptions): Promise<Visit> {
   const context = await site.visitors.lend(as);
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 900 });
@@ -49,10 +91,6 @@ export async function openPage(
     // The browser writes a line for each answer of 400 and above; what they mean is asserted on the page.
     if (/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return;
     complaints.push(message.text());
-  });
-  onTestFinished(async () => {
-    await site.visitors.takeBack(context, as);
-    expect(complaints).toEqual([]);
   });
   return { page, complaints };
 }
