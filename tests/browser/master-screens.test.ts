@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fullyTried } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";
 import { startSite, type Site } from "./site.ts";
-import { expectAccessible } from "./visit.ts";
+import { expectAccessible, visit } from "./visit.ts";
 
 // All that a master does in the app, on the three that differ most. The others are walked through in master-walk.test.ts; what they show
 // in each state is tried by their stories.
@@ -146,7 +146,10 @@ describe.each(fullyTried)("$title", (screen) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Delete");
   });
 
-  test("gives a salesman what his role may", () => master.trySalesman());
+  test("gives a salesman what his role may", async () => {
+    const { page } = await visit(site, screen.path, { as: "anil" });
+    await master.trySalesman(page);
+  });
 });
 
 const REFUSAL = JSON.stringify({

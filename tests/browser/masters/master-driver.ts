@@ -103,9 +103,8 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     expect(writes).toEqual([]);
   };
 
-  /** A salesman is refused, sees the list alone, or may write. */
-  const trySalesman = async (): Promise<void> => {
-    const { page } = await visit(site(), screen.path, { as: "anil" });
+  /** A salesman is refused, sees the list alone, or may write: `page` is on its way to the screen. */
+  const trySalesman = async (page: Page): Promise<void> => {
     if (screen.salesman === "refused") {
       await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
       return;
