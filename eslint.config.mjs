@@ -1,6 +1,7 @@
 import js from "@eslint/js";
-import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+
+// What needs no types; the rules that do, and React's, are oxlint's: .oxlintrc.jsonc.
 
 /** Folders of the widgets that features may import; every other folder is a feature (DESIGN section 5). */
 const ENGINES = [
@@ -54,39 +55,18 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx,mts}"],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        project: [
-          "packages/*/tsconfig.json",
-          "tests/tsconfig.json",
-          "scripts/tsconfig.json",
-          "bench/tsconfig.json",
-          ".storybook/tsconfig.json",
-        ],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    extends: [tseslint.configs.recommended],
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "no-undef": "off", // the compiler's work
       "max-lines": ["error", { max: 300 }],
       "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": "allow-with-description" }],
-      "@typescript-eslint/switch-exhaustiveness-check": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // Handlers are async whether they wait or not, and hooks hand out functions that have no `this`.
-      "@typescript-eslint/require-await": "off",
-      "@typescript-eslint/unbound-method": "off",
-      // Rows leave knex untyped and are named where they are read; text is made of unknown values at the seams.
-      "@typescript-eslint/no-unnecessary-type-assertion": "off",
-      "@typescript-eslint/no-base-to-string": "off",
     },
   },
   {
     files: ["packages/{widgets,app}/**/*.{ts,tsx}"],
-    plugins: { "react-hooks": hooks },
     rules: {
-      ...hooks.configs.recommended.rules,
       "no-restricted-properties": [
         "error",
         {
@@ -95,25 +75,12 @@ export default tseslint.config(
           message: "It is missing on pages without https: randomKey of the SDK.",
         },
       ],
-      "react-hooks/incompatible-library": "off", // the React Compiler, which is not used here, would skip the component
     },
   },
   {
-    // A query's rows are named by the variable that takes them: `const rows: CostRow[] = await db("item_costs")…`.
-    files: ["packages/server/**/*.ts", "bench/**/*.ts"],
-    rules: { "@typescript-eslint/no-unsafe-assignment": "off" },
-  },
-  {
-    // Tests read rows and answers as they come; what they expect of them says what they are.
+    // Chai's assertions are expressions.
     files: ["**/*.{test,stories,test-d,types}.{ts,tsx}", "tests/**/*.ts"],
-    rules: {
-      "@typescript-eslint/no-unsafe-assignment": "off",
-      "@typescript-eslint/no-unsafe-member-access": "off",
-      "@typescript-eslint/no-unsafe-argument": "off",
-      "@typescript-eslint/no-unsafe-call": "off",
-      "@typescript-eslint/no-unsafe-return": "off",
-      "@typescript-eslint/no-unused-expressions": "off",
-    },
+    rules: { "@typescript-eslint/no-unused-expressions": "off" },
   },
   ...oneClock(),
   ...boundaries(),

@@ -50,7 +50,7 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
   const hash = JSON.stringify(queryKey);
   useEffect(() => {
     if (isInSight && data !== undefined && cache.get(hash)?.isStaleByTime(REFRESH_EVERY)) void refetch();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only its return into sight asks anew
+    // oxlint-disable-next-line react/exhaustive-deps -- only its return into sight asks anew
   }, [isInSight]);
   return { watch, data, error, isFetching, days, retry: () => void refetch() };
 }

@@ -30,6 +30,6 @@ export function useRegionInView({
     if (isHigh) virtualizer.scrollToIndex(openedLine, { align: "start" });
     else virtualizer.scrollToIndex(openedLine + 1);
     // The line changes too when groups above it open and close; then nothing is to be seen anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new row or size is a reason to scroll
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new row or size is a reason to scroll
   }, [row, size]);
 }
