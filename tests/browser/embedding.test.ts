@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrangeColumns, headings } from "./embedding/arrange-columns.ts";
 import {
   billsIn,
   expectUntouched,
   held,
   hiddenOf,
+  holdsFocus,
   isInside,
   KEPT,
   libraryListeners,
@@ -109,7 +111,7 @@ test("in a shadow root it looks so even against rules that no layer keeps out", 
   expect(await reportLook(page, "#in-layer")).not.toEqual(await reportLook(app, "main"));
 });
 
-test("what one report is sorted, searched and ranged by is its own", async () => {
+test("what one report is sorted, searched and ranged by is its own, and how its columns stand", async () => {
   const page = await open();
   await mountAll(page);
   const [react, layer, shadow] = [
@@ -132,6 +134,9 @@ test("what one report is sorted, searched and ranged by is its own", async () =>
     (first) => !document.querySelector("#in-layer .vb-tbody")?.textContent.startsWith(first),
     layerBills[0]?.bill ?? "",
   );
+  const columns = await headings(react);
+  await arrangeColumns(page, shadow);
+  expect(await headings(react)).toEqual(columns);
   // The partner's address bar has none of it either.
   expect(new URL(page.url()).search).toBe("");
 });
@@ -290,9 +295,4 @@ test("unmounting leaves nothing behind, and ten more times add nothing", async (
 
 function open(query?: string) {
   return openHost(site, embedded.url, query);
-}
-
-function holdsFocus(element: Element): boolean {
-  const root = element.getRootNode();
-  return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.activeElement);
 }

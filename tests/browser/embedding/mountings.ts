@@ -154,3 +154,9 @@ declare global {
     partner: { map: Leaflet.Map; leaflet: typeof Leaflet };
   }
 }
+
+/** Runs in the page: whether the focus is in an element, in a shadow root too. */
+export function holdsFocus(element: Element): boolean {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot || root instanceof Document) && element.contains(root.activeElement);
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Drags an edge, moves a column by the list and keeps one at the left: what the app's columns do, in a report that stands elsewhere. */
+export async function arrangeColumns(page: Page, report: Locator): Promise<void> {
+  const head = (name: string) => report.getByRole("columnheader", { name, exact: true });
+  const box = async (name: string) => {
+    const found = await head(name).boundingBox();
+    if (!found) throw new Error(`${name} is not there.`);
+    return found;
+  };
+  await report.getByRole("separator", { name: "Width of Customer", exact: true }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const usual = await headings(report);
+  const { x, y, width, height } = await box("Customer");
+  await page.mouse.move(x + width - 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 57, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await box("Customer")).width)).toBe(Math.round(width + 60));
+
+  const [amount, number] = [await box("Amount"), await box("Bill No")];
+  await page.mouse.move(amount.x + 20, amount.y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(number.x + 10, amount.y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await headings(report)).slice(0, 3)).toEqual(["SL.No", "Amount", "Bill No"]);
+
+  await report.getByRole("button", { name: "Columns", exact: true }).press("Enter");
+  const list = report.getByRole("dialog", { name: "Columns" });
+  await list.getByRole("button", { name: "Move Amount down" }).press("Enter");
+  // The button goes along with its column and keeps the focus.
+  await expect.poll(() => list.locator("button:focus").getAttribute("aria-label")).toBe("Move Amount down");
+  await list.getByRole("button", { name: "Keep Customer at the left" }).press("Space");
+  await expect
+    .poll(async () => (await headings(report)).slice(0, 4))
+    .toEqual(["Customer", "SL.No", "Bill No", "Amount"]);
+  expect(await head("Customer").evaluate((heading) => getComputedStyle(heading).position)).toBe("sticky");
+  await list.getByRole("button", { name: "Reset columns" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
+  await expect.poll(() => headings(report)).toEqual(usual);
+}
+
+/** What the headings of a report are, from the left. */
+export function headings(report: Locator): Promise<(string | null)[]> {
+  return report
+    .getByRole("columnheader")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+}
