@@ -27,6 +27,8 @@ export function ColumnChooser({ isButtonHidden = false }: { isButtonHidden?: boo
   );
 }
 
+/* As high as the toolbar's line without the button too: the list opens under the line. */
 const Place = styled.span`
   display: inline-flex;
+  align-self: stretch;
 `;

@@ -107,3 +107,40 @@ export const DragHeadings: Story = {
     await expect(canvas.getByRole("columnheader", { name: "Type" })).not.toHaveAttribute("aria-sort");
   },
 };
+
+/** In a container as narrow as a phone rows are cards: the menu opens the list, and what is chosen there holds where there is room again. */
+export const NarrowAsAPhone: Story = {
+  parameters: { scheme: "dark" },
+  decorators: [
+    (Story) => (
+      <div data-testid="container" style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    await expect(canvas.queryByRole("columnheader")).toBeNull();
+    const more = canvas.getByRole("button", { name: "More" });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Columns" }));
+    const dialog = await screen.findByRole("dialog", { name: "Columns" });
+    const { top, left, right } = dialog.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(more.getBoundingClientRect().bottom);
+    await expect([left >= 0, right <= 390]).toEqual([true, true]);
+    const list = within(dialog);
+    await userEvent.click(list.getByRole("button", { name: "Keep Customer at the left" }));
+    await userEvent.click(list.getByRole("button", { name: "Move Amount up" }));
+    await userEvent.click(list.getByRole("checkbox", { name: "Bill No" }));
+    const listed = list.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent.trim());
+    await expect(listed.slice(0, 5)).toEqual(["Customer", "SL.No", "Bill No", "Amount", "Bill Date"]);
+    await waitFor(() => expect(canvas.queryByText("B2C/26-27 1482")).toBeNull());
+    await userEvent.keyboard("{Escape}");
+    canvas.getByTestId("container").style.width = "1100px";
+    await waitFor(() =>
+      expect(heads(canvas).slice(0, 4)).toEqual(["Customer", "SL.No", "Amount", "Bill Date"]),
+    );
+    canvas.getByTestId("container").style.width = "390px";
+    await waitFor(() => expect(canvas.queryByRole("columnheader")).toBeNull());
+  },
+};
