@@ -70,6 +70,8 @@ export const Table = styled.div`
     font-variant-numeric: tabular-nums;
   }
   .vb-th {
+    position: relative;
+    isolation: isolate;
     padding: 0;
     color: var(--vb-ink-2);
   }
@@ -129,7 +131,8 @@ export const Table = styled.div`
   .vb-tbody > .vb-tr {
     background: var(--vb-surface);
   }
-  .vb-thead > .vb-tr {
+  .vb-thead > .vb-tr,
+  .vb-tfoot > .vb-tr {
     background: inherit;
   }
   &:not(.vb-table-cards, .vb-table-pins) :is(.vb-thead, .vb-tbody) > .vb-tr:not(.vb-tr-group) {
@@ -280,17 +283,14 @@ export const Table = styled.div`
   .vb-td-press:hover {
     text-decoration: underline;
   }
-  .vb-th {
-    position: relative;
-    isolation: isolate;
-  }
   &:not(.vb-table-cards) .vb-pinned {
     position: sticky;
     z-index: 1;
     background: inherit;
   }
-  .vb-tfoot > .vb-tr {
-    background: inherit;
+  /* What scrolls ends at a line. */
+  &:not(.vb-table-cards) .vb-pinned:not(:has(+ .vb-pinned)) {
+    box-shadow: var(--vb-hairline) 0 var(--vb-line-strong);
   }
   @container vb-report (max-width: 1040px) {
     & {
