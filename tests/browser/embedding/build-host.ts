@@ -4,17 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** Builds the widgets as they are published, and the partner's own React page over their sources, into a folder of the test's own. */
+/**
+ * Builds the widgets as they are published, and the partner's own React page over their sources as developers see it, with React's warnings,
+ * into a folder of the test's own.
+ */
 export async function buildHost(): Promise<{ folder: string; vanbook: string; react: string }> {
   const folder = await mkdtemp(join(tmpdir(), "vanbook-embedding-"));
   const [vanbook, react] = [join(folder, "vanbook"), join(folder, "react")];
-  // Processes of their own: in this one NODE_ENV is "test", which would build React's development half.
+  // Processes of their own: in this one NODE_ENV is "test".
   const env = { ...process.env, NODE_ENV: "production" };
   const widgets = join(ROOT, "packages/widgets");
   await run(process.execPath, [TSUP, "--no-dts", "--silent", "--out-dir", vanbook], { cwd: widgets, env });
   const config = join(import.meta.dirname, "vite.config.ts");
   const flags = ["--config", config, "--outDir", react, "--emptyOutDir", "--logLevel", "error"];
-  await run(process.execPath, [VITE, "build", ...flags], { cwd: import.meta.dirname, env });
+  await run(process.execPath, [VITE, "build", ...flags], {
+    cwd: import.meta.dirname,
+    env: { ...env, NODE_ENV: "development" },
+  });
   return { folder, vanbook, react };
 }
 

@@ -7,15 +7,18 @@ import {
   TripInfo,
   VanbookProvider,
 } from "@vanbook/widgets";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Mounts the report as a host made with React does; returns what unmounts it. */
+/** Mounts the report as a host made with React does, in its strict mode; returns what unmounts it. */
 export function mountReact(keys: Keys): () => void {
   const { root, client } = inPlace(keys);
   root.render(
-    <VanbookProvider client={client}>
-      <SaleReport urlKey={false} />
-    </VanbookProvider>,
+    <StrictMode>
+      <VanbookProvider client={client}>
+        <SaleReport urlKey={false} />
+      </VanbookProvider>
+    </StrictMode>,
   );
   return () => root.unmount();
 }
@@ -25,9 +28,11 @@ export function mountWidget(keys: Keys, name: keyof typeof WIDGETS, given: objec
   const { root, client } = inPlace(keys);
   const Widget = WIDGETS[name];
   root.render(
-    <VanbookProvider client={client} location={memoryLocation()}>
-      <Widget range="7" {...given} />
-    </VanbookProvider>,
+    <StrictMode>
+      <VanbookProvider client={client} location={memoryLocation()}>
+        <Widget range="7" {...given} />
+      </VanbookProvider>
+    </StrictMode>,
   );
   return () => root.unmount();
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeBills } from "../../fixtures/sale-bills.ts";
+import { saleBill, threeBills } from "../../fixtures/sale-bills.ts";
 import { bodyRows } from "../../fixtures/table-rows.ts";
 import { SaleReport } from "./SaleReport.tsx";
 
@@ -13,6 +13,9 @@ const meta: Meta<typeof SaleReport> = {
 export default meta;
 type Story = StoryObj<typeof SaleReport>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Longer than a column is by itself. */
+const LONG_NAME = "The Pathanamthitta District Co-operative Wholesale Consumers' Society, Ring Road";
 
 const heads = (canvas: Canvas) =>
   canvas.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
@@ -30,6 +33,7 @@ async function drag(element: Element, by: number) {
 
 /** The edge of a heading is dragged, moved by arrows, and goes back to what the texts need. */
 export const Widths: Story = {
+  parameters: { server: { bills: [...threeBills, saleBill(1479, { CustomerName: LONG_NAME })] } },
   play: async ({ canvas }) => {
     await bodyRows(canvas);
     const edge = await canvas.findByRole("separator", { name: "Width of Customer" });
@@ -42,8 +46,9 @@ export const Widths: Story = {
     await waitFor(() => expect(width(canvas, "Customer")).toBe(before - 24));
     await userEvent.dblClick(edge);
     await waitFor(() => expect(width(canvas, "Customer")).not.toBe(before - 24));
-    // As wide as the longest name needs, and no wider by more than two letters.
+    // As wide as the longest name needs.
     const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"][aria-colindex="4"]')];
+    await expect(cells.map((cell) => cell.textContent)).toContain(LONG_NAME);
     await expect(cells.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([]);
     await expect(heads(canvas)).toContain("Created By");
   },
