@@ -7,18 +7,16 @@ import {
   TripInfo,
   VanbookProvider,
 } from "@vanbook/widgets";
-import { StrictMode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
 /** Mounts the report as a host made with React does, in its strict mode; returns what unmounts it. */
 export function mountReact(keys: Keys): () => void {
   const { root, client } = inPlace(keys);
   root.render(
-    <StrictMode>
-      <VanbookProvider client={client}>
-        <SaleReport urlKey={false} />
-      </VanbookProvider>
-    </StrictMode>,
+    <VanbookProvider client={client}>
+      <SaleReport urlKey={false} />
+    </VanbookProvider>,
   );
   return () => root.unmount();
 }
@@ -28,11 +26,9 @@ export function mountWidget(keys: Keys, name: keyof typeof WIDGETS, given: objec
   const { root, client } = inPlace(keys);
   const Widget = WIDGETS[name];
   root.render(
-    <StrictMode>
-      <VanbookProvider client={client} location={memoryLocation()}>
-        <Widget range="7" {...given} />
-      </VanbookProvider>
-    </StrictMode>,
+    <VanbookProvider client={client} location={memoryLocation()}>
+      <Widget range="7" {...given} />
+    </VanbookProvider>,
   );
   return () => root.unmount();
 }
@@ -45,8 +41,12 @@ interface Keys {
 function inPlace({ server, kairali }: Keys) {
   const place = document.getElementById("in-react");
   if (!place) throw new Error("host.html has no #in-react.");
+  const root = createRoot(place, { identifierPrefix: "partner" });
   return {
-    root: createRoot(place, { identifierPrefix: "partner" }),
+    root: {
+      render: (widget: ReactNode) => root.render(<StrictMode>{widget}</StrictMode>),
+      unmount: () => root.unmount(),
+    },
     client: createVanbook({ baseUrl: server, auth: { kind: "key", key: kairali } }),
   };
 }

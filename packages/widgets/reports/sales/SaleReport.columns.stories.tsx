@@ -66,6 +66,9 @@ export const OrderAndPins: Story = {
     await expect(list.getByRole("button", { name: "Move Amount up" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(heads(canvas).slice(2, 5)).toEqual(["Amount", "Bill Date", "Customer"]));
+    await userEvent.click(list.getByRole("button", { name: "Move Amount down" }));
+    await waitFor(() => expect(heads(canvas).slice(2, 5)).toEqual(["Bill Date", "Amount", "Customer"]));
+    await expect(list.getByRole("button", { name: "Move Amount down" })).toHaveFocus();
     list.getByRole("button", { name: "Keep Customer at the left" }).focus();
     await userEvent.keyboard(" ");
     await waitFor(() => expect(heads(canvas)[0]).toBe("Customer"));
