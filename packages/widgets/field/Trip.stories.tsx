@@ -84,8 +84,21 @@ export const Failing: Story = {
   parameters: { server: fieldServer({ answers, failing: ["/api/TripCount"] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to fetch the trip. Please try again.")).toBeVisible();
+    await expect(await canvas.findByText("48,211.5 km")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(await canvas.findByText("12")).toBeVisible();
+  },
+};
+
+/** Both calls fail: it is said once, and Retry asks for both again. */
+export const FailingWhole: Story = {
+  parameters: { server: fieldServer({ answers, failing: ["/api/TripCount", "/api/Getodometer"] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Failed to fetch the trip. Please try again.");
+    await waitFor(() => expect(canvas.getAllByRole("alert")).toHaveLength(1));
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(await canvas.findByText("12")).toBeVisible();
+    await expect(await canvas.findByText("48,211.5 km")).toBeVisible();
   },
 };
 

@@ -15,12 +15,7 @@ export function TripInfo(props: TripDayProps) {
   const { trip: text } = useFieldText();
   return (
     <TripDay {...props} title={text.info}>
-      {(chosen) => (
-        <Trip className="vb-trip">
-          <Counters {...chosen} />
-          <Odometer {...chosen} />
-        </Trip>
-      )}
+      {(chosen) => <Day {...chosen} />}
     </TripDay>
   );
 }
@@ -28,20 +23,31 @@ export function TripInfo(props: TripDayProps) {
 /** Its operation and choices, for elements. */
 TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 
-interface Chosen {
-  UserId: number;
-  Date: string;
+/** Both halves of the day: whichever fails, one banner says so and the other half stands. */
+function Day({ UserId, Date }: { UserId: number; Date: string }) {
+  const { trip: text } = useFieldText();
+  const { trips } = useVanbook();
+  const counts = useQuery({
+    queryKey: ["trips.counts", UserId, Date],
+    queryFn: ({ signal }) => trips.counts({ UserID: UserId, Date }, { signal }),
+  });
+  const odometer = useQuery({
+    queryKey: ["trips.odometer", UserId, Date],
+    queryFn: ({ signal }) => trips.odometer({ UserId, Date }, { signal }),
+  });
+  const failed = [counts, odometer].filter((half) => half.error);
+  const retry = () => failed.forEach((half) => void half.refetch());
+  return (
+    <Trip className="vb-trip">
+      {failed[0] && <Banner title={text.failed} detail={failed[0].error?.message} onRetry={retry} />}
+      {!counts.error && <Counters counted={counts.data?.[0]} />}
+      {!odometer.error && <Odometer read={odometer.data} />}
+    </Trip>
+  );
 }
 
-function Counters({ UserId, Date }: Chosen) {
+function Counters({ counted }: { counted: Answer<"trips.counts">[number] | undefined }) {
   const { trip: text } = useFieldText();
-  const client = useVanbook();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["trips.counts", UserId, Date],
-    queryFn: ({ signal }) => client.trips.counts({ UserID: UserId, Date }, { signal }),
-  });
-  if (error) return <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />;
-  const [counted] = data ?? [];
   const counters = [
     [text.totalVisit, counted?.TotalVisit],
     [text.placeOrder, counted?.PlaceOrder],
@@ -59,16 +65,10 @@ function Counters({ UserId, Date }: Chosen) {
   );
 }
 
-function Odometer({ UserId, Date }: Chosen) {
+function Odometer({ read }: { read: Answer<"trips.odometer"> | undefined }) {
   const { trip: text } = useFieldText();
-  const client = useVanbook();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["trips.odometer", UserId, Date],
-    queryFn: ({ signal }) => client.trips.odometer({ UserId, Date }, { signal }),
-  });
-  if (error) return <Banner title={text.failed} detail={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="12em" />;
-  const [trip] = data;
+  if (!read) return <Skeleton height="12em" />;
+  const [trip] = read;
   if (!trip) return <EmptyState title={text.noTrip} />;
   return (
     <div className="vb-trip-odometer">
