@@ -8,6 +8,7 @@ test.each([
   ["CustomerName", "Customer", "last"],
   ["ItemName", "ItmName", "last"],
   ["Salesman", "Salesman", "soon"],
+  ["UserName", "User", "soon"],
   ["RootName", "Route", "soon"],
   ["Address", "Address", "first"],
   ["Amount Amount in Words", "Amount in Words", "first"],

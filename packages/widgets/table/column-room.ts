@@ -16,5 +16,4 @@ export function givesWay(column: {
 }
 
 const REMARKS = /addr|remark|narration|words|purpose/i;
-const NAMES =
-  /^((item|account|customer|supplier|company|user|party|ledger|h)?name|customer|supplier|title)$/i;
+const NAMES = /^((item|account|customer|supplier|company|party|ledger|h)?name|customer|supplier|title)$/i;
