@@ -43,6 +43,22 @@ test("every part is there, and a figure opens its report over the same days", as
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
   await expectAccessible(page);
 
+  // A list ends where its neighbour does, and the figures of a strip stand on one line.
+  const ends = ["Locations", "Product Traffic"].map(async (name) => {
+    const card = page.locator("section", { has: page.getByRole("heading", { name, exact: true }) });
+    const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    return Math.round(y + height);
+  });
+  const [place, list] = await Promise.all(ends);
+  expect(list).toBe(place);
+  const lines = await page.locator(".vb-strip").evaluateAll((strips) =>
+    strips.map((strip) => {
+      const figures = [...strip.querySelectorAll("dt + dd")];
+      return new Set(figures.map((figure) => Math.round(figure.getBoundingClientRect().top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+
   // The numbers behind a chart, read from its table, are the orders' lines.
   const [from, to] = [day(90), day(0)];
   const table = page.getByRole("table", { name: "Order summary, as a table" });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Chart } from "chart.js";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
@@ -133,6 +134,12 @@ export const Full: Story = {
       ["18-11-2026", "2,50,095.54", "0.00"],
     ]);
     await waitFor(() => expect(canvasElement.querySelectorAll("canvas")).toHaveLength(2));
+    // A chart's words are of the page's type.
+    for (const canvas of canvasElement.querySelectorAll("canvas")) {
+      const chart = Chart.getChart(canvas);
+      for (const words of [chart?.scales["x"]?.options.ticks, chart?.legend?.options.labels])
+        await expect(words?.font).toMatchObject({ family: expect.stringContaining("Vanbook Inter") });
+    }
     await page.findByText("Without a salesman");
     await page.findByText("Due on: 31 March 2027");
     // A figure opens its report over the same days.

@@ -26,8 +26,12 @@ export const Part = styled.div`
   &.vb-chart-part .vb-part-card {
     height: calc(var(--vb-control) * 13);
   }
+  /* A list is as high as its neighbour, and its rows scroll in that. */
   &.vb-list-part .vb-part-card {
-    height: calc(var(--vb-control) * 13);
+    min-height: calc(var(--vb-control) * 13);
+  }
+  &.vb-list-part :is(.vb-list-scroll, .vb-notices) {
+    flex-basis: 0;
   }
   &.vb-invoices .vb-part-card {
     min-height: calc(var(--vb-control) * 10);

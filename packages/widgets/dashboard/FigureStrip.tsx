@@ -31,8 +31,14 @@ export function FigureStrip({ figures }: { figures: readonly StripFigure[] }) {
 const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10.5em, 50%), 1fr));
+  grid-auto-rows: auto auto 1fr;
+  flex: 1;
   margin: 0;
+  /* Figures stand on one line, whether the words above them take one or two. */
   & > div {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
     padding: var(--vb-space-3) var(--vb-space-4);
     border-inline-start: var(--vb-hairline) solid var(--vb-line);
     margin-inline-start: calc(-1 * var(--vb-hairline));

@@ -38,6 +38,9 @@ export function drawBars(
   look: ChartLook,
   onPress: (at: number) => void,
 ): () => void {
+  // Each text takes its own: Chart.js reads no font from a chart as a whole.
+  const font = { family: look.font, size: 12 };
+  const words = { color: look.ink, font };
   const chart = new Chart(canvas, {
     type: "bar",
     data: {
@@ -54,22 +57,22 @@ export function drawBars(
       responsive: true,
       maintainAspectRatio: false,
       animation: look.isStill ? false : { duration: 200 },
-      color: look.ink,
-      font: { family: look.font, size: 12 },
       interaction: { mode: "index", intersect: false },
       scales: {
-        x: { stacked: isStacked, ticks: { color: look.ink, maxRotation: 0 }, grid: { display: false } },
+        x: { stacked: isStacked, ticks: { ...words, maxRotation: 0 }, grid: { display: false } },
         y: {
           stacked: isStacked,
           beginAtZero: true,
           border: { display: false },
-          ticks: { color: look.ink, callback: (value) => format(Number(value)), maxTicksLimit: 6 },
+          ticks: { ...words, callback: (value) => format(Number(value)), maxTicksLimit: 6 },
           grid: { color: look.line },
         },
       },
       plugins: {
-        legend: { position: "bottom", labels: { color: look.ink, boxWidth: 10, boxHeight: 10 } },
+        legend: { position: "bottom", labels: { ...words, boxWidth: 10, boxHeight: 10 } },
         tooltip: {
+          titleFont: font,
+          bodyFont: font,
           filter: ({ parsed }) => parsed.y !== 0,
           callbacks: { label: ({ dataset, parsed }) => `${dataset.label ?? ""}: ${format(parsed.y ?? 0)}` },
         },

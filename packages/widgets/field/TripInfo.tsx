@@ -117,6 +117,8 @@ const Trip = styled.div`
     margin: 0;
   }
   .vb-trip-counters > div {
+    display: grid;
+    align-content: space-between;
     padding: var(--vb-space-3) var(--vb-space-4);
     border: var(--vb-hairline) solid var(--vb-line);
     border-radius: var(--vb-radius);
