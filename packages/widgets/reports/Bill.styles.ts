@@ -103,6 +103,7 @@ export const LinesBox = styled.div`
     .vb-bill-narrow tr {
       display: grid;
       grid-template-columns: repeat(3, 1fr);
+      column-gap: var(--vb-space-2);
       padding: var(--vb-space-1) 0;
       border-bottom: var(--vb-hairline) solid var(--vb-line);
     }

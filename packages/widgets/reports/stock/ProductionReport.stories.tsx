@@ -109,6 +109,19 @@ export const Details: Story = {
   },
 };
 
+/** On a phone the figures of a line stand apart, each with its label. */
+export const PhoneDetails: Story = {
+  parameters: { server },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [row] = await bodyRows(canvas, "Production Report");
+    if (row) await userEvent.click(row);
+    const available = await screen.findByText("120.00");
+    const required = available.nextElementSibling?.getBoundingClientRect();
+    await expect(required?.left).toBeGreaterThan(available.getBoundingClientRect().right + 4);
+  },
+};
+
 export const Empty = { ...states.empty } satisfies Story;
 export const Failing = { ...states.failing } satisfies Story;
 export const Slow = { ...states.slow } satisfies Story;

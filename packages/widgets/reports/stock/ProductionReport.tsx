@@ -24,7 +24,7 @@ export const ProductionReport = defineReport({
     { field: "ItemName", label: "Item Name" },
     { field: "BatchName", label: "Batch Name", gives: "first" },
     { field: "Qty", kind: "quantity", total: true },
-    { field: "TotalLC", label: "Total LC", kind: "money", total: true },
+    { field: "TotalLC", label: "Total LC", kind: "money", total: true, gives: "soon" },
     {
       field: "TotalProductionCost",
       label: "Total Production Cost",
