@@ -130,11 +130,13 @@ export const NarrowAsAPhone: Story = {
     await bodyRows(canvas);
     await expect(canvas.queryByRole("columnheader")).toBeNull();
     const more = canvas.getByRole("button", { name: "More" });
+    // The menu's code comes with a button of its own.
+    const { bottom } = more.getBoundingClientRect();
     await userEvent.click(more);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Columns" }));
     const dialog = await screen.findByRole("dialog", { name: "Columns" });
     const { top, left, right } = dialog.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(more.getBoundingClientRect().bottom);
+    await expect(top).toBeGreaterThanOrEqual(bottom);
     await expect([left >= 0, right <= 390]).toEqual([true, true]);
     const list = within(dialog);
     await userEvent.click(list.getByRole("button", { name: "Keep Customer at the left" }));
