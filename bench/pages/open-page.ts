@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { chromium } from "playwright-core";
+import { chromium } from "playwright";
 import type { ExportTools } from "./export-page.ts";
 
 /** The tools of the page, called from here. */

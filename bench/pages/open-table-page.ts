@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { chromium, type CDPSession, type Page } from "playwright-core";
+import { chromium, type CDPSession, type Page } from "playwright";
 import type { TableTools } from "./table-page.ts";
 
 /** A browser's page with room for one table: Vanbook's or AG Grid. */

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright";
 import type { Place } from "../data/build.ts";
 import { inMilliseconds, type BenchRow, type Figure } from "../figure.ts";
 import { PATH, WEEK } from "../http/sale-report.ts";

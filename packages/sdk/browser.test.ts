@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { build } from "esbuild";
-import { chromium } from "playwright-core";
+import { chromium } from "playwright";
 import { expect, test } from "vitest";
 import { createTestServer } from "./test-server.ts";
 

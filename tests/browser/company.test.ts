@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { photo } from "../contract/hostile-images.ts";
 import { fieldOf, fillFields } from "./masters/master-screen.ts";

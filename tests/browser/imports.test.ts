@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CUSTOMER_COLUMNS, customerRows, ITEM_COLUMNS, sheetFile, type Cell } from "../imports/sheet.ts";
 import { startSite, type Site } from "./site.ts";

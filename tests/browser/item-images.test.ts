@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite, type Site } from "./site.ts";
 import { visit } from "./visit.ts";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullyTried, walkedThrough } from "./masters/every-master.ts";
 import { driveMaster } from "./masters/master-driver.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { now, today } from "../../packages/server/clock.ts";
 import { shownAmount, tryDetails, waitForRows } from "./report-screen.ts";

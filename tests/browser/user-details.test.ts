@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { choose, fieldOf } from "./masters/master-screen.ts";
 import { startSite, type Site } from "./site.ts";

@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import type { Site } from "./site.ts";
 import { PASSWORD } from "./visitors.ts";

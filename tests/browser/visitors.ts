@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 
 /** The browser contexts of a test file: who has signed in once is lent again, with the app's code in its cache. */

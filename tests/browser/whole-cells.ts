@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect } from "vitest";
 
 /** At each width: no figure, day or number of a document is cut, and a name that is cut shows eighteen letters. */

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "playwright";
 import { expect, inject, onTestFinished } from "vitest";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";

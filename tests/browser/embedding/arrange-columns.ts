@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 
 /** Drags an edge, moves a column by the list and keeps one at the left: what the app's columns do, in a report that stands elsewhere. */

@@ -1,5 +1,5 @@
 import type Leaflet from "leaflet";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { attributeOf } from "../../../packages/widgets/embed/element-attributes.ts";
 import type { Held } from "./watch-page.ts";

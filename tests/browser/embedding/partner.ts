@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, onTestFinished } from "vitest";
 import { runClockShift, shiftPageClock } from "../../../scripts/project/run-clock.mjs";
 import { type Site, startSite } from "../site.ts";

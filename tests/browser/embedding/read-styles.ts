@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** Every computed property of every element of the host's own, by its place in the page. */
 export function hostStyles(page: Page): Promise<Record<string, Record<string, string>>> {

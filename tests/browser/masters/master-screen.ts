@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** A master as a screen test meets it: what is typed, what is said, who may do what. */
 export interface MasterScreen {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { today } from "../../../packages/server/clock.ts";
 import { countOf, fillFields, type MasterScreen } from "./master-screen.ts";
 

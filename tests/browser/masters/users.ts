@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { choose, countOf, fillFields, type MasterScreen } from "./master-screen.ts";
 
 const shared = {
