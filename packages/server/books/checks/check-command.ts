@@ -1,7 +1,10 @@
 import { connect } from "../../db/connection.ts";
 import { checkBooks } from "./check.ts";
 
-/** `npm run books:check`: checks every company of the database that DATABASE_URL names; exits 1 with what it finds. */
+/**
+ * `npm run books:check [-- --full]`: checks every company of the database that DATABASE_URL names; exits 1 with what it finds.
+ * `--full` compares all documents anew, also those that were found sound before and have not changed since.
+ */
 const url = process.env.DATABASE_URL;
 if (!url) {
   process.stderr.write("Set DATABASE_URL to the database whose books are to be checked.\n");
@@ -13,7 +16,7 @@ const companies: { company_id: number; name: string }[] = await db("companies")
   .select("company_id", "name")
   .orderBy("company_id");
 for (const { company_id: companyId, name } of companies) {
-  const findings = await checkBooks(db, companyId);
+  const findings = await checkBooks(db, companyId, { full: process.argv.includes("--full") });
   process.stdout.write(
     `${name}: ${findings.length === 0 ? "the books are sound." : "the books are not sound."}\n`,
   );

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { openBeside } from "../../db/connection.ts";
 import { rows } from "../../db/rows.ts";
 import { SYSTEM_KEYS } from "../posting/chart-of-accounts.ts";
-import { DIFFERING_VOUCHERS, documentChecks, documentSums } from "./documents.ts";
+import { DIFFERING_VOUCHERS, documentChecks, documentSums, readDigest } from "./documents.ts";
 import type { Check, Finding } from "./finding.ts";
 import { ledgerChecks } from "./ledger.ts";
 import { rateChecks } from "./rates.ts";
@@ -11,6 +11,7 @@ import { numberChecks } from "./numbers.ts";
 import { orderChecks } from "./orders.ts";
 import { returnedLineChecks } from "./returned-lines.ts";
 import { rollupChecks } from "./rollups.ts";
+import { keepSoundRanges, readSoundRanges, type SoundRange } from "./sound-ranges.ts";
 import { stockChecks } from "./stock.ts";
 import { voucherChecks } from "./vouchers.ts";
 
@@ -20,48 +21,85 @@ export interface CheckOptions {
   onDone?: (done: { check: Check; milliseconds: number; findings: readonly Finding[] }) => void;
   /** How many findings of each kind are returned at most: 1. */
   most?: number;
+  /** Compares all documents anew, also those that an earlier check found sound and that have not changed since. */
+  full?: boolean;
+  /** How many vouchers are compared at a time: 10,000. */
+  vouchersAtOnce?: number;
 }
 
 /**
  * Checks a company's books; returns the findings, none when the books are sound. Each connection reads a snapshot, so
- * nothing that is posted meanwhile waits or makes a difference.
+ * nothing that is posted meanwhile waits or makes a difference. Of vouchers that were found sound a digest is kept: as long as
+ * it is the same, they are not compared again.
  */
 export async function checkBooks(
   db: Knex,
   companyId: number,
-  { onDone, most = 1 }: CheckOptions = {},
+  { onDone, most = 1, full = false, vouchersAtOnce = VOUCHERS_AT_ONCE }: CheckOptions = {},
 ): Promise<Finding[]> {
   const found = new Map<Check, (readonly Finding[])[]>();
-  const ranges = await rangesOf(db, companyId);
-  const left = [...tasks(ranges)].values();
-  const work = async (reader: Knex) => {
-    const bindings = { ...(await systemAccounts(reader, companyId)), company: companyId, most };
-    const run = async (check: Check, own: Given, at: number): Promise<readonly Finding[]> => {
-      const begun = performance.now();
-      const findings = await findingsOf(reader, check, { ...bindings, ...own });
-      const all = found.get(check) ?? [];
-      all[at] = findings;
-      found.set(check, all);
-      onDone?.({ check, milliseconds: performance.now() - begun, findings });
-      return findings;
-    };
-    for (const { check, range, at } of left) {
-      const findings = await run(check, range, at);
-      if (check.parts && findings.length > 0) {
-        for (const part of check.parts) if ((await run(part, {}, 0)).length > 0) found.set(check, []);
-      }
-      if (check !== documentSums || findings.length === 0) continue;
-      const vouchers = await named(reader, DIFFERING_VOUCHERS, { ...bindings, ...range });
-      const ids = vouchers.map((row) => Number(row.voucher_id));
-      const seen: Finding[] = [];
-      for (const each of CHECKS.filter(({ onlyWhereSumsDiffer }) => onlyWhereSumsDiffer))
-        seen.push(...(await run(each, { vouchers: ids }, at)));
-      // What is wrong with a voucher says more than that some differ.
-      if (seen.length > 0) found.get(documentSums)?.splice(at, 1, []);
+  const ranges = await rangesOf(db, companyId, vouchersAtOnce);
+  const before = full ? new Map<number, SoundRange>() : await readSoundRanges(db, companyId);
+  const sound: SoundRange[] = [];
+  /** The numbers of the ranges that no posting adds to any more. */
+  const numbers: (readonly string[])[] = [];
+  const accounts = await systemAccounts(db, companyId);
+  const bindings = { ...accounts, company: companyId, most };
+  const run = async (reader: Knex, check: Check, own: Given, at = 0): Promise<readonly Finding[]> => {
+    const begun = performance.now();
+    const findings = await findingsOf(reader, check, { ...bindings, ...own });
+    const all = found.get(check) ?? [];
+    all[at] = findings;
+    found.set(check, all);
+    onDone?.({ check, milliseconds: performance.now() - begun, findings });
+    if (check.parts && findings.length > 0) {
+      for (const part of check.parts) if ((await run(reader, part, {})).length > 0) found.set(check, []);
     }
+    return findings;
   };
-  if (db.isTransaction) await work(db);
-  else await inSnapshots(db, work);
+  const compareRange = async (reader: Knex, range: Range, at: number) => {
+    const isWhole = at < ranges.length - 1;
+    const begun = performance.now();
+    const digest = isWhole ? await readDigest(reader, { ...accounts, company: companyId, ...range }) : "";
+    const was = before.get(range.from);
+    if (isWhole && was?.until === range.until && was.digest === digest) {
+      numbers[at] = was.numbers;
+      onDone?.({ check: documentSums, milliseconds: performance.now() - begun, findings: [] });
+      return;
+    }
+    const findings = await run(reader, documentSums, range, at);
+    if (isWhole) numbers[at] = await numbersOf(reader, { company: companyId, ...range });
+    if (isWhole && findings.length === 0) sound.push({ ...range, digest, numbers: numbers[at] ?? [] });
+    if (findings.length === 0) return;
+    const vouchers = await named(reader, DIFFERING_VOUCHERS, { ...bindings, ...range });
+    const ids = vouchers.map((row) => Number(row.voucher_id));
+    const seen: Finding[] = [];
+    for (const each of CHECKS.filter(({ onlyWhereSumsDiffer }) => onlyWhereSumsDiffer))
+      seen.push(...(await run(reader, each, { vouchers: ids }, at)));
+    // What is wrong with a voucher says more than that some differ.
+    if (seen.length > 0) found.get(documentSums)?.splice(at, 1, []);
+  };
+  /** The rollups of what was posted; if the ranges do not add up to them, or one has changed meanwhile, all rows are read. */
+  const compareRollup = async (reader: Knex, check: Check, { ofRange, rolledUp }: Sides, index: number) => {
+    const begun = performance.now();
+    const last = { company: companyId, ...ranges.at(-1) };
+    const all = [...numbers.map((each) => each[index]), await numberOf(reader, ofRange, last)];
+    const isSame = sumOf(all) === sumOf([await numberOf(reader, rolledUp, { company: companyId })]);
+    if (isSame) onDone?.({ check, milliseconds: performance.now() - begun, findings: [] });
+    else await run(reader, check, {});
+  };
+  const left = [
+    ...ranges.map((range, at) => (reader: Knex) => compareRange(reader, range, at)),
+    ...ALONE.map((check) => (reader: Knex) => run(reader, check, {})),
+  ];
+  const rollups = ROLLED_UP.map(
+    ({ check, sides }, index) =>
+      (reader: Knex) =>
+        compareRollup(reader, check, sides, index),
+  );
+  await inSnapshots(db, left);
+  await inSnapshots(db, rollups);
+  if (!db.isTransaction) await keepSoundRanges(db, companyId, sound);
   const told = new Map<string, number>();
   const isTold = ({ invariant, message }: Finding) => {
     const times = told.get(invariant + message) ?? 0;
@@ -70,47 +108,62 @@ export async function checkBooks(
   };
   const all = CHECKS.flatMap((check) => [check, ...(check.parts ?? [])]);
   const findings = all.flatMap((check) => found.get(check)?.flat() ?? []).filter(isTold);
-  return findings.toSorted((a, b) => numberOf(a) - numberOf(b));
-}
-
-/** What is to be done: the slowest first, so that two working at a time finish at about the same moment. */
-function* tasks(ranges: readonly Range[]) {
-  for (const check of CHECKS) {
-    if (check === documentSums) yield* ranges.map((range, at) => ({ check, range, at }));
-    else if (!check.onlyWhereSumsDiffer) yield { check, range: {}, at: 0 };
-  }
+  return findings.toSorted((a, b) => invariantNumber(a) - invariantNumber(b));
 }
 
 /** The company's vouchers in ranges of so many ids; the first and the last are open. */
-async function rangesOf(db: Knex, companyId: number): Promise<Range[]> {
+async function rangesOf(db: Knex, companyId: number, atOnce: number): Promise<Range[]> {
   const [ids] = await rows<{ first: number | null; last: number | null }>(
     db,
     "SELECT MIN(id) AS first, MAX(id) AS last FROM vouchers WHERE company_id = ?",
     [companyId],
   );
   const first = ids?.first ?? 0;
-  const count = Math.max(1, Math.ceil(((ids?.last ?? 0) - first + 1) / VOUCHERS_AT_ONCE));
+  const count = Math.max(1, Math.ceil(((ids?.last ?? 0) - first + 1) / atOnce));
   return Array.from({ length: count }, (_, index) => ({
-    from: index === 0 ? -2_147_483_648 : first + index * VOUCHERS_AT_ONCE,
-    until: index === count - 1 ? 2_147_483_647 : first + (index + 1) * VOUCHERS_AT_ONCE - 1,
+    from: index === 0 ? -2_147_483_648 : first + index * atOnce,
+    until: index === count - 1 ? 2_147_483_647 : first + (index + 1) * atOnce - 1,
   }));
 }
 
-/** Runs the work twice at a time, each in a snapshot of its own that locks nothing. */
-async function inSnapshots(db: Knex, work: (reader: Knex) => Promise<void>): Promise<void> {
+/** Does the work in their order, two at a time, each connection in a snapshot of its own that locks nothing. */
+async function inSnapshots(db: Knex, work: readonly Work[]): Promise<void> {
+  const left = work.values();
+  const doAll = async (reader: Knex) => {
+    for (const each of left) await each(reader);
+  };
+  if (db.isTransaction) return doAll(db);
   const beside = openBeside(db, {
     max: AT_ONCE,
     statementSeconds: STATEMENT_SECONDS,
     isolation: "REPEATABLE READ",
   });
   try {
-    const readers = Array.from({ length: AT_ONCE }, () =>
-      beside.transaction((trx) => work(trx), { readOnly: true }),
-    );
+    const readers = Array.from({ length: AT_ONCE }, () => beside.transaction(doAll, { readOnly: true }));
     await Promise.all(readers);
   } finally {
     await beside.destroy();
   }
+}
+
+/** What the posted rows of a range are in each rollup's number. */
+async function numbersOf(db: Knex, range: Given): Promise<string[]> {
+  const all: string[] = [];
+  for (const { sides } of ROLLED_UP) all.push(await numberOf(db, sides.ofRange, range));
+  return all;
+}
+
+async function numberOf(db: Knex, sql: string, bindings: Given): Promise<string> {
+  const [row] = await named(db, sql, bindings);
+  return String(row?.number ?? 0);
+}
+
+/** The sum of decimals, in units of their smallest place. */
+function sumOf(decimals: readonly (string | undefined)[]): bigint {
+  return decimals.reduce((sum, decimal = "0") => {
+    const [whole = "0", fraction = ""] = decimal.split(".");
+    return sum + BigInt(whole + fraction.padEnd(PLACES, "0"));
+  }, 0n);
 }
 
 async function findingsOf(db: Knex, check: Check, bindings: Bindings): Promise<Finding[]> {
@@ -156,7 +209,7 @@ async function systemAccounts(db: Knex, companyId: number): Promise<Record<strin
   ]);
 }
 
-function numberOf({ invariant }: Finding) {
+function invariantNumber({ invariant }: Finding) {
   return Number(invariant.slice(1));
 }
 
@@ -165,8 +218,10 @@ type Given = Record<string, string | number | null | readonly number[]>;
 type Bindings = Given & { company: number; most: number };
 /** Vouchers by their ids, both included. */
 type Range = { from: number; until: number };
+type Work = (reader: Knex) => Promise<unknown>;
+type Sides = NonNullable<Check["sides"]>;
 
-/** The slowest first; after those over whole tables, the ranges of vouchers, which are short. */
+/** The ranges of vouchers are done first; then the slowest, so that two working at a time end at about the same moment. */
 const CHECKS: readonly Check[] = [
   ...rollupChecks,
   ...rateChecks,
@@ -180,6 +235,12 @@ const CHECKS: readonly Check[] = [
   ...returnedLineChecks,
   ...orderChecks,
 ];
+/** Those over all vouchers. */
+const ALONE = CHECKS.filter((check) => check !== documentSums && !check.onlyWhereSumsDiffer && !check.sides);
+/** Rollups of posted rows, which are added up range by range. */
+const ROLLED_UP = CHECKS.flatMap((check) => (check.sides ? [{ check, sides: check.sides }] : []));
 const AT_ONCE = 2;
-const VOUCHERS_AT_ONCE = 25_000;
+/** Decimal places of the rollups' numbers. */
+const PLACES = 4;
+const VOUCHERS_AT_ONCE = 10_000;
 const STATEMENT_SECONDS = 3600;

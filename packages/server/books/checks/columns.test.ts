@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Knex } from "knex";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeColumnBusiness } from "../testing/column-test-business.ts";
 import { breakColumns, type ColumnCase } from "../testing/column-test-cases.ts";
 import { UNKNOWABLE } from "../testing/column-test-unknowable.ts";
@@ -7,37 +8,47 @@ import { checkBooks } from "./check.ts";
 import type { Finding } from "./finding.ts";
 
 let desk: TestDesk;
-let cases: readonly ColumnCase[];
-let findings: readonly Finding[];
 
-/**
- * Every column of every table of the books is changed in a voucher of its own, all of them at once, and then the books are
- * checked.
- */
 beforeAll(async () => {
   desk = await createTestDesk();
   await makeColumnBusiness(desk);
-  expect(await checkBooks(desk.db, 1)).toEqual([]);
-  ({ cases, findings } = await breakColumns(desk.db, (trx) => checkBooks(trx, 1, { most: 5000 })));
+  expect(await checkBooks(desk.db, 1, { vouchersAtOnce: 100 })).toEqual([]);
 }, 300_000);
 afterAll(() => desk?.drop());
 
-it("changes every column, to another value and, where that may be, to or from null", () => {
-  const done = cases.filter(({ skipped }) => !skipped);
-  const changed = new Set(done.filter(({ how }) => how !== "to null").map(({ column }) => column));
-  const emptied = new Set(done.filter(({ how }) => how.endsWith(" null")).map(({ column }) => column));
-  const left = cases.filter(
-    ({ column, how }) => !changed.has(column) || (how.endsWith(" null") && !emptied.has(column)),
-  );
-  expect(left.map(({ column, how, skipped }) => `${column} ${how}: ${skipped ?? ""}`)).toEqual([]);
-});
+/**
+ * Every column of every table of the books is changed in a voucher of its own, all of them at once, and then the books are
+ * checked: all documents anew, or those that have changed since they were found sound.
+ */
+describe.each([
+  ["anew", { full: true }],
+  ["that were found sound before", { vouchersAtOnce: 100 }],
+])("the check of documents %s", (_, options) => {
+  let cases: readonly ColumnCase[];
+  let findings: readonly Finding[];
 
-it("names the voucher whose column was changed, or the column is listed with the reason why it can't be known", () => {
-  const unseen = cases.filter((each) => !each.skipped && !each.seen).map(({ column }) => column);
-  expect([...new Set(unseen)].toSorted()).toEqual(Object.keys(UNKNOWABLE).toSorted());
-});
+  beforeAll(async () => {
+    const look = (trx: Knex.Transaction) => checkBooks(trx, 1, { most: 5000, ...options });
+    ({ cases, findings } = await breakColumns(desk.db, look));
+  }, 300_000);
 
-it("names no other voucher", () => {
-  const concerned = new Set(cases.filter(({ seen }) => seen).flatMap(({ vouchers }) => vouchers));
-  expect(findings.filter(({ voucherId }) => voucherId !== null && !concerned.has(voucherId))).toEqual([]);
+  it("changes every column, to another value and, where that may be, to or from null", () => {
+    const done = cases.filter(({ skipped }) => !skipped);
+    const changed = new Set(done.filter(({ how }) => how !== "to null").map(({ column }) => column));
+    const emptied = new Set(done.filter(({ how }) => how.endsWith(" null")).map(({ column }) => column));
+    const left = cases.filter(
+      ({ column, how }) => !changed.has(column) || (how.endsWith(" null") && !emptied.has(column)),
+    );
+    expect(left.map(({ column, how, skipped }) => `${column} ${how}: ${skipped ?? ""}`)).toEqual([]);
+  });
+
+  it("names the voucher whose column was changed, or the column is listed with the reason why it can't be known", () => {
+    const unseen = cases.filter((each) => !each.skipped && !each.seen).map(({ column }) => column);
+    expect([...new Set(unseen)].toSorted()).toEqual(Object.keys(UNKNOWABLE).toSorted());
+  });
+
+  it("names no other voucher", () => {
+    const concerned = new Set(cases.filter(({ seen }) => seen).flatMap(({ vouchers }) => vouchers));
+    expect(findings.filter(({ voucherId }) => voucherId !== null && !concerned.has(voucherId))).toEqual([]);
+  });
 });

@@ -22,10 +22,7 @@ import {
  */
 export function fingerprintOf(rules: readonly DocumentRule[]) {
   const summed = rules.filter((rule) => !isLookedUp(rule));
-  // Those that are looked up, openings, closings and reversals are summed with the others, and taken out again.
-  const kinds = rules.filter(isLookedUp).flatMap((rule) => rule.kinds);
-  const others = `x.company_id = :company AND x.id BETWEEN :from AND :until
-          AND (x.reverses_id IS NOT NULL OR x.kind IN (${[...kinds, "opening", "closing"].map(quoted).join(", ")}))`;
+  const others = othersOf(rules);
   const posted = [entriesSql, movesSql(summed)];
   const all = (sql: typeof sumOf) =>
     [
@@ -40,6 +37,13 @@ export function fingerprintOf(rules: readonly DocumentRule[]) {
     /** A query for the ids of those vouchers; nearly as fast. */
     vouchers: `SELECT voucher_id FROM (${all(eachOf)}) AS parts GROUP BY voucher_id ${differs}`,
   };
+}
+
+/** SQL of the vouchers that are looked up, openings, closings and reversals: they are summed with the others, and taken out again. */
+export function othersOf(rules: readonly DocumentRule[]): string {
+  const kinds = rules.filter(isLookedUp).flatMap((rule) => rule.kinds);
+  return `x.company_id = :company AND x.id ${OF_RANGE}
+          AND (x.reverses_id IS NOT NULL OR x.kind IN (${[...kinds, "opening", "closing"].map(quoted).join(", ")}))`;
 }
 
 interface Vouchers {
@@ -62,7 +66,7 @@ function sumOf({ total, from }: Vouchers, sign = ""): string {
  * The ledger lines of each voucher. Which account took the cash of a bill is in the ledger alone: the lines of it count by the
  * customer, and by both accounts. A receipt, whose accounts are known, has two lines; a bill in cash has more.
  */
-function entriesSql(only: string): Vouchers {
+export function entriesSql(only: string): Vouchers {
   const amount = "(e.debit - e.credit)";
   const both = "(e.account_id + e.against_id) * 7919";
   const paid = `e.debit * (e.against_id * 2 * ${PAID} + ${both}) - e.credit * (e.account_id * ${PAID} + ${both})`;
@@ -76,7 +80,7 @@ function entriesSql(only: string): Vouchers {
 }
 
 /** The stock moves of each voucher; what their values say is another for each kind of document, and so of moves. */
-function movesSql(rules: readonly DocumentRule[]) {
+export function movesSql(rules: readonly DocumentRule[]) {
   const goods = rules.flatMap(({ lines, entries }) =>
     lines ? [{ lines, entries, kinds: kindsOf(lines) }] : [],
   );
@@ -104,8 +108,7 @@ function movesSql(rules: readonly DocumentRule[]) {
 }
 
 function ofVouchers(table: string, row: "e" | "m", only: string): string {
-  if (!only)
-    return `${table} ${row} WHERE ${row}.company_id = :company AND ${row}.voucher_id BETWEEN :from AND :until`;
+  if (!only) return `${table} ${row} WHERE ${row}.company_id = :company AND ${row}.voucher_id ${OF_RANGE}`;
   return `vouchers x JOIN ${table} ${row} ON ${row}.company_id = x.company_id AND ${row}.voucher_id = x.id WHERE ${only}`;
 }
 
@@ -115,14 +118,14 @@ function kindsOf({ moves }: LineRule): string {
 }
 
 /** Each document with its lines, less what they say about its ledger lines and stock moves. */
-function documentsSql(rule: DocumentRule): Vouchers {
+export function documentsSql(rule: DocumentRule): Vouchers {
   const { cashOf, entries, lines } = rule;
   const own = [
     ...entries.filter(({ of }) => of === undefined).map(amountOfClaim),
     ...(cashOf ? [`(d.mode = 0) * d.amount * ${cashOf} * ${PAID}`] : []),
   ];
   const head = `(${headHolds(rule).join(" AND ")}) IS NOT TRUE`;
-  const where = "WHERE d.company_id = :company AND d.voucher_id BETWEEN :from AND :until";
+  const where = `WHERE d.company_id = :company AND d.voucher_id ${OF_RANGE}`;
   const row = (total: readonly string[], wrong: string) =>
     `SELECT STRAIGHT_JOIN d.voucher_id, d.date, COALESCE(0 ${total.join(" ")}, ${WRONG}) AS total, ${wrong} AS wrong ${documentRows(rule)}`;
   if (!lines) return { total: "total", from: `${row(own.map(minus), head)} ${where}` };
@@ -167,5 +170,7 @@ function quoted(text: string): string {
   return `'${text}'`;
 }
 
+/** The vouchers that are looked at at once. */
+export const OF_RANGE = "BETWEEN :from AND :until";
 const PAID = 179424673;
 const WRONG = `1${"0".repeat(38)}`;

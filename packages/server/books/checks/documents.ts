@@ -1,6 +1,7 @@
 import { CANCELLED, POSTED } from "../posting/document-status.ts";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 import { documentCheck } from "./document-check.ts";
+import { digestOf } from "./document-digest.ts";
 import { fingerprintOf } from "./document-fingerprint.ts";
 import type { Check } from "./finding.ts";
 
@@ -24,6 +25,9 @@ export const documentSums: Check = {
   also: { I1: DIFFER, I3: DIFFER, I4: DIFFER, I5: DIFFER, I6: DIFFER, I8: DIFFER, I9: DIFFER },
   sql: FINGERPRINT.differs,
 };
+
+/** What `documentSums` follows from in a range of vouchers. */
+export const readDigest = digestOf(DOCUMENT_RULES, FINGERPRINT.differs);
 
 /** The vouchers of a range whose documents differ. */
 export const DIFFERING_VOUCHERS = FINGERPRINT.vouchers;

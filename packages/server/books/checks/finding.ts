@@ -24,6 +24,8 @@ export interface Check {
   first?: string;
   /** `sql` looks at the vouchers `:vouchers`, whose documents differ in sum (`fingerprintOf`), instead of at all of them. */
   onlyWhereSumsDiffer?: boolean;
+  /** The two numbers that `sql` compares: that of posted rows can be added up range by range of vouchers. */
+  sides?: { ofRange: string; rolledUp: string };
   /** `sql` compares what these compare, all at once; only where it finds a difference they tell where. */
   parts?: readonly Check[];
   /** The columns that say where a sum differs. */

@@ -4,6 +4,8 @@ import { GROUP } from "../posting/chart-of-accounts.ts";
 
 const IN_ONE_PASS: ReadonlySet<string> = new Set(["stock_day", "location_month"]);
 const WEIGHTS = [1, 7013, 10007, 20011];
+/** `TO_DAYS` of the month's first day. */
+const DAYS_TO_MONTH = "(TO_DAYS(date) - DAYOFMONTH(date) + 1)";
 const PARTIES = {
   also: {
     I11: "The closing of a party's ledger, of whole months and days, differs from the running balance of its days.",
@@ -19,7 +21,7 @@ export const rollupChecks: readonly Check[] = [
   {
     invariant: "I2",
     message: "stock_day or location_month differs from stock_moves.",
-    sql: movedSql(),
+    ...comparing(...movedSides()),
     parts: ROLLUPS.filter(({ rollup }) => IN_ONE_PASS.has(rollup)).map(compared),
   },
   ...ROLLUPS.filter(({ rollup, source }) => source !== "ledger_entries" && !IN_ONE_PASS.has(rollup)).map(
@@ -33,7 +35,7 @@ function compared(each: RollupSource): Check {
 }
 
 /** Both rollups of the stock moves, which are read once: weighted by item and kind, and by day or by month and place. */
-function movedSql(): string {
+function movedSides(): Sides {
   const weight = "((item_id * 7919 + CRC32(move_kind)) % 1073741789)";
   const ofDay = "((TO_DAYS(date) * 104729 + 1) % 1073741789)";
   const ofPlace = (day: string) => `((${day} * 104729 + location_id * 15485863 + 1) % 1073741789)`;
@@ -41,12 +43,22 @@ function movedSql(): string {
   const price = `(taxable * ${WEIGHTS[2]} + tax * ${WEIGHTS[3]})`;
   const sum = (table: string, sql: string) =>
     `(SELECT COALESCE(SUM((${sql}) * ${weight}), 0) FROM ${table} WHERE company_id = :company)`;
-  const inMonth = ofPlace("(TO_DAYS(date) - DAYOFMONTH(date) + 1)");
-  return `SELECT 1 AS differs FROM (SELECT
-        ${sum("stock_moves", `${goods} * (${ofDay} + ${inMonth}) + ${price} * ${ofDay}`)} AS summed,
-        ${sum("stock_day", `(${goods} + ${price}) * ${ofDay}`)}
-          + ${sum("location_month", `${goods} * ${ofPlace("TO_DAYS(month)")}`)} AS rolled_up) AS both_sides
-      WHERE summed <> rolled_up`;
+  return [
+    sum("stock_moves", `${goods} * (${ofDay} + ${ofPlace(DAYS_TO_MONTH)}) + ${price} * ${ofDay}`),
+    `${sum("stock_day", `(${goods} + ${price}) * ${ofDay}`)} + ${sum("location_month", `${goods} * ${ofPlace("TO_DAYS(month)")}`)}`,
+  ];
+}
+
+/** A number of the rows that were posted, and the same of their rollup. */
+type Sides = [posted: string, rolledUp: string];
+
+function comparing(posted: string, rolledUp: string): Pick<Check, "sql" | "sides"> {
+  const ofRange = posted.replace(/\)$/, " AND voucher_id BETWEEN :from AND :until)");
+  return {
+    sql: `SELECT 1 AS differs FROM (SELECT ${posted} AS posted, ${rolledUp} AS rolled_up) AS both_sides
+      WHERE posted <> rolled_up`,
+    sides: { ofRange: `SELECT ${ofRange} AS number`, rolledUp: `SELECT ${rolledUp} AS number` },
+  };
 }
 
 /**
@@ -78,12 +90,12 @@ function rollupCheck(each: RollupSource, from: string, also: Pick<Check, "also">
         JOIN accounts a ON a.company_id = :company AND a.id = d.account_id AND a.group_id IN (${GROUP.debtors}, ${GROUP.creditors})
         GROUP BY ${found}`
     : "";
+  const both = comparing(number(from, keysFrom, sumsFrom), number(rollup, stored, storedSums));
   return {
     invariant: "I2",
     message: `${rollup} differs from ${from}.`,
     ...also,
-    sql: `SELECT 1 AS differs FROM (SELECT ${number(from, keysFrom, sumsFrom)} AS summed,
-        ${number(rollup, stored, storedSums)} AS rolled_up) AS both_sides WHERE summed <> rolled_up`,
+    ...(rollup === "ledger_day" ? both : { sql: both.sql }),
     first: `SELECT ${onlyVoucher("s.voucher_id")}, ${found}, 'I2' AS invariant FROM ${differing} GROUP BY ${found} ${ofParties}`,
     at: Object.keys(keys),
   };
@@ -107,6 +119,6 @@ function number(
   const [id] = Object.values(ids);
   // A product of whole numbers that fits into 64 bits, so that the sums are multiplied once.
   const weight = `((${id} * 7919 + CRC32(${entryKind ?? moveKind ?? "''"})) % 2147483647)
-        * ((TO_DAYS(${date ?? month}) * 104729 + ${location} * 15485863 + 1) % 2147483647)`;
+        * ((${month === MONTH ? DAYS_TO_MONTH : `TO_DAYS(${date ?? month})`} * 104729 + ${location} * 15485863 + 1) % 2147483647)`;
   return `(SELECT COALESCE(SUM((${added.join(" + ")}) * (${weight})), 0) FROM ${table} WHERE company_id = :company)`;
 }

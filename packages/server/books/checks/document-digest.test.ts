@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { checksumsOf } from "./document-digest.ts";
+import { fingerprintOf } from "./document-fingerprint.ts";
+import { isLookedUp } from "./document-rule.ts";
+import { DOCUMENT_RULES } from "./document-rules.ts";
+
+it.each(DOCUMENT_RULES.filter((rule) => !isLookedUp(rule)))(
+  "has every column in the digest by which $table are compared",
+  (rule) => {
+    const compared = columnsOf(fingerprintOf([rule]).differs);
+    expect(compared).toEqual(expect.arrayContaining(["e.debit", "d.status", "v.kind"]));
+    const others = ["x.kind", "x.reverses_id"]; // They choose the rows that `x.id` is of.
+    const inDigest = new Set([...columnsOf(checksumsOf([rule]), /CONCAT_WS\(.*?\)\)\), 0\)/g), ...others]);
+    expect(compared.filter((column) => !inDigest.has(column))).toEqual([]);
+  },
+);
+
+/** The columns that parts of an SQL text name, whose tables have names of one letter. */
+function columnsOf(sql: string, parts = /[^]+/g): string[] {
+  const named = (sql.match(parts) ?? []).flatMap((part) => part.match(/\b[a-z]\.[a-z]\w*/g) ?? []);
+  return [...new Set(named)].filter((column) => !column.endsWith(".company_id"));
+}
