@@ -9,7 +9,7 @@ it.each(DOCUMENT_RULES.filter((rule) => !isLookedUp(rule)))(
   (rule) => {
     const compared = columnsOf(fingerprintOf([rule]).differs);
     expect(compared).toEqual(expect.arrayContaining(["e.debit", "d.status", "v.kind"]));
-    const others = ["x.kind", "x.reverses_id"]; // They choose the rows that `x.id` is of.
+    const others = ["x.id", "x.kind", "x.reverses_id"]; // Those of `v`.
     const inDigest = new Set([...columnsOf(checksumsOf([rule]), /CONCAT_WS\(.*?\)\)\), 0\)/g), ...others]);
     expect(compared.filter((column) => !inDigest.has(column))).toEqual([]);
   },

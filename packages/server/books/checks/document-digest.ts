@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import { documentRows } from "./document-check.ts";
-import { documentsSql, entriesSql, movesSql, OF_RANGE, othersOf } from "./document-fingerprint.ts";
+import { documentsSql, entriesSql, movesSql, OF_RANGE } from "./document-fingerprint.ts";
 import { isLookedUp, type DocumentRule, type LineRule } from "./document-rule.ts";
 
 type Given = Readonly<Record<string, Knex.Value>>;
@@ -38,7 +38,7 @@ export function checksumsOf(rules: readonly DocumentRule[]): string {
   return [
     ofPosted("ledger_entries", "e", entriesSql("").from),
     ofPosted("stock_moves", "m", movesSql(summed)("").from),
-    checksum(["x.id"], `vouchers x WHERE ${othersOf(rules)}`),
+    ofVouchers(summed),
     checksum(["p.id"], "stock_locations p WHERE p.company_id = :company AND p.kind = 'damaged'"),
     ...summed.map(ofDocuments),
     ...summed.flatMap(ofLines),
@@ -52,13 +52,21 @@ function ofPosted(table: string, row: "e" | "m", sql: string): string {
   );
 }
 
-/** The documents with the rows that they are compared with; null is told apart from what stands beside it. */
+/** All vouchers of the range, those of the documents and their reversals. */
+function ofVouchers(rules: readonly DocumentRule[]): string {
+  const columns = columnsIn(rules.map((rule) => documentsSql(rule).from).join(" "), "v");
+  return checksum(columns.map(orNull), `vouchers v WHERE v.company_id = :company AND v.id ${OF_RANGE}`);
+}
+
+/** The documents with the rows that they are compared with, but for their own vouchers. */
 function ofDocuments(rule: DocumentRule): string {
-  const columns = columnsIn(documentsSql(rule).from, "[dvrnsop]");
-  return checksum(
-    columns.map((column) => `IFNULL(${column}, '~')`),
-    `${documentRows(rule).replace("FROM ", "")} ${OF_DOCUMENTS}`,
-  );
+  const columns = columnsIn(documentsSql(rule).from, "[drnsop]");
+  return checksum(columns.map(orNull), `${documentRows(rule).replace("FROM ", "")} ${OF_DOCUMENTS}`);
+}
+
+/** Null is told apart from what stands beside it. */
+function orNull(column: string): string {
+  return `IFNULL(${column}, '~')`;
 }
 
 /** Their lines, by the documents' first and last ids: reading each document's own would be slower. */

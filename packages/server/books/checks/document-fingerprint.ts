@@ -40,7 +40,7 @@ export function fingerprintOf(rules: readonly DocumentRule[]) {
 }
 
 /** SQL of the vouchers that are looked up, openings, closings and reversals: they are summed with the others, and taken out again. */
-export function othersOf(rules: readonly DocumentRule[]): string {
+function othersOf(rules: readonly DocumentRule[]): string {
   const kinds = rules.filter(isLookedUp).flatMap((rule) => rule.kinds);
   return `x.company_id = :company AND x.id ${OF_RANGE}
           AND (x.reverses_id IS NOT NULL OR x.kind IN (${[...kinds, "opening", "closing"].map(quoted).join(", ")}))`;
