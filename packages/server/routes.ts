@@ -24,6 +24,8 @@ import { routeMaster } from "./masters/routes.ts";
 import { vehicles } from "./masters/vehicles.ts";
 import { zones } from "./masters/zones.ts";
 import { apiKeys } from "./platform/api-keys.ts";
+import { embedOrigins } from "./platform/embed-origins.ts";
+import { embedTokens } from "./platform/embed-tokens.ts";
 import { books } from "./platform/books-check.ts";
 import { records } from "./platform/find.ts";
 import { health } from "./platform/health.ts";
@@ -150,6 +152,8 @@ export const routes = {
   ...damageReport,
   ...whatsapp,
   ...apiKeys,
+  ...embedOrigins,
+  ...embedTokens,
   ...bills,
   ...receipts,
   ...receiptMaster,

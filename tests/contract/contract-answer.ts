@@ -70,6 +70,9 @@ export function principalOf(role: Role): Principal {
     wholeCompany: role === 1,
     via: "session",
     operations: null,
+    keyId: null,
+    token: null,
+    party: null,
   };
 }
 

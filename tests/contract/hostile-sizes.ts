@@ -5,7 +5,7 @@ import {
   type SpecParameter,
   type SpecSchema,
 } from "../../packages/server/contract/spec.ts";
-import type { GivenInput } from "../../packages/server/http/bind.ts";
+import type { GivenInput } from "../../packages/server/contract/handler.ts";
 
 /** A schema somewhere in what an operation takes, and how to write a request that has a value there. */
 export interface Place {

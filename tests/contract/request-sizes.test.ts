@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { catchProblem } from "../../packages/server/contract/problem.ts";
 import type { SpecSchema } from "../../packages/server/contract/spec.ts";
-import type { GivenInput } from "../../packages/server/http/bind.ts";
+import type { GivenInput } from "../../packages/server/contract/handler.ts";
 import { bound, refusalOf } from "./contract-answer.ts";
 import { hostileValues, places, type Place } from "./hostile-sizes.ts";
 

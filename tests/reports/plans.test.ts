@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bind, type AnyCall } from "../../packages/server/http/bind.ts";
-import { scopeOf } from "../../packages/server/auth/authenticate.ts";
+import { scopeOf } from "../../packages/server/auth/scope-of.ts";
 import type { Principal, Role } from "../../packages/server/contract/principal.ts";
 import { planPage } from "../../packages/server/report/plan-page.ts";
 import type { AnyReport } from "../../packages/server/contract/report.ts";
@@ -134,6 +134,9 @@ async function principalOf(role: Role, userId: number): Promise<Principal> {
     wholeCompany: role === 1,
     via: "session" as const,
     operations: null,
+    keyId: null,
+    token: null,
+    party: null,
   };
   return { ...principal, ...(await scopeOf(product.db, principal)) };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Product } from "../product.ts";
+import type { Answer, Product, Request } from "../product.ts";
 import { now } from "../../packages/server/clock.ts";
 import {
   companyName,
@@ -18,6 +18,8 @@ export interface Visitor {
   role: number;
   username: string;
   known: Known;
+  /** What the embed token says by which it calls, instead of by its session. */
+  token?: { operations: readonly string[]; origins: readonly [string]; users?: readonly number[] };
 }
 
 /** What one visitor is told by every routed operation (but those left out), in every representation and with hostile arguments. */
@@ -52,16 +54,31 @@ async function* answersInTurn(
   visitor: Visitor,
   leftOut: ReadonlySet<string>,
 ): AsyncGenerator<readonly [key: string, text: string], undefined> {
-  const cookie = await served.signIn(visitor.known.companyId, visitor.username);
+  const signed = await signedBy(served, visitor);
   for (const operation of operations.filter(
-    ({ id, scope }) => !EXEMPT_SCOPES.has(scope) && !leftOut.has(id),
+    ({ id, scope }) =>
+      !EXEMPT_SCOPES.has(scope) && !leftOut.has(id) && (visitor.token?.operations.includes(id) ?? true),
   )) {
     for (const [variation, request] of variationsOf(operation, visitor)) {
-      const answer = await served.call({ ...request, cookie });
+      // A token's caller goes the same way from here on: the variations of arguments are a session's to try.
+      if (visitor.token && !TOKENS_VARIATIONS.has(variation)) continue;
+      const answer = await served.call({ ...request, ...signed(request) });
       yield [`${operation.id} as role ${visitor.role}, ${variation}`, masked(answer)];
     }
   }
   return undefined;
+}
+
+/** How a visitor's requests say who sends them. */
+async function signedBy(served: Served, { known, username, token }: Visitor) {
+  const cookie = await served.signIn(known.companyId, username);
+  if (!token) return () => ({ cookie });
+  const [Origin] = token.origins;
+  await served.call({ method: "POST", path: "/api/v1/embed-origins", body: { origin: Origin }, cookie });
+  const minted = await served.call({ method: "POST", path: "/api/v1/embed-tokens", body: token, cookie });
+  if (minted.status !== 200) throw new Error(minted.text);
+  const Authorization = `Bearer ${minted.read<{ token: string }>().token}`;
+  return ({ headers }: Request) => ({ headers: { ...headers, Authorization, Origin } });
 }
 
 /** The operations whose answers differ between two databases. */
@@ -128,7 +145,8 @@ function withForeignIds(value: unknown): unknown {
 function masked({ status, text }: Answer): string {
   return `${status} ${text
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
-    .replaceAll(/vbk_[\w-]+/g, "vbk_")
+    .replaceAll(/vb([kt])_[\w-]+/g, "vb$1_")
+    .replaceAll(/"id":"[\w-]{16}"/g, '"id":""')
     .replaceAll(/WEB-\d{8}-\d{9}-/g, "WEB-")
     .replaceAll(/"milliseconds":\d+/g, '"milliseconds":0')
     .replaceAll(/"(createdAt|lastUsedAt|closedAt|CreatedDate|ModifiedDate)":"[^"]*"/g, '"$1":""')
@@ -142,6 +160,7 @@ function isNew(instant: string) {
 
 const BEGUN = now().getTime() - 1000;
 export const OTHER_COMPANY = 2;
+const TOKENS_VARIATIONS = new Set(["own", "as table", "as CSV", "foreign ids", "foreign company"]);
 // The sign-in page shows the names of all companies, and health knows none: these say nothing of a company's rows.
 const EXEMPT_SCOPES = new Set(["none"]);
 // Only in the copied database the other company's rows contain these.

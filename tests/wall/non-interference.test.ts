@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serve, startProduct, type Product } from "../product.ts";
-import { answersOf, differences, OTHER_COMPANY } from "./interference.ts";
+import { answersOf, differences, OTHER_COMPANY, type Visitor } from "./interference.ts";
 import { operations } from "./operations.ts";
+import { readSpec } from "../../packages/server/contract/spec.ts";
 import { forgetIds } from "../../packages/server/db/ids.ts";
 import { postSamples } from "./samples.ts";
 import { makeSpares } from "./spares.ts";
@@ -35,13 +36,27 @@ afterAll(async () => {
 });
 
 it("answers company 1 byte for byte the same, whatever company 2's rows are", async () => {
-  // The administrator last: he closes a year.
+  // The administrator last: he closes a year. Before him his embed tokens, for the company and for a salesman.
   const visitors = (await visitorsOf(product.db, 1, documents, spares)).reverse();
+  const administrator = visitors.pop();
+  if (!administrator) throw new Error("no administrator");
+  const [salesman] = visitors.filter(({ role }) => role === 2);
+  const byToken = (users?: readonly number[]): Visitor => ({
+    ...administrator,
+    token: {
+      operations: embedded(users !== undefined),
+      origins: ["https://portal.partner.example"],
+      ...(users && { users }),
+    },
+  });
+  const tokens = [byToken(), byToken([salesman?.known.userId ?? 0])];
   const answered = new Set<string>();
-  for (const visitor of visitors) {
+  for (const visitor of [...visitors, ...tokens, administrator]) {
     const [told, again] = await Promise.all([answersOf(product, visitor), answersOf(served, visitor)]);
-    expect(differences(told, again), `role ${visitor.role}`).toEqual([]);
+    const who = `role ${visitor.role}${visitor.token ? ", by token" : ""}`;
+    expect(differences(told, again), who).toEqual([]);
     for (const [key, text] of told) if (/^2\d\d /.test(text)) answered.add(key.split(" as ")[0] ?? "");
+    if (visitor.token) expect(told.size, who).toBeGreaterThan(100);
   }
   // An operation that only refuses would agree too: each must have answered somebody.
   const silent = operations
@@ -88,3 +103,13 @@ it("differs in every row of company 2", async () => {
     ).toEqual([]);
   }
 });
+
+/** The operations that an embed token may name: of the whole company, or of some users. */
+function embedded(ofUsers: boolean): string[] {
+  const all = Object.values(readSpec().paths).flatMap((item) => Object.values(item));
+  return all.flatMap(({ operationId, "x-embed": isEmbedded, "x-roles": roles = [], "x-scope": scope }) => {
+    if (!isEmbedded || roles === "public" || !roles.includes(1)) return [];
+    const isOfUsers = roles.includes(3) && (scope !== "company" || roles.includes(2));
+    return ofUsers && !isOfUsers ? [] : [operationId];
+  });
+}

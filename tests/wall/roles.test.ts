@@ -65,6 +65,8 @@ it("gives the administrator alone what DOMAIN 4.11 keeps from managers and sales
     "series.delete",
     "allocations.save",
     "apiKeys.create",
+    "embedOrigins.create",
+    "embedTokens.create",
   ];
   expect(only(kept)).toEqual(only(kept).map(([id]) => [id, [1]]));
   expect(only(kept)).toHaveLength(kept.length);

@@ -71,6 +71,10 @@ export async function visitorsOf(
             ...importSamples,
             ...(await receiptsToKeep(db, companyId, samples)),
             "years.lock": { yearId: lastYear?.id },
+            "embedTokens.create": {
+              operations: ["sales.report"],
+              origins: ["https://portal.partner.example"],
+            },
           },
         },
       };

@@ -23,6 +23,8 @@ damages cancel POST$ v1/damages/{id}/cancel edit PUT$ v1/damages/{id} post POST$
 dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
 debtors report GET DebitorsReport
 distributors assign POST saveEmployeeDistributor assigned GET GetEmployeeDistributors list GET getdistributor
+embedOrigins create POST v1/embed-origins delete DELETE v1/embed-origins/{originId} list GET v1/embed-origins
+embedTokens create POST v1/embed-tokens current GET v1/embed-token revoke DELETE v1/embed-tokens/{tokenId}
 employees list GET EmpView
 expenses cancel POST$ v1/expenses/{id}/cancel edit PUT$ v1/expenses/{id} post POST$ v1/expenses postBatch POST$ v1/expenses/batch
 financialYears list GET GetFinancialYear

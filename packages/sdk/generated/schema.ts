@@ -3055,6 +3055,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/embed-origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Origins whose pages may call with the company's tokens */
+        get: operations["embedOrigins.list"];
+        put?: never;
+        /**
+         * Allow an origin
+         * @description From then on browsers let its pages read answers to requests with a token or key (CORS), within ten seconds on every process; never
+         *     those to requests with a session. One that is allowed already is answered as it is. A company has 50 at most (422 `ORIGINS_FULL`).
+         */
+        post: operations["embedOrigins.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/embed-origins/{originId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Allow an origin no longer
+         * @description Tokens that name it no longer work from there.
+         */
+        delete: operations["embedOrigins.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/embed-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the embed token of the request may do
+         * @description Every token may ask. NOT_FOUND for a session or an API key. Values of locked parameters are not told.
+         */
+        get: operations["embedTokens.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/embed-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an embed token
+         * @description A token for pages of others, good for ten minutes at most: a partner's server asks for it with its API key and hands it to the page
+         *     (docs/embedding.md). It reads what its maker reads, or as a manager of `users` would, or what one `party` may see of itself, by
+         *     the named operations alone and from the named origins alone. It ends with the key or the session that made it, and with that user's
+         *     rights. No token makes another.
+         */
+        post: operations["embedTokens.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/embed-tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an embed token at once
+         * @description Tokens are kept nowhere, so an id that no token of the company has is answered in the same way.
+         */
+        delete: operations["embedTokens.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/expenses": {
         parameters: {
             query?: never;
@@ -5968,6 +6073,44 @@ export interface components {
             /** @constant */
             success: true;
         };
+        EmbedOrigin: {
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            origin: components["schemas"]["Origin"];
+        };
+        /** @example dGhlIHRva2VuJ3Mg */
+        EmbedTokenId: string;
+        EmbedTokenInput: {
+            /** @description Parameters that widgets don't offer. A page could still send them; what must not change is locked. */
+            hidden?: string[];
+            /** @description For whom it is; the page can read it. */
+            label?: string;
+            /**
+             * @description Documented parameters, query or body, that the server sets, in each of the operations that take them: the page can neither read nor
+             *     change them. A name is locked in every spelling that differs in capitals alone.
+             */
+            locked?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description What it may call, by name: `customerLedger.report`. All of them have `x-embed: true`. */
+            operations: string[];
+            /** @description Whose pages may send it; each is allowed to the company (`embedOrigins.create`) or the installation. */
+            origins: components["schemas"]["Origin"][];
+            /** @description Account of a customer or supplier, who sees himself alone (`x-party`). */
+            party?: components["schemas"]["Id"];
+            /**
+             * @description How long it lives.
+             * @default 600
+             */
+            seconds?: number;
+            /** @description It sees what a manager of these users sees. Not with `party`. */
+            users?: components["schemas"]["Id"][];
+            /**
+             * @description Whether it may call operations that write.
+             * @default false
+             */
+            writes?: boolean;
+        };
         EmployeeMessage: {
             CompanyID: components["schemas"]["Id"];
             /** @description Id of the user. */
@@ -6834,6 +6977,11 @@ export interface components {
             /** @description User who took the order. */
             UserName: string | null;
         };
+        /**
+         * @description As a browser sends it: `https://host`, with a port where it is not the usual one. Plain http on localhost and 127.0.0.1 alone.
+         * @example https://portal.partner.example
+         */
+        Origin: string;
         PaymentInput: {
             /** @example 1180.5 */
             amount: components["schemas"]["Money"];
@@ -13414,6 +13562,165 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "embedOrigins.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company's own; those of the installation (VANBOOK_EMBED_ORIGINS) are not among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmbedOrigin"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "embedOrigins.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    origin: components["schemas"]["Origin"];
+                };
+            };
+        };
+        responses: {
+            /** @description The origin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedOrigin"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "embedOrigins.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                originId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer allowed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "embedTokens.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        expiresAt: components["schemas"]["DateTime"];
+                        /** @description Names of parameters that widgets don't offer. */
+                        hidden: string[];
+                        id: components["schemas"]["EmbedTokenId"];
+                        label: string | null;
+                        /** @description Names of parameters that the server sets, the party's own among them. */
+                        locked: string[];
+                        operations: string[];
+                        /** @enum {string|null} */
+                        party: "customer" | "supplier" | null;
+                        writes: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "embedTokens.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbedTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token. It is kept nowhere. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        expiresAt: components["schemas"]["DateTime"];
+                        id: components["schemas"]["EmbedTokenId"];
+                        /** @example vbt_1_1_Zm9v… */
+                        token: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "embedTokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tokenId: components["schemas"]["EmbedTokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It no longer works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             default: components["responses"]["Error"];

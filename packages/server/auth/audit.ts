@@ -9,7 +9,7 @@ export interface AuditLine {
   operation: string;
   /** The table's name. */
   entity: string;
-  entityId: number;
+  entityId: number | string;
   before?: object;
   after?: object;
 }

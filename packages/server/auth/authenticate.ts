@@ -2,39 +2,26 @@ import type { Knex } from "knex";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Principal, Role } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import { isToken } from "./embed-token.ts";
+import { scopeOf } from "./scope-of.ts";
+import { tokenPrincipal } from "./token-principal.ts";
 import { companyOf, hashOf } from "./token.ts";
 
-/** The caller: by API key if the request carries one, otherwise by session. Throws KEY_INVALID or SIGN_IN_REQUIRED. */
+/**
+ * The caller: by embed token or API key if the request carries one, otherwise by session. Throws TOKEN_INVALID, TOKEN_EXPIRED,
+ * ORIGIN_FORBIDDEN, KEY_INVALID or SIGN_IN_REQUIRED.
+ */
 export async function authenticate(
   db: Knex,
-  given: { authorization?: string | undefined; token: string | null },
+  given: { authorization?: string | undefined; token: string | null; origin?: string | undefined },
+  installed: readonly string[] = [],
 ): Promise<Principal> {
+  if (given.authorization && isToken(given.authorization))
+    return tokenPrincipal(db, given.authorization, given.origin, installed);
   if (given.authorization) return keyPrincipal(db, given.authorization);
   if (given.token) return sessionPrincipal(db, given.token);
   throw problem("SIGN_IN_REQUIRED");
 }
-
-/**
- * What the principal may see, by role: 1 all users, 2 itself, 3 those of its zone and the branches that they work in, 4
- * those of its branch and the branch.
- */
-export async function scopeOf(db: Knex, principal: Omit<Principal, keyof Scope>): Promise<Scope> {
-  const { companyId, role, userId, zoneId, branchId } = principal;
-  if (role === 2) return { users: [userId], staff: [userId], branches: [] };
-  const users = db("users").where("company_id", companyId);
-  if (role === 3) void users.where("zone_id", zoneId ?? NOBODY);
-  if (role === 4) void users.where("branch_id", branchId ?? NOBODY);
-  const found: { id: number; branch_id: number | null; active: number }[] = await users
-    .orderBy("id")
-    .select("id", "branch_id", db.raw("is_active = 1 AND is_deleted = 0 AS active"));
-  return {
-    users: found.filter(({ active }) => active === 1).map(({ id }) => id),
-    staff: found.map(({ id }) => id),
-    branches: role === 1 ? [] : [...new Set(found.flatMap((user) => user.branch_id ?? []))],
-  };
-}
-
-type Scope = Pick<Principal, "users" | "staff" | "branches">;
 
 async function sessionPrincipal(db: Knex, token: string): Promise<Principal> {
   const companyId = companyOf(token);
@@ -59,7 +46,7 @@ async function sessionPrincipal(db: Knex, token: string): Promise<Principal> {
       .where({ company_id: companyId, token_hash: hashOf(token) })
       .update({ last_seen_at: toDatabaseTime(at) });
   }
-  return withUsers(db, session, "session", null);
+  return withUsers(db, session, { via: "session", operations: null, keyId: null });
 }
 
 async function keyPrincipal(db: Knex, authorization: string): Promise<Principal> {
@@ -88,14 +75,14 @@ async function keyPrincipal(db: Knex, authorization: string): Promise<Principal>
       .where({ company_id: Number(companyId), id: Number(id) })
       .update({ last_used_at: toDatabaseTime(at) });
   }
-  return withUsers(db, key, "key", key.operations === null ? null : (JSON.parse(key.operations) as string[]));
+  const operations = key.operations === null ? null : (JSON.parse(key.operations) as string[]);
+  return withUsers(db, key, { via: "key", operations, keyId: Number(id) });
 }
 
 async function withUsers(
   db: Knex,
   row: UserRow,
-  via: Principal["via"],
-  operations: Principal["operations"],
+  by: Pick<Principal, "via" | "operations" | "keyId">,
 ): Promise<Principal> {
   const principal = {
     companyId: row.company_id,
@@ -105,8 +92,9 @@ async function withUsers(
     branchId: row.branch_id,
     zoneId: row.zone_id,
     wholeCompany: row.role_id === 1,
-    via,
-    operations,
+    ...by,
+    token: null,
+    party: null,
   };
   return { ...principal, ...(await scopeOf(db, principal)) };
 }
@@ -121,6 +109,5 @@ interface UserRow {
 }
 
 const USER_COLUMNS = ["u.company_id", "u.id", "u.name", "u.role_id", "u.branch_id", "u.zone_id"] as const;
-const NOBODY = 0; // ids begin at 1, so a manager without a zone or branch sees nobody
 const IDLE = 12 * 60 * 60 * 1000;
 const SEEN_EVERY = 60 * 1000;

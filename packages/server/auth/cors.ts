@@ -1,17 +1,29 @@
 import type { Context } from "koa";
 
+/** Says whether pages of an origin may read answers, and is told of one that asked and may not. */
+export interface Origins {
+  isAllowed(origin: string): Promise<boolean>;
+  refused(origin: string): void;
+}
+
 /**
- * CORS: lets pages of the configured origins call the API with a key or token, never with cookies: a response to a
+ * CORS: lets pages of the allowed origins call the API with a key or token, never with cookies: a response to a
  * request with cookies can't be read by the page. Returns true when the request was a preflight and is answered.
  */
-export function answerOrigin(ctx: Context, origins: readonly string[]): boolean {
-  if (origins.length === 0 || !ctx.path.startsWith("/api/")) return false;
+export async function answerOrigin(ctx: Context, origins: Origins): Promise<boolean> {
+  if (!ctx.path.startsWith("/api/")) return false;
   // Also for origins that are not allowed, otherwise a cache could serve one origin's response to another.
   ctx.vary("Origin");
   const origin = ctx.get("Origin");
-  if (!origins.includes(origin)) return false;
+  // Our own pages send it with what they write, and need no leave.
+  if (origin === "" || origin.endsWith(`://${ctx.host}`)) return false;
+  const isPreflight = ctx.method === "OPTIONS" && ctx.get("Access-Control-Request-Method") !== "";
+  if (!(await origins.isAllowed(origin))) {
+    if (isPreflight) origins.refused(origin);
+    return false;
+  }
   ctx.set("Access-Control-Allow-Origin", origin);
-  if (ctx.method !== "OPTIONS" || !ctx.get("Access-Control-Request-Method")) {
+  if (!isPreflight) {
     ctx.set("Access-Control-Expose-Headers", READABLE);
     return false;
   }

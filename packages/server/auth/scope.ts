@@ -60,6 +60,7 @@ export function ofUsers(
   column: string,
   wanted?: string | null,
 ): Knex.QueryBuilder {
+  if (principal.party) return query.whereRaw("1 = 0");
   const users = usersOf(principal, wanted);
   if (users === "all") return principal.wholeCompany ? query : amongUsers(query, column, principal.staff);
   return amongUsers(query, column, users);
@@ -67,14 +68,17 @@ export function ofUsers(
 
 /**
  * Limits documents to those of users that the principal may see, like `ofUsers`; `column` is the document's salesman or
- * user. A document without one belongs to its branch, and without a branch to whoever entered it.
+ * user. A document without one belongs to its branch, and without a branch to whoever entered it. A party sees its own documents, by
+ * the column of their account: none where that is not named.
  */
 export function ofDocuments(
   query: Knex.QueryBuilder,
   principal: Viewer,
   column: string,
   wanted?: string | null,
+  account?: string,
 ): Knex.QueryBuilder {
+  if (principal.party) return account ? ofParty(query, principal, account) : query.whereRaw("1 = 0");
   const users = usersOf(principal, wanted);
   if (users !== "all") return amongUsers(query, column, users);
   if (principal.wholeCompany) return query;
@@ -102,6 +106,7 @@ export function ofCustomers(
   alias: string,
   wanted?: string | null,
 ): Knex.QueryBuilder {
+  if (principal.party) return ofParty(query, principal, `${alias}.id`);
   const users = usersOf(principal, wanted);
   const salesman = `${alias}.salesman_id`;
   if (users !== "all") return amongUsers(query, salesman, users);
@@ -116,12 +121,22 @@ export function ofCustomers(
 
 /** Limits accounts (`alias`) to those that the principal may see: of the customers his own, all others of the company. */
 export function ofAccounts(query: Knex.QueryBuilder, principal: Viewer, alias: string): Knex.QueryBuilder {
+  if (principal.party) return ofParty(query, principal, `${alias}.id`);
   if (principal.wholeCompany) return query;
   return query.where((seen) => {
     void seen
       .whereNot(`${alias}.group_id`, DEBTORS)
       .orWhere((own) => void ofCustomers(own, principal, alias));
   });
+}
+
+/** Limits rows of a party, by the column of their account, to the one that an embed token is for; for all others it changes nothing. */
+export function ofParty(
+  query: Knex.QueryBuilder,
+  { party }: Pick<Principal, "party">,
+  column: string,
+): Knex.QueryBuilder {
+  return party ? query.where(column, party.id) : query;
 }
 
 /**
@@ -143,7 +158,7 @@ export function calledOn(
 }
 
 /** Whose scope a query is limited to. */
-type Viewer = Pick<Principal, "users" | "staff" | "branches" | "wholeCompany">;
+type Viewer = Pick<Principal, "users" | "staff" | "branches" | "wholeCompany" | "party">;
 
 /** Whether a list of users that the caller sent narrows what the principal sees. */
 export function isNarrowedTo(wanted: string | null | undefined, principal: Viewer): boolean {

@@ -14,6 +14,13 @@ export const publicOperations = [
 ] as const;
 type PublicOperation = (typeof publicOperations)[number];
 
+/** What a request says, before the contract has been asked. */
+export interface GivenInput {
+  query: URLSearchParams;
+  path: Record<string, string | undefined>;
+  body: unknown;
+}
+
 /** What a handler receives: validated input, the caller and the database. It never sees HTTP. */
 export interface Call<Op extends OperationId> {
   query: Query<Op>;

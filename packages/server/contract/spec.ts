@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { WrittenSchema } from "./json.ts";
+import type { Party } from "./principal.ts";
 
 /** A schema of the contract, with the keywords that the server itself reads; the rest is for Ajv. */
 export interface SpecSchema extends WrittenSchema {
@@ -36,6 +37,7 @@ export interface SpecOperation {
   responses: { "200": { content: Record<string, { schema: SpecSchema }> } };
   "x-roles"?: "public" | readonly number[];
   "x-scope"?: "none" | "company" | "users" | "party";
+  "x-party"?: PartyRule;
   "x-embed"?: boolean;
   "x-key"?: false;
   "x-money"?: boolean;
@@ -43,6 +45,9 @@ export interface SpecOperation {
   "x-each"?: string;
   "x-range"?: readonly [from: string, to: string];
 }
+
+/** How an operation narrows to a party: by the parameter that the server sets, or by itself (true). */
+export type PartyRule = { readonly [Kind in Party["kind"]]?: string | true } | undefined;
 
 export interface SpecParameter {
   $ref?: string;

@@ -19,6 +19,7 @@ import { moreTaxRates } from "./migrations/017-more-tax-rates.ts";
 import { signInDelays } from "./migrations/018-sign-in-delays.ts";
 import { dashboardKeys } from "./migrations/019-dashboard-keys.ts";
 import { saleRollups } from "./migrations/020-sale-rollups.ts";
+import { embedTokens } from "./migrations/022-embed-tokens.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   signInDelays,
   dashboardKeys,
   saleRollups,
+  embedTokens,
 ];

@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
-import { authorize } from "../auth/authorize.ts";
+import { authorize, isWriting } from "../auth/authorize.ts";
+import { withLocked } from "../auth/locked-parameters.ts";
 import { bodyReader, type BodyReader } from "./body.ts";
 import { coerce, coerceQuery, exactDecimals } from "../contract/coerce.ts";
 import type { Config } from "../config.ts";
 import { checkCounts } from "../contract/counts.ts";
-import { type Client, publicOperations } from "../contract/handler.ts";
+import { type Client, type GivenInput, publicOperations } from "../contract/handler.ts";
 import { IDEMPOTENCY_KEY } from "../contract/idempotency.ts";
 import { isDocumented, withIdentity } from "../contract/older-clients.ts";
 import { jsonWriter, type Write } from "../contract/json.ts";
@@ -14,7 +15,7 @@ import { catchProblem, problem } from "../contract/problem.ts";
 import { checkRange } from "../contract/range.ts";
 import type { Paging } from "../report/plan-page.ts";
 import { LIST, type AnyReport, type ReportColumns } from "../contract/report.ts";
-import { csvStream, documentedJson, TABLE, tablePage } from "../report/representations.ts";
+import { csvStream, documentedJson, TABLE, tablePage, tiedFor } from "../report/representations.ts";
 import {
   parametersSchema,
   resolver,
@@ -38,12 +39,6 @@ export interface BoundOperation {
   authorize(principal: Principal): void;
   input(given: GivenInput, principal: Principal | undefined): Input;
   answer(call: AnyCall, accept: (types: string[]) => string | false): Promise<Answered>;
-}
-
-export interface GivenInput {
-  query: URLSearchParams;
-  path: Record<string, string | undefined>;
-  body: unknown;
 }
 
 export interface Input {
@@ -80,7 +75,7 @@ export function bind(
   );
 
   function bindOne(path: string, method: string, operation: SpecOperation): BoundOperation {
-    const { operationId: id, "x-roles": roles, "x-range": range } = operation;
+    const { operationId: id, "x-roles": roles, "x-range": range, "x-party": party } = operation;
     if (roles === undefined || operation["x-scope"] === undefined || operation["x-embed"] === undefined) {
       throw new Error(`${id} lacks x-roles, x-scope or x-embed`);
     }
@@ -98,6 +93,7 @@ export function bind(
     const querySchema = parametersSchema(parameters);
     const checkQuery = validator.of(querySchema);
     const reading = { resolve, isDocumented: isDocumented(path) };
+    if (operation["x-scope"] === "party" && !party) throw new Error(`${id} lacks x-party`);
     const queryTaken = withIdentity(querySchema, reading);
     const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
@@ -106,6 +102,7 @@ export function bind(
     const checkBody = bodyType
       ? validator.at(`${pointer}/requestBody/content/${bodyType.replaceAll("/", "~1")}/schema`)
       : undefined;
+    const taken = { query: querySchema, body: bodySchema, party, reading };
     const countedSchema = bodySchema && counted(resolve(bodyTaken.schema), operation["x-each"]);
     const checkedBody = operation["x-each"]
       ? eachChecked(operation["x-each"], resolve(bodySchema ?? {}))
@@ -141,10 +138,14 @@ export function bind(
         authorize(principal, id, {
           roles: roles === "public" ? [] : roles,
           byKey: operation["x-key"] !== false,
+          byToken: operation["x-embed"] === true,
+          party,
+          isWriting: isWriting(method, operation),
         });
       },
-      input(given, principal) {
-        if (countedSchema) checkCounts(countedSchema, given.body, resolve);
+      input(sentInput, principal) {
+        if (countedSchema) checkCounts(countedSchema, sentInput.body, resolve);
+        const given = withLocked(sentInput, principal, taken);
         const named = {
           ...coerceQuery(queryTaken.schema, given.query, reading),
           ...coerceQuery(querySchema, pathNames(given.path), reading),
@@ -174,7 +175,7 @@ export function bind(
         const made = await handler(call);
         if (isText) return { type: "text/plain; charset=utf-8", body: String(made) };
         if (!columns) return { type: "application/json", body: verified(write(made), checkAnswer, id) };
-        const report = made as AnyReport;
+        const report = tiedFor(made as AnyReport, call.principal);
         if (type === "text/csv")
           return {
             type: "text/csv; charset=utf-8",

@@ -11,6 +11,7 @@ import { checkOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { SESSION_LIFE } from "../auth/token.ts";
+import { isToken } from "../auth/embed-token.ts";
 
 /**
  * Handles one request to one operation: authenticates, authorizes, reads and validates the input, runs the handler and
@@ -22,8 +23,10 @@ export async function callOperation(
   path: Record<string, string | undefined>,
   { db, config, countRequest }: { db: Knex; config: Config; countRequest: CountRequest },
 ): Promise<Answered & { principal: Principal | undefined }> {
-  const token = ctx.cookies.get(cookieName(config)) ?? null;
   const authorization = ctx.get("Authorization") || undefined;
+  // A page's embed token is all that counts, whoever is signed in to Vanbook in the same browser.
+  const isByToken = authorization !== undefined && isToken(authorization);
+  const token = isByToken ? null : (ctx.cookies.get(cookieName(config)) ?? null);
   if (ctx.method !== "GET" && !authorization) {
     checkOrigin(
       {
@@ -36,9 +39,12 @@ export async function callOperation(
     );
   }
   const secret = authorization ?? token;
-  const principal = operation.isPublic ? undefined : await authenticate(db, { authorization, token });
+  const origin = ctx.get("Origin") || undefined;
+  const principal = operation.isPublic
+    ? undefined
+    : await authenticate(db, { authorization, token, origin }, config.embedOrigins);
   // Only of callers who are known: invented secrets would fill the memory with counters.
-  if (principal && secret) await countRequest(secret);
+  if (principal && secret) await countRequest(secret, principal.token?.maker);
   ctx.state.principal = principal;
   const query = new URLSearchParams(ctx.querystring);
   const { key, body, input } = await readRequest(operation, principal, { message: ctx.req, query, path });

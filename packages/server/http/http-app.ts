@@ -8,7 +8,8 @@ import { bind } from "./bind.ts";
 import { callOperation } from "./call.ts";
 import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { answerOrigin } from "../auth/cors.ts";
+import { answerOrigin, type Origins } from "../auth/cors.ts";
+import { isAllowedOrigin } from "../auth/embed-origins.ts";
 import { isSilent } from "../db/silence.ts";
 import { errorBody, toProblem } from "./errors.ts";
 import { secureHeaders } from "./headers.ts";
@@ -44,6 +45,7 @@ function readContract() {
 export function createHttpApp({ db, config, log, isOpen = () => true, routes }: HttpAppOptions): Koa {
   const countRequest = createRequestLimit(config.requestsPerMinute);
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
+  const origins = createOrigins(db, config, log);
   let hasWarned = false;
   app.silent = true; // errors are logged once, by `respond`
   app.use(respond);
@@ -71,7 +73,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     secureHeaders(ctx, config.secure);
     warnOfProxy(ctx);
     try {
-      if (!answerOrigin(ctx, config.embedOrigins)) await next();
+      if (!(await answerOrigin(ctx, origins))) await next();
     } catch (error) {
       const found = toProblem(error);
       ctx.status = found.status;
@@ -85,6 +87,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
         requestId: ctx.state.requestId as string,
         operation: ctx.state.operation as string | undefined,
         ...who(ctx),
+        ...(found.code === "ORIGIN_FORBIDDEN" && { origin: ctx.get("Origin").slice(0, 200) }),
       };
       if (found.status === 500) log.error({ ...line, err: error }, found.code);
       else if (found.status === 503) log.warn({ ...line, reason: reasonOf(error) }, found.code);
@@ -145,6 +148,22 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   }
 }
 
+/** Those of the installation and of its companies; one that is refused is named in the log, once a process, for whoever builds a page of it. */
+function createOrigins(db: Knex, { embedOrigins }: Config, log: Logger): Origins {
+  const named = new Set<string>();
+  return {
+    isAllowed: async (origin) => embedOrigins.includes(origin) || isAllowedOrigin(db, origin),
+    refused: (origin) => {
+      if (named.has(origin) || named.size === MOST_NAMED) return;
+      named.add(origin);
+      log.warn({ origin: origin.slice(0, 200) }, ORIGIN_REFUSED);
+    },
+  };
+}
+
+const MOST_NAMED = 1000; // anybody can send origins
+const ORIGIN_REFUSED =
+  "A page of this origin asked for the API and is not answered: allow it with POST /api/v1/embed-origins or VANBOOK_EMBED_ORIGINS.";
 const PROXY_UNTRUSTED =
   "Requests carry X-Forwarded-For, but VANBOOK_PROXIES is 0: behind a proxy all callers have its address, and one limit on failed sign-ins. Set it to the number of proxies in front of the server.";
 
@@ -162,4 +181,8 @@ const WATCHED: ReadonlySet<string> = new Set([
   "RATE_LIMITED",
   "TOO_MANY_REQUESTS",
   "KEY_INVALID",
+  "TOKEN_INVALID",
+  "TOKEN_FORBIDDEN",
+  "ORIGIN_FORBIDDEN",
+  "LOCKED_PARAMETER",
 ]);

@@ -2,19 +2,33 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { hashOf } from "../auth/token.ts";
 import { problem } from "../contract/problem.ts";
 
-/** Counts a request of a caller, by its session token or API key. Throws TOO_MANY_REQUESTS with the seconds to wait. */
-export type CountRequest = (secret: string) => Promise<void>;
+/**
+ * Counts a request of a caller, by its session token, API key or embed token, and by the maker of an embed token. Throws TOO_MANY_REQUESTS
+ * with the seconds to wait.
+ */
+export type CountRequest = (secret: string, maker?: string) => Promise<void>;
 
-/** Counts the requests of each session and key in this process; `perMinute` 0 sets no limit. */
+/**
+ * Counts the requests of each session, key and embed token in this process, and ten times as many of all tokens of one maker; `perMinute` 0
+ * sets no limit.
+ */
 export function createRequestLimit(perMinute: number): CountRequest {
   if (perMinute === 0) return async () => {};
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return async (secret) => {
-    const refusal = await limiter.consume(hashOf(secret).toString("base64")).then(
-      () => null,
-      (refused: RateLimiterRes) => refused,
-    );
-    if (refusal)
-      throw problem("TOO_MANY_REQUESTS", { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+  const callers = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const makers = new RateLimiterMemory({ points: perMinute * OF_A_MAKER, duration: 60 });
+  return async (secret, maker) => {
+    await count(callers, hashOf(secret).toString("base64"));
+    if (maker) await count(makers, maker);
   };
 }
+
+async function count(limiter: RateLimiterMemory, who: string): Promise<void> {
+  const refusal = await limiter.consume(who).then(
+    () => null,
+    (refused: RateLimiterRes) => refused,
+  );
+  if (refusal)
+    throw problem("TOO_MANY_REQUESTS", { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+}
+
+const OF_A_MAKER = 10;

@@ -4,7 +4,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import { purgeOutbox } from "../outbox/outbox.ts";
 
 /**
- * Deletes idempotency keys and sent messages older than 90 days, now and every day, until the returned function is
+ * Deletes idempotency keys and sent messages older than 90 days, and what was noted of expired embed tokens, now and every day, until the returned function is
  * called. Documents keep their client ids for ever. Errors are logged, and the next day it tries again.
  */
 export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
@@ -25,13 +25,32 @@ async function purgeAll(db: Knex, isStopped: () => boolean) {
   const at = now();
   await purgeKeys(db, at, isStopped);
   await purgeOutbox(db, at, isStopped);
+  await purgeRevokedTokens(db, at, isStopped);
+}
+
+/** Forgets the revocation of tokens that have expired since. */
+export async function purgeRevokedTokens(
+  db: Knex,
+  at: Date,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  for (const companyId of await companiesOf(db)) {
+    if (isStopped()) return;
+    await db("revoked_tokens")
+      .where("company_id", companyId)
+      .where("expires_at", "<", toDatabaseTime(at))
+      .delete();
+  }
+}
+
+async function companiesOf(db: Knex): Promise<number[]> {
+  return db("companies").orderBy("company_id").pluck("company_id");
 }
 
 /** Deletes the keys that are older than 90 days at `at`, a few at a time, so that no posting waits. */
 export async function purgeKeys(db: Knex, at: Date, isStopped: () => boolean = () => false): Promise<void> {
   const before = toDatabaseTime(new Date(at.getTime() - 90 * DAY));
-  const companies = (await db("companies").orderBy("company_id").pluck("company_id")) as number[];
-  for (const companyId of companies) {
+  for (const companyId of await companiesOf(db)) {
     for (let removed = BATCH; removed === BATCH && !isStopped();)
       removed = await removeSome(db, companyId, before);
   }

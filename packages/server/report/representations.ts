@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Knex } from "knex";
 import type { Write } from "../contract/json.ts";
+import type { Principal } from "../contract/principal.ts";
 import { planRows } from "./plan.ts";
 import { planPage, type Paging } from "./plan-page.ts";
 import type { AnyReport, ReportColumns } from "../contract/report.ts";
@@ -46,6 +47,12 @@ export function csvStream(
 ): Promise<Readable> {
   const plan = planRows(db, report, columns, paging);
   return streamRows(db, plan, (rows) => csvText(rows, plan.columns, signal));
+}
+
+/** What a report is compared with is of the whole company, and names what was asked for: none for a party, nor where an embed token locks parameters. */
+export function tiedFor(report: AnyReport, principal: Principal | undefined): AnyReport {
+  const isLimited = principal?.party || Object.keys(principal?.token?.locked ?? {}).length > 0;
+  return isLimited ? { ...report, ties: () => Promise.resolve([]) } : report;
 }
 
 const MAX_ROWS = 100_000;

@@ -76,7 +76,7 @@ function receiptsOf(
   if (ApprovalStatus !== undefined) void received.where("r.approval_status", ApprovalStatus);
   if (UserID) void received.where("r.user_id", UserID);
   if (BranchID) void received.where("r.branch_id", BranchID);
-  return ofDocuments(received, principal, "r.user_id", activeUserId);
+  return ofDocuments(received, principal, "r.user_id", activeUserId, "r.party_id");
 }
 
 const AMOUNT = zeroIfCancelled("r", "r.amount");

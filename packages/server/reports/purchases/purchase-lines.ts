@@ -6,7 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import type { OwnJoins, Report } from "../../contract/report.ts";
-import { ofCompany } from "../../auth/scope.ts";
+import { ofCompany, ofParty } from "../../auth/scope.ts";
 import { amountTie, ledgerOf, openedBy } from "../ties.ts";
 
 /** The SQL of each column of a purchase line, over `purchaseLines` with `LINE_JOINS`. */
@@ -101,9 +101,10 @@ export const purchasesBy = {
 
 /** Lines of purchases that no edit has replaced. */
 export function purchaseLines(db: Knex, principal: Principal): Knex.QueryBuilder {
-  return ofCompany(db, principal, "purchase_lines as l")
+  const lines = ofCompany(db, principal, "purchase_lines as l")
     .join("purchases as p", (on) => void on.on("p.company_id", "l.company_id").andOn("p.id", "l.purchase_id"))
     .whereNot("p.status", REPLACED);
+  return ofParty(lines, principal, "p.supplier_id");
 }
 
 /** The financial year of the session does not filter, but must be one of the company's. Throws INVALID_FIELDS. */

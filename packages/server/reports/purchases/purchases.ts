@@ -5,7 +5,7 @@ import type { Query, Schema } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
 import { problem } from "../../contract/problem.ts";
-import { joinOwnById, ofCompany } from "../../auth/scope.ts";
+import { joinOwnById, ofCompany, ofParty } from "../../auth/scope.ts";
 import { accountTies, INPUT_TAX } from "../ties.ts";
 import { LINE_COLUMNS, LINE_JOINS, purchaseLines, refuseUnknownYear } from "./purchase-lines.ts";
 
@@ -77,7 +77,7 @@ function purchasesOf(
   const bought = ofCompany(db, principal, "purchases as p").whereBetween("p.date", [FromDate, ToDate]);
   void bought.whereNot("p.status", REPLACED);
   if (SupplierId) void bought.where("p.supplier_id", SupplierId);
-  return bought;
+  return ofParty(bought, principal, "p.supplier_id");
 }
 
 function sumOf(amount: string) {

@@ -34,7 +34,13 @@ const ordersReport: Handler<"orders.report"> = ({ body, principal, db }) => ({
 });
 
 const orderLines: Handler<"orders.lines"> = async ({ query, principal, db }) => {
-  const taken = ofDocuments(standing(db, principal).where("o.id", query.DSID), principal, "o.user_id");
+  const taken = ofDocuments(
+    standing(db, principal).where("o.id", query.DSID),
+    principal,
+    "o.user_id",
+    null,
+    "o.customer_id",
+  );
   const named = joinOwnById(db, taken, NAMES);
   const itemised = joinOwn(named, "order_lines as l", "l.order_id", "o.id").whereNotNull("l.line_no");
   const lines = await select<Schema<"OrderLine">>(
@@ -71,7 +77,7 @@ function ordersOf(
   if (typeof OrderStatus === "number") void taken.where("o.status", OrderStatus);
   if (typeof BillMode === "number") void taken.where("o.mode", BillMode);
   if (Branch) void taken.where("o.branch_id", Branch);
-  return ofDocuments(taken, principal, "o.user_id", activeUserId);
+  return ofDocuments(taken, principal, "o.user_id", activeUserId, "o.customer_id");
 }
 
 /** Without cancelled orders: the documented statuses are invoiced and not invoiced only. */

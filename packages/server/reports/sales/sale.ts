@@ -64,6 +64,8 @@ const billLines: Handler<"bills.lines"> = async ({ query, principal, db }) => {
     ofCompany(db, principal, "bills as b").where("b.id", query.BillID),
     principal,
     "b.salesman_id",
+    null,
+    "b.customer_id",
   );
   const named = joinOwnById(db, bills.whereNot("b.status", REPLACED), NAMES);
   const itemised = joinOwn(named, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
@@ -117,7 +119,7 @@ function billsOf(db: Knex, principal: Principal, filters: Body<"sales.report">) 
   if (Branch) void bills.where("b.branch_id", Branch);
   if (RouteID) void bills.where("b.route_id", RouteID);
   if (CreatedById) void bills.where("b.created_by", CreatedById);
-  return ofDocuments(bills, principal, "b.salesman_id", activeUserId);
+  return ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
 }
 
 const NAMES: OwnJoins = {

@@ -1,0 +1,34 @@
+import type { Knex } from "knex";
+import { isSilent } from "../db/silence.ts";
+
+/**
+ * Whether a company allows pages of an origin to read answers. A preflight says nothing of who calls, so any company's will do here; a token
+ * is checked against its own company's. Read anew every ten seconds, and while the database does not answer as it was read last.
+ */
+export async function isAllowedOrigin(db: Knex, origin: string): Promise<boolean> {
+  const kept = known.get(db);
+  const isFresh = kept !== undefined && performance.now() - kept.at < FRESH;
+  if (isFresh || (kept && isSilent(db))) return (await kept.origins).has(origin);
+  const before = kept?.origins ?? NONE;
+  const origins = isSilent(db) ? NONE : readOrigins(db).catch(() => before);
+  known.set(db, { at: performance.now(), origins });
+  return (await origins).has(origin);
+}
+
+/** After a change in this process: the next request reads them anew. */
+export function forgetOrigins(db: Knex): void {
+  known.delete(db);
+}
+
+async function readOrigins(db: Knex): Promise<ReadonlySet<string>> {
+  const origins: string[] = await db("embed_origins as o")
+    .join("companies as c", "c.company_id", "o.company_id")
+    .where("c.is_deleted", 0)
+    .distinct()
+    .pluck("o.origin");
+  return new Set(origins);
+}
+
+const known = new WeakMap<Knex, { at: number; origins: Promise<ReadonlySet<string>> }>();
+const NONE: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
+const FRESH = 10_000;

@@ -1,0 +1,81 @@
+import { coerce } from "../contract/coerce.ts";
+import type { GivenInput } from "../contract/handler.ts";
+import { isAbsent, type Reading } from "../contract/older-clients.ts";
+import type { Principal } from "../contract/principal.ts";
+import { problem } from "../contract/problem.ts";
+import type { PartyRule, SpecSchema } from "../contract/spec.ts";
+import { records } from "./own-company.ts";
+
+/** What an operation takes by name. */
+export interface Taken {
+  query: SpecSchema;
+  body: SpecSchema | undefined;
+  party: PartyRule;
+  reading: Reading;
+}
+
+/**
+ * The request with the parameters that its embed token sets, put in before anything is read. Throws LOCKED_PARAMETER, which names the
+ * parameter and tells nothing of its value, where the request says anything else under that name: in the query, the path or anywhere in
+ * the body, in whatever capitals, however often.
+ */
+export function withLocked(given: GivenInput, principal: Principal | undefined, taken: Taken): GivenInput {
+  const locked = principal ? locksOf(principal, taken) : [];
+  if (locked.length === 0) return given;
+  const query = new URLSearchParams(given.query);
+  const set: Record<string, unknown> = {};
+  for (const { name, value, schema, isInBody } of locked) {
+    const isSame = (sent: unknown) => {
+      if (taken.reading.isDocumented && isAbsent(sent)) return true; // how older clients leave a parameter out
+      return coerce(schema, sent, taken.reading) === value;
+    };
+    if (!saidUnder(name, given).every(isSame))
+      throw problem("LOCKED_PARAMETER", { fields: [{ field: name, message: `${name} can't be changed.` }] });
+    if (isInBody) set[name] = value;
+    else query.set(name, String(value));
+  }
+  if (Object.keys(set).length === 0) return { ...given, query };
+  if (!isRecord(given.body)) return { ...given, query }; // no object: the contract refuses it
+  return { ...given, query, body: { ...given.body, ...set } };
+}
+
+/** Whether an operation takes a parameter that can be locked under this name, whatever its capitals, and what its schema says. */
+export function lockable(name: string, { query, body, reading }: Taken) {
+  const named = (schema: SpecSchema | undefined, isInBody: boolean) => {
+    const at = reading.resolve(schema ?? {});
+    const parts = [at, ...(at.allOf ?? []).map(reading.resolve)];
+    return parts
+      .flatMap(({ properties = {} }) => Object.entries(properties))
+      .filter(([own]) => isSameName(own, name) && !COMPANY.test(own))
+      .map(([own, found]) => ({ name: own, schema: found, isInBody }));
+  };
+  return [...named(query, false), ...named(body, true)];
+}
+
+/** The parameters of an operation that the token sets: those that it locks, and the one that names its party. */
+function locksOf({ token, party }: Principal, taken: Taken) {
+  if (!token) return [];
+  const rule = party ? taken.party?.[party.kind] : undefined;
+  const own = Object.entries(token.locked).flatMap(([name, value]) =>
+    lockable(name, taken).map((found) => ({ ...found, value })),
+  );
+  if (!party || typeof rule !== "string") return own;
+  return [...own, ...lockable(rule, taken).map((found) => ({ ...found, value: party.id }))];
+}
+
+/** Everything that a request says under a name. */
+function saidUnder(name: string, { query, path, body }: GivenInput): unknown[] {
+  const said = [...query, ...Object.entries(path), ...records(body).flatMap(Object.entries)];
+  return said.filter(([own]) => isSameName(String(own), name)).map(([, value]) => value as unknown);
+}
+
+function isSameName(one: string, other: string) {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The company is the token's own. */
+const COMPANY = /^comp(any)?id$/i;

@@ -1,0 +1,132 @@
+import type { Knex } from "knex";
+import { now, toDatabaseTime } from "../clock.ts";
+import type { Party, Principal, Role } from "../contract/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { openToken, type TokenTerms } from "./embed-token.ts";
+import { scopeOf } from "./scope-of.ts";
+
+/**
+ * The caller by an embed token. Everything that it stands on is read anew: that nobody revoked it, that the key or session that made it and
+ * its user are as they were, that its party still is one and its origin still allowed (`installed`, or the company's). Throws TOKEN_INVALID,
+ * TOKEN_EXPIRED or ORIGIN_FORBIDDEN.
+ */
+export async function tokenPrincipal(
+  db: Knex,
+  authorization: string,
+  origin: string | undefined,
+  installed: readonly string[],
+): Promise<Principal> {
+  const opened = await openToken(db, authorization.slice("Bearer ".length));
+  if (!opened) throw problem("TOKEN_INVALID");
+  const { companyId, terms } = opened;
+  const at = now();
+  if (at.getTime() >= terms.expires) throw problem("TOKEN_EXPIRED");
+  const isNamed = origin !== undefined && terms.origins.includes(origin);
+  const found = await readStanding(db, companyId, terms, isNamed ? origin : "", toDatabaseTime(at));
+  if (!found || found.role_id !== MAKER || found.revoked || (found.key_id ?? found.session) === null)
+    throw problem("TOKEN_INVALID");
+  const party = partyOf(terms, found.group_id);
+  if (terms.party !== undefined && !party) throw problem("TOKEN_INVALID");
+  if (!isNamed || (!found.origin && !installed.includes(origin))) throw problem("ORIGIN_FORBIDDEN");
+  // A key that may do less than when it made the token: so may the token.
+  const mayCall: readonly string[] | null = found.operations === null ? null : JSON.parse(found.operations);
+  const { id, locked, hidden, writes, label = null, expires } = terms;
+  const maker = `${companyId}/${terms.owner}/${terms.key ?? "session"}`;
+  return {
+    ...(await seenBy(db, companyId, terms, found, party)),
+    companyId,
+    userId: found.id,
+    name: found.name,
+    via: "token",
+    operations: terms.operations.filter((operation) => mayCall?.includes(operation) ?? true),
+    keyId: terms.key ?? null,
+    token: { id, maker, locked, hidden, writes, label, expires },
+    party,
+  };
+}
+
+/** The groups of accounts that are parties (DOMAIN 4.14). */
+export const PARTIES: Readonly<Record<number, Party["kind"]>> = { 14: "customer", 27: "supplier" };
+
+type Seen = Pick<Principal, "role" | "branchId" | "zoneId" | "users" | "staff" | "branches" | "wholeCompany">;
+
+/** What it sees: what its maker does, what a manager of its users would, or of a party nothing but what is the party's. */
+async function seenBy(
+  db: Knex,
+  companyId: number,
+  { users }: TokenTerms,
+  maker: Standing,
+  party: Party | null,
+): Promise<Seen> {
+  const nobody = { role: MANAGER, branchId: null, zoneId: null, branches: [], wholeCompany: false };
+  if (party) return { ...nobody, users: [], staff: [] };
+  const own = { role: maker.role_id, branchId: maker.branch_id, zoneId: maker.zone_id };
+  const all = await scopeOf(db, { ...own, companyId, userId: maker.id });
+  if (!users) return { ...own, ...all, wholeCompany: true };
+  const among = (ids: readonly number[]) => ids.filter((id) => users.includes(id));
+  return { ...nobody, users: among(all.users), staff: among(all.staff) };
+}
+
+function partyOf({ party }: TokenTerms, group: number | null): Party | null {
+  const kind = group === null ? undefined : PARTIES[group];
+  return party === undefined || !kind ? null : { id: party, kind };
+}
+
+/** The maker as he is now, and beside him what else the token stands on, in one statement. */
+async function readStanding(
+  db: Knex,
+  companyId: number,
+  { id, owner, key, session, party }: TokenTerms,
+  origin: string,
+  at: string,
+): Promise<Standing | undefined> {
+  const bytes = session === undefined ? null : Buffer.from(session, "base64url");
+  const own = (alias: string) => `${alias}.company_id = u.company_id`;
+  return db("users as u")
+    .joinRaw("JOIN companies c ON c.company_id = u.company_id AND c.is_deleted = 0")
+    .joinRaw(
+      `LEFT JOIN api_keys k ON ${own("k")} AND k.id = ? AND k.user_id = u.id AND k.revoked_at IS NULL
+        AND (k.expires_at IS NULL OR k.expires_at > ?)`,
+      [key ?? null, at],
+    )
+    .joinRaw(
+      `LEFT JOIN sessions s ON ${own("s")} AND s.token_hash = ? AND s.user_id = u.id AND s.expires_at > ?`,
+      [bytes, at],
+    )
+    .joinRaw(`LEFT JOIN revoked_tokens r ON ${own("r")} AND r.token_id = ?`, [id])
+    .joinRaw(`LEFT JOIN accounts a ON ${own("a")} AND a.id = ? AND a.is_deleted = 0`, [party ?? null])
+    .joinRaw(`LEFT JOIN embed_origins o ON ${own("o")} AND o.origin = ?`, [origin])
+    .where({ "u.company_id": companyId, "u.id": owner, "u.is_active": 1, "u.is_deleted": 0 })
+    .first(
+      ...[
+        "u.id",
+        "u.name",
+        "u.role_id",
+        "u.branch_id",
+        "u.zone_id",
+        "k.operations",
+        "a.group_id",
+        "o.origin",
+      ],
+      { key_id: "k.id", session: "s.user_id", revoked: "r.token_id" },
+    );
+}
+
+interface Standing {
+  id: number;
+  name: string;
+  role_id: Role;
+  branch_id: number | null;
+  zone_id: number | null;
+  operations: string | null;
+  group_id: number | null;
+  origin: string | null;
+  key_id: number | null;
+  session: number | null;
+  revoked: string | null;
+}
+
+/** Only an administrator makes tokens. */
+const MAKER: Role = 1;
+/** A zone's manager without a zone: he sees the users that he is given, and none of the branches, whose manager would also see their vans. */
+const MANAGER: Role = 3;

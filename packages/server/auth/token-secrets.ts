@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import type { Knex } from "knex";
+import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
+import { databaseFault } from "../db/database-error.ts";
+import { withTransaction } from "../db/transaction.ts";
+
+/** A secret of the installation that embed tokens are sealed with. */
+export interface TokenSecret {
+  id: number;
+  secret: Buffer;
+}
+
+/** The secret that new tokens are sealed with: made at first use, and a new one when it is thirty days old. */
+export async function sealingSecret(db: Knex): Promise<TokenSecret> {
+  const newest = await newestSecret(db);
+  if (newest && now().getTime() - Date.parse(fromDatabaseTime(newest.created_at)) < LIFE) return newest;
+  return rotate(db, newest?.id ?? 0);
+}
+
+/** A secret that still opens tokens: the newest or the one before. */
+export async function openingSecret(db: Knex, id: number): Promise<Buffer | undefined> {
+  const live = (await db("token_secrets").orderBy("id", "desc").limit(LIVE).select("id", "secret")) as Row[];
+  return live.find((row) => row.id === id)?.secret;
+}
+
+/**
+ * Makes a new secret to seal with. Tokens that were sealed with the one before live on; those of older ones end at once, so two
+ * rotations end every token of the installation.
+ */
+export async function rotateTokenSecret(db: Knex): Promise<TokenSecret> {
+  return rotate(db, (await newestSecret(db))?.id ?? 0);
+}
+
+/** The secret after number `newest`. Of several processes that ask for it at the same moment one makes it, and all use that one. */
+async function rotate(db: Knex, newest: number): Promise<TokenSecret> {
+  const id = newest + 1;
+  const made = { id, secret: randomBytes(32), created_at: toDatabaseTime(now()) };
+  const isMade = await withTransaction(db, async (trx) => {
+    await trx("token_secrets").insert(made);
+    await trx("token_secrets")
+      .where("id", "<=", id - LIVE)
+      .delete();
+  }).then(
+    () => true,
+    (error: unknown) => {
+      if (databaseFault(error) === "duplicate") return false;
+      throw error;
+    },
+  );
+  return isMade ? made : ((await newestSecret(db)) ?? made);
+}
+
+async function newestSecret(db: Knex): Promise<Row | undefined> {
+  return db("token_secrets").orderBy("id", "desc").first<Row | undefined>("id", "secret", "created_at");
+}
+
+interface Row extends TokenSecret {
+  created_at: string;
+}
+
+const LIVE = 2;
+const LIFE = 30 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import type { Knex } from "knex";
+import { withTransaction } from "../db/transaction.ts";
+import { audit } from "../auth/audit.ts";
+import { sealToken, type TokenTerms } from "../auth/embed-token.ts";
+import { ofCompany } from "../auth/scope.ts";
+import { hashOf } from "../auth/token.ts";
+import { PARTIES } from "../auth/token-principal.ts";
+import { now, toDatabaseTime } from "../clock.ts";
+import type { Body } from "../contract/contract.ts";
+import type { Call, Handler } from "../contract/handler.ts";
+import type { Party, Principal } from "../contract/principal.ts";
+import { problem, refused } from "../contract/problem.ts";
+import { checkOperations, lockedNames, readLocked } from "./token-terms.ts";
+
+const create: Handler<"embedTokens.create"> = async (call) => {
+  const { body, principal, db, config } = call;
+  const { operations, origins, users, hidden = [], writes, label } = body;
+  await checkOrigins(db, principal, origins, config.embedOrigins);
+  const outside = users?.find((id) => !principal.staff.includes(id));
+  if (outside !== undefined) throw refused("USER_UNKNOWN", "users");
+  const party = await readParty(db, principal, body);
+  checkOperations(operations, principal, { users, party, writes });
+  const expires = now().getTime() + body.seconds * 1000;
+  const terms: TokenTerms = {
+    id: randomBytes(12).toString("base64url"),
+    owner: principal.userId,
+    ...madeBy(call),
+    operations: [...new Set(operations)],
+    origins,
+    ...(users && { users }),
+    ...(party && { party: party.id }),
+    locked: readLocked(body.locked ?? {}, operations),
+    hidden,
+    writes,
+    ...(label && { label }),
+    expires,
+  };
+  const token = await sealToken(db, principal.companyId, terms);
+  if (!token) throw problem("TOKEN_TOO_LONG");
+  return { token, id: terms.id, expiresAt: new Date(expires).toISOString() };
+};
+
+const revoke: Handler<"embedTokens.revoke"> = async ({ query, principal, db, client }) =>
+  withTransaction(db, async (trx) => {
+    const expires = new Date(now().getTime() + LONGEST);
+    await trx("revoked_tokens")
+      .insert({
+        company_id: principal.companyId,
+        token_id: query.tokenId,
+        expires_at: toDatabaseTime(expires),
+      })
+      .onConflict(["company_id", "token_id"])
+      .ignore();
+    const done = { operation: "embedTokens.revoke", entity: "revoked_tokens", entityId: query.tokenId };
+    await audit(trx, { principal, client }, done);
+    return { success: true, message: "The token no longer works." };
+  });
+
+const current: Handler<"embedTokens.current"> = async ({ principal }) => {
+  const { token, party, operations } = principal;
+  if (!token) throw problem("NOT_FOUND");
+  return {
+    id: token.id,
+    label: token.label,
+    operations: [...(operations ?? [])],
+    hidden: [...token.hidden],
+    locked: lockedNames(principal),
+    writes: token.writes,
+    party: party?.kind ?? null,
+    expiresAt: new Date(token.expires).toISOString(),
+  };
+};
+
+/** Short-lived tokens for pages of others. */
+export const embedTokens = {
+  "embedTokens.create": create,
+  "embedTokens.revoke": revoke,
+  "embedTokens.current": current,
+};
+
+/** The key or session that the token ends with. */
+function madeBy({ principal, client }: Call<"embedTokens.create">): Pick<TokenTerms, "key" | "session"> {
+  if (principal.keyId !== null) return { key: principal.keyId };
+  if (client.token === null) throw problem("TOKEN_FORBIDDEN"); // neither key nor session: no token makes another
+  return { session: hashOf(client.token).toString("base64url") };
+}
+
+/** Throws ORIGIN_NOT_ALLOWED, with its name, for an origin that neither the company nor the installation allows. */
+async function checkOrigins(
+  db: Knex,
+  principal: Principal,
+  origins: readonly string[],
+  installed: readonly string[],
+): Promise<void> {
+  const own: string[] = await ofCompany(db, principal, "embed_origins")
+    .whereIn("origin", [...origins])
+    .pluck("origin");
+  const other = origins.find((origin) => !own.includes(origin) && !installed.includes(origin));
+  if (other === undefined) return;
+  const message = `${other} is not among the origins that the company allows (POST /api/v1/embed-origins).`;
+  throw refused("ORIGIN_NOT_ALLOWED", "origins", message);
+}
+
+/** The customer or supplier that a token is for. Throws INVALID_FIELDS for an account that is neither, and beside `users`. */
+async function readParty(
+  db: Knex,
+  principal: Principal,
+  { party: id, users, locked = {} }: Body<"embedTokens.create">,
+): Promise<Party | null> {
+  if (id === undefined) return null;
+  if (users) throw refused("INVALID_FIELDS", "users", "A token is of users or of a party, not of both.");
+  const account: { group_id: number } | undefined = await ofCompany(db, principal, "accounts as a")
+    .where({ "a.id": id, "a.is_deleted": 0 })
+    .first("a.group_id");
+  const kind = account && PARTIES[account.group_id];
+  if (!kind) throw refused("ACCOUNT_UNKNOWN", "party", "The company has no such customer or supplier.");
+  const taken = Object.keys(locked).find((name) => PARTY_NAMES.has(name.toLowerCase()));
+  if (taken !== undefined)
+    throw refused("INVALID_FIELDS", `locked.${taken}`, `${taken} is the party itself.`);
+  return { id, kind };
+}
+
+/** The parameters by which operations name a party, in small letters (`x-party`). */
+const PARTY_NAMES: ReadonlySet<string> = new Set(["customerid", "supplierid"]);
+const LONGEST = 600_000; // milliseconds that a token lives at most

@@ -1,0 +1,62 @@
+import { isWriting } from "../auth/authorize.ts";
+import { lockable, type Taken } from "../auth/locked-parameters.ts";
+import { coerce } from "../contract/coerce.ts";
+import { isDocumented } from "../contract/older-clients.ts";
+import {
+  parametersSchema,
+  readSpec,
+  resolver,
+  type PartyRule,
+  type SpecOperation,
+  type SpecParameter,
+} from "../contract/spec.ts";
+import { createValidator } from "../contract/validate.ts";
+
+/** An operation that an embed token may name. */
+export interface Embeddable {
+  roles: readonly number[];
+  scope: string;
+  party: PartyRule;
+  isWriting: boolean;
+  /** What the value of a locked parameter is read as wherever it is taken: undefined where the contract does not allow it, and none where it is not taken. */
+  read(name: string, value: unknown): unknown[];
+}
+
+/** The operations with `x-embed`, read with the first token that is made, because the contract is large. */
+export function embeddable(): ReadonlyMap<string, Embeddable> {
+  return (known ??= readEmbeddable());
+}
+
+let known: ReadonlyMap<string, Embeddable> | undefined;
+
+function readEmbeddable(): ReadonlyMap<string, Embeddable> {
+  const spec = readSpec();
+  const resolve = resolver(spec);
+  const validator = createValidator(spec);
+  const found = Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => operation["x-embed"] && Array.isArray(operation["x-roles"]))
+      .map(([method, operation]) => [operation.operationId, described(path, method, operation)] as const),
+  );
+  return new Map(found);
+
+  function described(path: string, method: string, operation: SpecOperation): Embeddable {
+    const parameters = (operation.parameters ?? []).map((one) => resolve<SpecParameter>(one));
+    const reading = { resolve, isDocumented: isDocumented(path) };
+    const party = operation["x-party"];
+    const query = parametersSchema(parameters.filter((parameter) => parameter.in !== "header"));
+    const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+    const taken: Taken = { query, body, party, reading };
+    return {
+      roles: operation["x-roles"] as readonly number[], // the others were left out above
+      scope: operation["x-scope"] ?? "none",
+      party,
+      isWriting: isWriting(method, operation),
+      read: (name, value) =>
+        lockable(name, taken).map(({ schema }) => {
+          const read = coerce(schema, value, reading);
+          return validator.of(schema)()(read) ? read : undefined;
+        }),
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import type { LockedValue } from "../auth/embed-token.ts";
+import { isAbsent } from "../contract/older-clients.ts";
+import type { Party, Principal } from "../contract/principal.ts";
+import { refused } from "../contract/problem.ts";
+import { embeddable, type Embeddable } from "./embeddable.ts";
+
+/** For whom a token is, and what it may do there. */
+export interface Wanted {
+  users: readonly number[] | undefined;
+  party: Party | null;
+  writes: boolean;
+}
+
+/**
+ * Throws INVALID_FIELDS, with the operation's name, for one that a token for these callers can't call: that no token may call, that its maker
+ * may not, that writes, that shows the whole company to a token of some users, or that has nothing for the party.
+ */
+export function checkOperations(names: readonly string[], maker: Principal, wanted: Wanted): void {
+  for (const name of names) {
+    const fault = faultOf(name, embeddable().get(name), maker, wanted);
+    if (fault) throw refused("INVALID_FIELDS", "operations", fault);
+  }
+}
+
+function faultOf(
+  name: string,
+  operation: Embeddable | undefined,
+  { role, operations }: Principal,
+  { users, party, writes }: Wanted,
+): string | undefined {
+  if (!operation) return `There is no operation "${name}" that an embed token may call.`;
+  if (!operation.roles.includes(role) || !(operations?.includes(name) ?? true))
+    return `You may not call ${name} yourself.`;
+  if (operation.isWriting && !writes) return `${name} writes: the token needs "writes": true.`;
+  if (party && operation.party?.[party.kind] === undefined)
+    return `${name} shows nothing that is a ${party.kind}'s own.`;
+  const showsOthers = operation.scope === "company" && !operation.roles.includes(SALESMAN);
+  if (users && (showsOthers || !operation.roles.includes(MANAGER)))
+    return `${name} is of the whole company, not of some users.`;
+  return undefined;
+}
+
+/**
+ * The locked parameters as they are read where they are taken. Throws INVALID_FIELDS for a name that no operation of the token takes, and for
+ * a value that one of them refuses, would read as left out, or reads as another does not.
+ */
+export function readLocked(
+  locked: Readonly<Record<string, LockedValue>>,
+  names: readonly string[],
+): Record<string, LockedValue> {
+  const read = Object.entries(locked).map(([name, value]) => {
+    const field = `locked.${name}`;
+    const values = names.flatMap((operation) => embeddable().get(operation)?.read(name, value) ?? []);
+    if (values.length === 0)
+      throw refused("INVALID_FIELDS", field, `No operation of the token takes ${name}.`);
+    if (isAbsent(value) || values.some((one) => one === undefined || one !== values[0]))
+      throw refused("INVALID_FIELDS", field, `${name} can't be locked to this value.`);
+    return [name, values[0] as LockedValue] as const; // read from one, and no list or object is read from a single value
+  });
+  return Object.fromEntries(read);
+}
+
+/** The names of the parameters that the server sets for a token, the party's own among them. */
+export function lockedNames({ token, party, operations }: Principal): string[] {
+  const ofParty = (operations ?? []).flatMap((name) => {
+    const rule = party && embeddable().get(name)?.party?.[party.kind];
+    return typeof rule === "string" ? [rule] : [];
+  });
+  return [...new Set([...Object.keys(token?.locked ?? {}), ...ofParty])];
+}
+
+const SALESMAN = 2;
+/** As whom a token of some users is served (auth/token-principal.ts). */
+const MANAGER = 3;

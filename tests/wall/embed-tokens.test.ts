@@ -1,0 +1,259 @@
+import { createCipheriv, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openToken, sealToken, type TokenTerms } from "../../packages/server/auth/embed-token.ts";
+import { rotateTokenSecret, sealingSecret } from "../../packages/server/auth/token-secrets.ts";
+import { purgeRevokedTokens } from "../../packages/server/platform/purge.ts";
+import { now } from "../../packages/server/clock.ts";
+import {
+  bearer,
+  CURRENT,
+  INVALID,
+  MINT,
+  MINTING,
+  openTokenDesk,
+  PAGE,
+  RANGE,
+  refusalOf,
+  SALES,
+  type MadeToken,
+  type TokenDesk,
+} from "./token-desk.ts";
+
+/** What is tried with an embed token that is not what the server made, or no longer. */
+let desk: TokenDesk;
+beforeAll(async () => {
+  desk = await openTokenDesk();
+});
+afterAll(() => desk?.product.stop());
+
+describe("a token", () => {
+  it("reads what it names, from the page that it names, and says what it may do", async () => {
+    const token = await desk.minted({ label: "Portal", hidden: ["Branch"] });
+    const bySession = await desk.product.call({ ...SALES, cookie: desk.admin });
+    const byToken = await desk.asked(token);
+    expect(byToken.text).toBe(bySession.text);
+    expect(byToken.headers.get("Access-Control-Allow-Origin")).toBe(PAGE);
+    const current = await desk.asked(token, CURRENT);
+    expect(current.json).toMatchObject({
+      ...{ label: "Portal", operations: ["sales.report"], hidden: ["Branch"], locked: [], party: null },
+      writes: false,
+    });
+    expect(refusalOf(await desk.product.call({ ...CURRENT, cookie: desk.admin }))).toBe("NOT_FOUND");
+  });
+  it("calls nothing else, and makes no token, key or origin", async () => {
+    const token = await desk.minted();
+    const others = [
+      { method: "GET", path: "/api/getcompanynav" },
+      { method: "GET", path: "/api/v1/views", query: { report: "sales.report" } },
+      { method: "GET", path: "/api/v1/find", query: { q: "a" } },
+      { method: "POST", path: "/api/v1/embed-tokens", body: MINT },
+      { method: "POST", path: "/api/v1/embed-origins", body: { origin: "https://evil.example" } },
+      { method: "POST", path: "/api/v1/api-keys", body: { name: "Child" } },
+    ];
+    for (const other of others)
+      expect(refusalOf(await desk.asked(token, other)), other.path).toBe("TOKEN_FORBIDDEN");
+  });
+  it("is of one company, whatever the request says", async () => {
+    const token = await desk.minted();
+    const body = { ...RANGE, companyID: 2 };
+    expect(refusalOf(await desk.asked(token, { ...SALES, body }))).toBe("COMPANY_MISMATCH");
+  });
+  it("counts in the header alone: not in the query, a body or a cookie, and no cookie counts beside it", async () => {
+    const token = await desk.minted();
+    const carried = [
+      { query: { token, access_token: token } },
+      { cookie: `vanbook_session=${token}` },
+      { headers: { "X-Authorization": `Bearer ${token}`, Authorization: "" } },
+    ];
+    for (const each of carried) {
+      const headers = { Origin: PAGE, "X-Vanbook-Client": "test", ...each.headers };
+      const asking = { method: "GET", path: "/api/getcompanynav", ...each, headers };
+      expect(refusalOf(await desk.product.call(asking))).toBe("SIGN_IN_REQUIRED");
+    }
+    const beside = { method: "GET", path: "/api/getcompanynav", cookie: desk.admin };
+    expect(refusalOf(await desk.asked(token, beside))).toBe("TOKEN_FORBIDDEN");
+  });
+});
+
+describe("a token that was tampered with", () => {
+  it("is refused wherever a byte is another: prefix, iv, payload, tag", async () => {
+    const token = await desk.minted();
+    const begins = prefixOf(token);
+    const sealed = Buffer.from(token.slice(begins), "base64url");
+    for (const at of [
+      0,
+      11,
+      12,
+      Math.floor(sealed.length / 2),
+      sealed.length - 17,
+      sealed.length - 16,
+      sealed.length - 1,
+    ]) {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(await desk.codeOf(token.slice(0, begins) + changed.toString("base64url")), `byte ${at}`).toBe(
+        INVALID,
+      );
+    }
+    const cut = [sealed.length - 1, sealed.length - 16, 29, 28, 12, 0];
+    for (const length of cut)
+      expect(
+        await desk.codeOf(token.slice(0, begins) + sealed.subarray(0, length).toString("base64url")),
+      ).toBe(INVALID);
+    const more = Buffer.concat([sealed, Buffer.from([0])]).toString("base64url");
+    expect(await desk.codeOf(token.slice(0, begins) + more)).toBe(INVALID);
+  });
+  it("is refused with another company's or secret's number in front", async () => {
+    const token = await desk.minted();
+    const [, company, secret, ...rest] = token.split("_");
+    const sealed = rest.join("_");
+    for (const front of [
+      `2_${secret}`,
+      `01_${secret}`,
+      `${company}_2`,
+      `${company}_0${secret}`,
+      `${company}_999999999`,
+    ])
+      expect(await desk.codeOf(`vbt_${front}_${sealed}`), front).toBe(INVALID);
+  });
+  it("has one spelling: no other alphabet, padding or spare bits of base64", async () => {
+    // 29 bytes and more: of three lengths in a row, two end in a letter with bits that say nothing.
+    let spared = 0;
+    for (const label of ["a", "ab", "abc"]) {
+      const token = await desk.minted({ label });
+      const begins = prefixOf(token);
+      const bytes = Buffer.from(token.slice(begins), "base64url");
+      const spare = LETTERS.map((letter) => token.slice(0, -1) + letter).filter(
+        (other) => other !== token && Buffer.from(other.slice(begins), "base64url").equals(bytes),
+      );
+      spared += spare.length;
+      const plain = token.slice(0, begins) + bytes.toString("base64").replaceAll("=", "");
+      const others = [...spare, `${token}=`, `${token}%`, `${token}.`, ...(plain === token ? [] : [plain])];
+      for (const other of others) expect(await desk.codeOf(other), other.slice(-3)).toBe(INVALID);
+    }
+    expect(spared).toBeGreaterThan(0);
+  });
+  it("names no algorithm: a JWT, a bare payload, another cipher and another key are nothing", async () => {
+    const terms = JSON.stringify(await termsOf(await desk.minted()));
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const jwt = `${part({ alg: "none", typ: "JWT" })}.${Buffer.from(terms).toString("base64url")}.`;
+    for (const bearer of [jwt, `vbt_1_1_${jwt}`, `vbt_1_1_${Buffer.from(terms).toString("base64url")}`])
+      expect(["KEY_INVALID", INVALID]).toContain(await desk.codeOf(bearer));
+    for (const [cipher, secret] of [
+      ["aes-256-gcm", Buffer.alloc(32)],
+      ["aes-256-gcm", randomBytes(32)],
+      ["chacha20-poly1305", (await sealingSecret(desk.product.db)).secret],
+    ] as const)
+      expect(await desk.codeOf(sealedWith(cipher, secret, terms)), cipher).toBe(INVALID);
+    // Without the prefix as additional data the same key seals nothing that opens.
+    const { id, secret } = await sealingSecret(desk.product.db);
+    expect(await desk.codeOf(sealedWith("aes-256-gcm", secret, terms, id, ""))).toBe(INVALID);
+    expect(await desk.codeOf(sealedWith("aes-256-gcm", secret, terms, id))).toBe(200);
+  });
+});
+
+describe("a token ends", () => {
+  it("when it expires, by the server's clock", async () => {
+    const terms = await termsOf(await desk.minted());
+    const sealed = async (expires: number) =>
+      (await sealToken(desk.product.db, 1, { ...terms, expires })) ?? "";
+    expect(await desk.codeOf(await sealed(now().getTime() + 5000))).toBe(200);
+    expect(await desk.codeOf(await sealed(now().getTime()))).toBe("TOKEN_EXPIRED");
+    const { expiresAt } = (await desk.mint({ seconds: 60 })).read<MadeToken>();
+    expect(Math.abs(Date.parse(expiresAt) - now().getTime() - 60_000)).toBeLessThan(5000);
+    expect(refusalOf(await desk.mint({ seconds: 601 }))).toBe("INVALID_FIELDS");
+  });
+  it("at once when it is revoked; others live on, and of an expired one nothing is kept", async () => {
+    const [ended, other] = [(await desk.mint()).read<MadeToken>(), await desk.minted()];
+    expect(await desk.codeOf(ended.token)).toBe(200);
+    const revoking = { method: "DELETE", path: `/api/v1/embed-tokens/${ended.id}` };
+    const foreign = await desk.product.db("users").where({ company_id: 2, role_id: 1 }).first("username");
+    const cookie = await desk.product.signIn(2, foreign.username);
+    expect((await desk.product.call({ ...revoking, cookie })).status).toBe(200);
+    expect(await desk.codeOf(ended.token), "by another company").toBe(200);
+    for (const _ of ["once", "twice"])
+      expect((await desk.product.call({ ...revoking, headers: bearer(desk.key) })).status).toBe(200);
+    for (const _ of ["replayed", "and again"]) expect(await desk.codeOf(ended.token)).toBe(INVALID);
+    expect(await desk.codeOf(other)).toBe(200);
+    await purgeRevokedTokens(desk.product.db, now());
+    expect(await desk.codeOf(ended.token)).toBe(INVALID);
+    await purgeRevokedTokens(desk.product.db, new Date(now().getTime() + 601_000));
+    expect(await desk.product.db("revoked_tokens")).toEqual([]);
+  });
+  it("with its key, its session, its user and its company", async () => {
+    const made = await desk.keyMade("Short");
+    const byKey = await desk.minted({}, made.secret);
+    expect(await desk.codeOf(byKey)).toBe(200);
+    await desk.product.call({
+      method: "DELETE",
+      path: `/api/v1/api-keys/${made.key.id}`,
+      cookie: desk.admin,
+    });
+    expect(await desk.codeOf(byKey)).toBe(INVALID);
+
+    const session = await desk.product.signIn(1, "meera");
+    const bySession = (await desk.product.call({ ...MINTING, body: MINT, cookie: session })).read<MadeToken>()
+      .token;
+    expect(await desk.codeOf(bySession)).toBe(200);
+    await desk.product.call({ method: "POST", path: "/api/logout", cookie: session });
+    expect(await desk.codeOf(bySession)).toBe(INVALID);
+
+    const token = await desk.minted();
+    const owner = desk.product.db("users").where({ company_id: 1, username: "meera" });
+    for (const [wrong, right] of [
+      [{ is_active: 0 }, { is_active: 1 }],
+      [{ is_deleted: 1 }, { is_deleted: 0 }],
+      [{ role_id: 3 }, { role_id: 1 }],
+    ] as const) {
+      await owner.clone().update(wrong);
+      expect(await desk.codeOf(token), JSON.stringify(wrong)).toBe(INVALID);
+      await owner.clone().update(right);
+      expect(await desk.codeOf(token)).toBe(200);
+    }
+    const company = desk.product.db("companies").where("company_id", 1);
+    await company.clone().update({ is_deleted: 1 });
+    expect(await desk.codeOf(token)).toBe(INVALID);
+    await company.clone().update({ is_deleted: 0 });
+  });
+  it("when its secret is two rotations old; processes that rotate at the same moment agree on one", async () => {
+    const first = await desk.minted();
+    const before = (await sealingSecret(desk.product.db)).id;
+    await desk.product.db("token_secrets").update({ created_at: "2026-01-01 00:00:00.000" });
+    const made = await Promise.all(Array.from({ length: 6 }, () => sealingSecret(desk.product.db)));
+    expect(new Set(made.map(({ id }) => id))).toEqual(new Set([before + 1]));
+    expect(new Set(made.map(({ secret }) => secret.toString("hex"))).size).toBe(1);
+    const second = await desk.minted();
+    expect([await desk.codeOf(first), await desk.codeOf(second)]).toEqual([200, 200]);
+    await rotateTokenSecret(desk.product.db);
+    expect([await desk.codeOf(first), await desk.codeOf(second)]).toEqual([INVALID, 200]);
+    expect(await desk.product.db("token_secrets").count({ n: "id" })).toEqual([{ n: 2 }]);
+  });
+});
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+
+async function termsOf(token: string): Promise<TokenTerms> {
+  const opened = await openToken(desk.product.db, token);
+  if (!opened) throw new Error("The token does not open.");
+  return opened.terms;
+}
+
+/** Where the sealed part begins: after `vbt_<company>_<secret>_`. */
+function prefixOf(token: string): number {
+  return /^vbt_\d+_\d+_/.exec(token)?.[0].length ?? 0;
+}
+
+function sealedWith(
+  cipher: "aes-256-gcm" | "chacha20-poly1305",
+  secret: Buffer,
+  terms: string,
+  id = 1,
+  data?: string,
+): string {
+  const prefix = `vbt_1_${id}_`;
+  const iv = randomBytes(12);
+  const sealing = createCipheriv(cipher as "aes-256-gcm", secret, iv, { authTagLength: 16 });
+  sealing.setAAD(Buffer.from(data ?? prefix));
+  const sealed = Buffer.concat([iv, sealing.update(terms), sealing.final(), sealing.getAuthTag()]);
+  return prefix + sealed.toString("base64url");
+}

@@ -1,0 +1,38 @@
+import type { Knex } from "knex";
+
+/** Makes every amount of company 1 another that is not one of these parties', and the other parties' names and notes. */
+export async function changeOthers(db: Knex, parties: readonly number[]): Promise<void> {
+  const columns: { table: string; name: string; type: string }[] = await db("information_schema.COLUMNS")
+    .whereRaw("TABLE_SCHEMA = DATABASE()")
+    .select({ table: "TABLE_NAME", name: "COLUMN_NAME", type: "DATA_TYPE" });
+  for (const table of new Set(columns.map((column) => column.table))) {
+    const own = columns.filter((column) => column.table === table);
+    const names = own.map(({ name }) => name);
+    const others = othersIn(table, names, parties.join(", "));
+    const changes = own.flatMap(({ name, type }) => {
+      if (type === "decimal") return [`\`${name}\` = \`${name}\` * 3`];
+      return TEXTS.has(name) ? [`\`${name}\` = CONCAT('~', LEFT(\`${name}\`, 14))`] : [];
+    });
+    if (others && changes.length > 0 && names.includes("company_id"))
+      await db.raw(`UPDATE ${table} SET ${changes.join(", ")} WHERE company_id = 1 AND ${others}`);
+  }
+}
+
+/** SQL of the rows that are not one of the parties'; undefined for a table that is nobody's in particular. */
+function othersIn(table: string, columns: readonly string[], parties: string): string | undefined {
+  const parent = LINES[table];
+  if (parent)
+    return `${parent.id} IN (SELECT id FROM ${parent.table} WHERE company_id = 1 AND ${parent.account} NOT IN (${parties}))`;
+  if (table === "salesman_day") return "1 = 1"; // sums of all customers
+  if (table === "accounts") return `id NOT IN (${parties}) AND group_id IN (14, 27)`; // cash and banks are no party
+  const account = ACCOUNTS.find((name) => columns.includes(name));
+  return account && `(${account} NOT IN (${parties}) OR ${account} IS NULL)`;
+}
+
+const ACCOUNTS = ["customer_id", "supplier_id", "party_id", "account_id"];
+const TEXTS = new Set(["name", "narration", "remark", "address", "place", "mobile", "phone", "gstin"]);
+const LINES: Readonly<Record<string, { table: string; id: string; account: string }>> = {
+  bill_lines: { table: "bills", id: "bill_id", account: "customer_id" },
+  order_lines: { table: "orders", id: "order_id", account: "customer_id" },
+  purchase_lines: { table: "purchases", id: "purchase_id", account: "supplier_id" },
+};
