@@ -60,7 +60,7 @@ export function ofUsers(
   column: string,
   wanted?: string | null,
 ): Knex.QueryBuilder {
-  if (principal.party) return query.whereRaw("1 = 0");
+  if (principal.party) return amongUsers(query, column, []);
   const users = usersOf(principal, wanted);
   if (users === "all") return principal.wholeCompany ? query : amongUsers(query, column, principal.staff);
   return amongUsers(query, column, users);
@@ -78,7 +78,7 @@ export function ofDocuments(
   wanted?: string | null,
   account?: string,
 ): Knex.QueryBuilder {
-  if (principal.party) return account ? ofParty(query, principal, account) : query.whereRaw("1 = 0");
+  if (principal.party) return account ? ofParty(query, principal, account) : amongUsers(query, column, []);
   const users = usersOf(principal, wanted);
   if (users !== "all") return amongUsers(query, column, users);
   if (principal.wholeCompany) return query;
