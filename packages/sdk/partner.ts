@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { VanbookOptions } from "./call.ts";
+import { createVanbook } from "./client.ts";
+import type { Answer, Args } from "./methods.ts";
+import type { EmbedToken } from "./token.ts";
+
+/** What a token may do (docs/embedding.md, "Tokens"): its operations, whose rows it sees, what is locked, for how long. */
+export type TokenTerms = Omit<Args<"embedTokens.create">, "origins"> & { origins?: readonly string[] };
+
+/** A partner's server: where Vanbook is, its API key, and whose pages its tokens are for. */
+export interface PartnerOptions extends Omit<VanbookOptions, "auth"> {
+  /** A key of Vanbook's, limited to `embedTokens.create`, `embedTokens.revoke` and what tokens may do. It stays on the server. */
+  key: string;
+  /** Origins of tokens that name none, such as `["https://portal.partner.example"]`. */
+  origins: readonly string[];
+  /** Hears what kept a token from being made; the page is told only that there is none. */
+  onError?: (error: unknown) => void;
+}
+
+/** The terms for whoever asks, or nothing when nobody is signed in. */
+export type Decide<Asked> = (asked: Asked) => TokenTerms | undefined | Promise<TokenTerms | undefined>;
+
+/**
+ * Makes embed tokens on a partner's server, and the route from which its pages fetch them: 200 with `{ token, expiresAt }`, 401 when `decide`
+ * knows nobody, 502 when Vanbook gives none. No answer is kept by a cache, and none is readable from other origins.
+ *
+ *     const partner = createVanbookPartner({ baseUrl, key, origins: ["https://portal.partner.example"] });
+ *     app.get("/vanbook-token", partner.node((request) => ({ operations: ["customerLedger.report"], party: partyOf(request) })));
+ */
+export function createVanbookPartner({
+  key,
+  origins,
+  onError = () => {},
+  ...options
+}: PartnerOptions): Partner {
+  const vanbook = createVanbook({ ...options, auth: { kind: "key", key } });
+  const mint = (terms: TokenTerms) =>
+    vanbook.embedTokens.create({ ...terms, origins: [...(terms.origins ?? origins)] });
+
+  async function answer<Asked>(decide: Decide<Asked>, asked: Asked): Promise<Told> {
+    try {
+      const terms = await decide(asked);
+      if (!terms) return { status: 401, body: { error: "Nobody is signed in." } };
+      const { token, expiresAt } = await mint(terms);
+      return { status: 200, body: { token, expiresAt } };
+    } catch (error) {
+      onError(error);
+      return { status: 502, body: { error: "No token could be had." } };
+    }
+  }
+
+  return {
+    mint,
+    async revoke(tokenId) {
+      await vanbook.embedTokens.revoke({ tokenId });
+    },
+    route: (decide) => async (request) => {
+      const { status, body } = await answer(decide, request);
+      return Response.json(body, { status, headers: HEADERS });
+    },
+    node: (decide) => async (request, response) => {
+      const { status, body } = await answer(decide, request);
+      response.writeHead(status, { ...HEADERS, "Content-Type": "application/json" });
+      response.end(JSON.stringify(body));
+    },
+    koa: (decide) => async (context) => {
+      const { status, body } = await answer(decide, context);
+      context.set(HEADERS);
+      context.status = status;
+      context.body = body;
+    },
+  };
+}
+
+/** A partner's server as Vanbook knows it. */
+export interface Partner {
+  /** Makes a token. Throws a VanbookError with the server's code, such as ORIGIN_NOT_ALLOWED. */
+  mint(terms: TokenTerms): Promise<Answer<"embedTokens.create">>;
+  /** Ends a token at once, by the id that `mint` gave. */
+  revoke(id: string): Promise<void>;
+  /** The route for frameworks of web requests: Next's `export const GET = partner.route(…)`, Hono's `(c) => route(c.req.raw)`. */
+  route(decide: Decide<Request>): (request: Request) => Promise<Response>;
+  /** The route for Express and plain `node:http`. */
+  node<Asked extends IncomingMessage>(
+    decide: Decide<Asked>,
+  ): (request: Asked, response: ServerResponse) => Promise<void>;
+  /** The route as a middleware of Koa. */
+  koa<Context extends KoaContext>(decide: Decide<Context>): (context: Context) => Promise<void>;
+}
+
+/** What is used of Koa's context. */
+export interface KoaContext {
+  status: number;
+  body: unknown;
+  set(fields: Record<string, string>): void;
+}
+
+interface Told {
+  status: 200 | 401 | 502;
+  body: EmbedToken | { error: string };
+}
+
+const HEADERS = { "Cache-Control": "no-store" };

@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
+import { createVanbook, type EmbedToken } from "@vanbook/sdk";
+import { createVanbookPartner, type Partner } from "@vanbook/sdk/partner";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { openTokenDesk, PAGE, type TokenDesk } from "./token-desk.ts";
+
+/** A partner's server, made with the SDK, in front of the real one. */
+let desk: TokenDesk;
+let partner: Partner;
+let customer: { id: number; name: string };
+const errors: unknown[] = [];
+beforeAll(async () => {
+  desk = await openTokenDesk();
+  const { key, product } = desk;
+  const onError = (error: unknown) => void errors.push(error);
+  partner = createVanbookPartner({ baseUrl: product.url, key, origins: [PAGE], onError });
+  const bills = product.db("bills as b").join("accounts as a", (on) => {
+    void on.on("a.company_id", "b.company_id").andOn("a.id", "b.customer_id");
+  });
+  customer = await bills.where("b.company_id", 1).orderBy("b.id").first({ id: "a.id", name: "a.name" });
+});
+afterAll(() => desk?.product.stop());
+
+const decide = (cookie: string | null | undefined) =>
+  cookie === "who=customer" ? { operations: ["sales.report"], party: customer.id } : undefined;
+
+/** Serves a partner's page's requests, and gives the address. */
+async function listening(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What a page of the partner's does with its route: a client of the customer's token. */
+function pageOf(fetchToken: () => Promise<Response>) {
+  return createVanbook({
+    baseUrl: desk.product.url,
+    auth: { kind: "token", getToken: async () => (await (await fetchToken()).json()) as EmbedToken },
+    // What a browser says of the page itself.
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set("Origin", PAGE);
+      return fetch(request);
+    },
+  });
+}
+
+const RANGE = { FromDate: "2025-04-01", ToDate: "2027-03-31" };
+const SIGNED_IN = { headers: { cookie: "who=customer" } };
+
+it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
+  [
+    "web requests (Next, Hono)",
+    async () => {
+      const route = partner.route((request) => decide(request.headers.get("cookie")));
+      return (init) => route(new Request("https://portal.partner.example/vanbook-token", init));
+    },
+  ],
+  [
+    "node:http and Express",
+    async () => {
+      const route = partner.node((request) => decide(request.headers.cookie));
+      const url = await listening((request, response) => void route(request, response));
+      return (init) => fetch(url, init);
+    },
+  ],
+  [
+    "Koa",
+    async () => {
+      const app = new Koa();
+      app.use(partner.koa((context: Koa.Context) => decide(context.get("cookie"))));
+      const url = await listening(app.callback());
+      return (init) => fetch(url, init);
+    },
+  ],
+])(
+  "the route for %s gives a signed-in customer's page his own bills and nobody else anything",
+  async (_, open) => {
+    const ask = await open();
+    const nobody = await ask();
+    expect([nobody.status, await nobody.json()]).toEqual([401, { error: "Nobody is signed in." }]);
+    const answer = await ask(SIGNED_IN);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+    expect(Object.keys((await answer.json()) as object)).toEqual(["token", "expiresAt"]);
+
+    const page = pageOf(() => ask(SIGNED_IN));
+    const { billDetails } = await page.sales.report(RANGE);
+    expect(billDetails.length).toBeGreaterThan(0);
+    expect(new Set(billDetails.map((bill) => bill.CustomerName))).toEqual(new Set([customer.name]));
+    await expect(page.bills.lines({ BillID: 1 })).rejects.toMatchObject({ code: "TOKEN_FORBIDDEN" });
+  },
+);
+
+it("a token that is revoked ends, and a refusal is told to the partner, not to the page", async () => {
+  const made = await partner.mint({ operations: ["sales.report"], party: customer.id });
+  const page = pageOf(async () => Response.json({ token: made.token, expiresAt: made.expiresAt }));
+  await page.sales.report(RANGE);
+  await partner.revoke(made.id);
+  await expect(page.sales.report(RANGE)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
+
+  errors.length = 0;
+  const route = partner.route(() => ({ operations: ["sales.report"], origins: ["https://evil.example"] }));
+  const answer = await route(new Request("https://portal.partner.example/vanbook-token"));
+  expect([answer.status, await answer.text()]).toEqual([502, '{"error":"No token could be had."}']);
+  expect(errors).toMatchObject([{ code: "ORIGIN_NOT_ALLOWED" }]);
+});
