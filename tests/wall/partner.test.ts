@@ -73,7 +73,8 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
     async () => {
       const app = new Koa();
       app.use(partner.koa((context: Koa.Context) => decide(context.get("cookie"))));
-      const url = await listening(app.callback());
+      const callback = app.callback();
+      const url = await listening((request, response) => void callback(request, response));
       return (init) => fetch(url, init);
     },
   ],
