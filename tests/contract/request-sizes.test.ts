@@ -23,6 +23,15 @@ it("every text that the contract takes has a length, and every list a number of 
   expect(unlimited.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
 });
 
+it("no pattern repeats without end over a text that can be long: its stack has 64 MB, 16 bytes a character", () => {
+  const endless = places().filter(({ schema }) => {
+    const { maxLength = 0, pattern = "" } = schema as { maxLength?: number; pattern?: string };
+    const repeated = pattern.replaceAll(/\\.|\[[^\]]*\]/g, "x"); // escapes and classes hold signs that repeat nothing
+    return maxLength > 1_000_000 && /[*+]|\{\d+,\}/.test(repeated);
+  });
+  expect(endless.map(({ operation, field }) => `${operation} ${field}`)).toEqual([]);
+});
+
 it("no field of any operation takes more than a moment for 64 kB of anything", () => {
   const values = hostileValues.map((make) => make(64 * 1024));
   const slow = places().flatMap(({ operation, field, request }) =>

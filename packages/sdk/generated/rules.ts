@@ -50,7 +50,7 @@ export const UserInput = {
   Address: {"label":"Address","maxLength":200,"isNullable":true},
   Place: {"label":"Place","maxLength":200,"isNullable":true},
   District: {"label":"District","maxLength":200,"isNullable":true},
-  image: {"label":"Profile Image","message":"The picture must be a PNG, JPEG or WebP file that can be read.","pattern":"^(data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+)?$","maxLength":8000000,"isNullable":true},
+  image: {"label":"Profile Image","message":"The picture must be a PNG, JPEG or WebP file that can be read.","pattern":"^($|data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/])","maxLength":8000000,"isNullable":true},
   Kmallowance: {"label":"Km Allowance","message":"Km Allowance must be a number","decimals":2,"minimum":0,"maximum":9999999.99},
   Dayallowance: {"label":"Day Allowance","message":"Day Allowance must be a number","decimals":2,"minimum":0,"maximum":9999999.99},
   UserRoleId: {"label":"User Role","decimals":0,"isNullable":true},

@@ -79,7 +79,9 @@ it("reads data URLs and plain base64", async () => {
   const base64 = (await plain(10, 10).png().toBuffer()).toString("base64");
   for (const sent of [base64, `data:image/png;base64,${base64}`, `data:text/html;base64,${base64}`])
     expect((await cleanImageUrl(sent, logo)).type).toBe("image/png");
-  for (const sent of ["", "data:image/png;base64,", "data:image/svg+xml,<svg/>", "https://x.example/a.png"])
+  const broken = [`${base64}!`, `${base64.slice(0, 40)}\n${base64.slice(40)}`];
+  const others = ["", "data:image/png;base64,", "data:image/svg+xml,<svg/>", "https://x.example/a.png"];
+  for (const sent of [...broken, ...others])
     await expect(cleanImageUrl(sent, logo)).rejects.toMatchObject({ code: "IMAGE_INVALID" });
 });
 

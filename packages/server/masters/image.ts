@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { createConcurrencyQueue } from "../db/concurrency-queue.ts";
+import { readBase64 } from "../contract/base64.ts";
 import { refused } from "../contract/problem.ts";
 
 /** A picture re-encoded from its pixels, without any other data of the uploaded file. */
@@ -35,10 +36,11 @@ export async function cleanImage(sent: Uint8Array, { field, as, side }: WantedIm
   });
 }
 
-/** `cleanImage` for a picture sent as a data URL or as plain base64. */
+/** `cleanImage` for a picture sent as a data URL or as plain base64; what is not base64 throughout is IMAGE_INVALID too. */
 export async function cleanImageUrl(sent: string, wanted: WantedImage): Promise<CleanImage> {
-  const base64 = sent.replace(/^data:[\w.+/-]{0,60};base64,/, "");
-  return cleanImage(Buffer.from(base64, "base64"), wanted);
+  const bytes = readBase64(sent.replace(/^data:[\w.+/-]{0,60};base64,/, ""));
+  if (!bytes) throw refused("IMAGE_INVALID", wanted.field);
+  return cleanImage(bytes, wanted);
 }
 
 function asJpeg(image: Sharp): Sharp {

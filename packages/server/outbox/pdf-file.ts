@@ -1,3 +1,4 @@
+import { readBase64 } from "../contract/base64.ts";
 import { refused } from "../contract/problem.ts";
 
 /**
@@ -5,11 +6,8 @@ import { refused } from "../contract/problem.ts";
  * its content, or too large.
  */
 export function pdfFile(base64: string): Buffer {
-  const text = base64.replace(DATA_URL, "");
-  const file = Buffer.from(text, "base64");
-  // Buffer ignores invalid base64 characters: if encoding again gives another text, the text was not valid.
-  if (file.toString("base64") !== padded(text))
-    throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "fileBase64 is not base64.");
+  const file = readBase64(base64.replace(DATA_URL, ""));
+  if (!file) throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "fileBase64 is not base64.");
   if (file.length > LARGEST)
     throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "The file is larger than 10 MB.");
   if (!isPdf(file)) throw refused("WHATSAPP_FILE_INVALID", "fileBase64", "The file is not a PDF.");
@@ -21,10 +19,6 @@ function isPdf(file: Buffer): boolean {
   const head = file.subarray(0, 8).toString("latin1");
   const tail = file.subarray(-1024).toString("latin1");
   return /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail);
-}
-
-function padded(text: string) {
-  return text.padEnd(Math.ceil(text.length / 4) * 4, "=");
 }
 
 const LARGEST = 10 * 1024 * 1024;
