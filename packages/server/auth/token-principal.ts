@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
-import type { Party, Principal, Role } from "../contract/principal.ts";
+import { ZONE_MANAGER, type Party, type Principal, type Role } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { openToken, type TokenTerms } from "./embed-token.ts";
 import { scopeOf } from "./scope-of.ts";
@@ -58,7 +58,8 @@ async function seenBy(
   maker: Standing,
   party: Party | null,
 ): Promise<Seen> {
-  const nobody = { role: MANAGER, branchId: null, zoneId: null, branches: [], wholeCompany: false };
+  // A zone's manager without a zone: he sees the users that he is given, and none of the branches, whose manager would also see their vans.
+  const nobody = { role: ZONE_MANAGER, branchId: null, zoneId: null, branches: [], wholeCompany: false };
   if (party) return { ...nobody, users: [], staff: [] };
   const own = { role: maker.role_id, branchId: maker.branch_id, zoneId: maker.zone_id };
   const all = await scopeOf(db, { ...own, companyId, userId: maker.id });
@@ -128,5 +129,3 @@ interface Standing {
 
 /** Only an administrator makes tokens. */
 const MAKER: Role = 1;
-/** A zone's manager without a zone: he sees the users that he is given, and none of the branches, whose manager would also see their vans. */
-const MANAGER: Role = 3;

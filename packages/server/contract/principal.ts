@@ -2,6 +2,7 @@
 export type Role = 1 | 2 | 3 | 4;
 
 export const SALESMAN = 2;
+export const ZONE_MANAGER = 3 as const;
 
 /** A customer or supplier who sees himself alone. */
 export interface Party {

@@ -19,8 +19,7 @@ import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { servePages } from "./pages.ts";
 import { createRequestLimit } from "./request-limit.ts";
-import { readSpec } from "../contract/spec.ts";
-import { createValidator } from "../contract/validate.ts";
+import { servedContract } from "../contract/served-contract.ts";
 
 /** Options of `createHttpApp`. */
 export interface HttpAppOptions {
@@ -31,14 +30,6 @@ export interface HttpAppOptions {
   isOpen?: () => boolean;
   /** The handlers by operation; the compiler has checked them against the contract (`Routes`). */
   routes: object;
-}
-
-/** Read with the first app, and with its compiled checks for all others of the process: tests make many. */
-let contract: ReturnType<typeof readContract> | undefined;
-
-function readContract() {
-  const spec = readSpec();
-  return { spec, validator: createValidator(spec) };
 }
 
 /** The HTTP application: every operation of the contract, and the app's pages beside it. */
@@ -57,7 +48,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
       deflate: false,
     }),
   );
-  const { spec, validator } = (contract ??= readContract());
+  const { spec, validator } = servedContract();
   app.use(operationRouter(bind(spec, routes, config, validator), serve));
   app.use(serveRest);
   return app;

@@ -6,7 +6,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem, refused } from "../contract/problem.ts";
-import { readSpec } from "../contract/spec.ts";
+import { servedContract } from "../contract/served-contract.ts";
 import { ofCompany } from "../auth/scope.ts";
 import { hashOf } from "../auth/token.ts";
 
@@ -65,7 +65,7 @@ export const apiKeys = { "apiKeys.list": list, "apiKeys.create": create, "apiKey
 
 /** Throws INVALID_FIELDS for the name of an operation that the contract does not have: such a key could never call it. */
 function checkOperations(names: readonly string[]): void {
-  const unknown = names.find((name) => !OPERATIONS.has(name));
+  const unknown = names.find((name) => !servedContract().names.has(name));
   if (unknown !== undefined)
     throw refused("INVALID_FIELDS", "operations", `There is no operation "${unknown}".`);
 }
@@ -78,11 +78,6 @@ function expiry(text: string): string {
   throw refused("INVALID_FIELDS", "expiresAt", message);
 }
 
-const OPERATIONS: ReadonlySet<string> = new Set(
-  Object.values(readSpec().paths).flatMap((item) =>
-    Object.values(item).map(({ operationId }) => operationId),
-  ),
-);
 const TEN_YEARS = 10 * 366 * 24 * 60 * 60 * 1000;
 
 interface KeyRow extends Omit<Schema<"ApiKey">, "operations"> {

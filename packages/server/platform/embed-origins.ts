@@ -1,4 +1,3 @@
-import type { Knex } from "knex";
 import { takeIds } from "../db/ids.ts";
 import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
@@ -7,6 +6,7 @@ import { now, toDatabaseTime } from "../clock.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";
+import { serializeWrites } from "../master/serialize-writes.ts";
 import { ofCompany } from "../auth/scope.ts";
 
 const list: Handler<"embedOrigins.list"> = async ({ principal, db }) => ({
@@ -16,7 +16,8 @@ const list: Handler<"embedOrigins.list"> = async ({ principal, db }) => ({
 const create: Handler<"embedOrigins.create"> = async ({ body: { origin }, principal, db, client }) => {
   const { companyId, userId } = principal;
   const allowed = await withTransaction(db, async (trx) => {
-    await serializeWrites(trx, companyId);
+    // Neither the limit nor the uniqueness can be broken.
+    await serializeWrites(trx, principal, "embed_origins");
     const kept: Schema<"EmbedOrigin">[] = await ofCompany(trx, principal, "embed_origins").select(COLUMNS);
     const before = kept.find((one) => one.origin === origin);
     if (before) return before;
@@ -51,11 +52,6 @@ export const embedOrigins = {
   "embedOrigins.create": create,
   "embedOrigins.delete": remove,
 };
-
-/** One at a time, so that neither the limit nor the uniqueness can be broken. */
-async function serializeWrites(trx: Knex, companyId: number) {
-  await trx("companies").where("company_id", companyId).forUpdate().select("company_id");
-}
 
 const MOST = 50;
 const COLUMNS = { id: "id", origin: "origin", createdAt: "created_at" };

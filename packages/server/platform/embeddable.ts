@@ -4,13 +4,12 @@ import { coerce } from "../contract/coerce.ts";
 import { isDocumented } from "../contract/older-clients.ts";
 import {
   parametersSchema,
-  readSpec,
   resolver,
   type PartyRule,
   type SpecOperation,
   type SpecParameter,
 } from "../contract/spec.ts";
-import { createValidator } from "../contract/validate.ts";
+import { servedContract } from "../contract/served-contract.ts";
 
 /** An operation that an embed token may name. */
 export interface Embeddable {
@@ -30,9 +29,8 @@ export function embeddable(): ReadonlyMap<string, Embeddable> {
 let known: ReadonlyMap<string, Embeddable> | undefined;
 
 function readEmbeddable(): ReadonlyMap<string, Embeddable> {
-  const spec = readSpec();
+  const { spec, validator } = servedContract();
   const resolve = resolver(spec);
-  const validator = createValidator(spec);
   const found = Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([, operation]) => operation["x-embed"] && Array.isArray(operation["x-roles"]))

@@ -4,8 +4,8 @@ import { now, toDatabaseTime } from "../clock.ts";
 import { purgeOutbox } from "../outbox/outbox.ts";
 
 /**
- * Deletes idempotency keys and sent messages older than 90 days, and what was noted of expired embed tokens, now and every day, until the returned function is
- * called. Documents keep their client ids for ever. Errors are logged, and the next day it tries again.
+ * Deletes idempotency keys and sent messages older than 90 days, and what was noted of expired embed tokens, now and every day,
+ * until the returned function is called. Documents keep their client ids for ever. Errors are logged, and the next day it tries again.
  */
 export function purgeDaily(db: Knex, log: Pick<Logger, "warn">): () => void {
   let isStopped = false;

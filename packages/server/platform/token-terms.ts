@@ -1,6 +1,6 @@
 import type { LockedValue } from "../auth/embed-token.ts";
 import { isAbsent } from "../contract/older-clients.ts";
-import type { Party, Principal } from "../contract/principal.ts";
+import { SALESMAN, ZONE_MANAGER, type Party, type Principal } from "../contract/principal.ts";
 import { refused } from "../contract/problem.ts";
 import { embeddable, type Embeddable } from "./embeddable.ts";
 
@@ -35,7 +35,8 @@ function faultOf(
   if (party && operation.party?.[party.kind] === undefined)
     return `${name} shows nothing that is a ${party.kind}'s own.`;
   const showsOthers = operation.scope === "company" && !operation.roles.includes(SALESMAN);
-  if (users && (showsOthers || !operation.roles.includes(MANAGER)))
+  // A token of some users is served as a zone manager's (auth/token-principal.ts).
+  if (users && (showsOthers || !operation.roles.includes(ZONE_MANAGER)))
     return `${name} is of the whole company, not of some users.`;
   return undefined;
 }
@@ -68,7 +69,3 @@ export function lockedNames({ token, party, operations }: Principal): string[] {
   });
   return [...new Set([...Object.keys(token?.locked ?? {}), ...ofParty])];
 }
-
-const SALESMAN = 2;
-/** As whom a token of some users is served (auth/token-principal.ts). */
-const MANAGER = 3;

@@ -1,3 +1,4 @@
+import { OF_RANGE } from "./document-fingerprint.ts";
 import { onlyVoucher, type Check } from "./finding.ts";
 import { differencesSql, MONTH, ROLLUPS, type RollupSource } from "../rollups/rebuild-sources.ts";
 import { GROUP } from "../posting/chart-of-accounts.ts";
@@ -41,23 +42,25 @@ function movedSides(): Sides {
   const ofPlace = (day: string) => `((${day} * 104729 + location_id * 15485863 + 1) % 1073741789)`;
   const goods = `(quantity + value * ${WEIGHTS[1]})`;
   const price = `(taxable * ${WEIGHTS[2]} + tax * ${WEIGHTS[3]})`;
-  const sum = (table: string, sql: string) =>
-    `(SELECT COALESCE(SUM((${sql}) * ${weight}), 0) FROM ${table} WHERE company_id = :company)`;
+  const sum = (table: string, sql: string, only?: string) => sumOf(table, `(${sql}) * ${weight}`, only);
   return [
-    sum("stock_moves", `${goods} * (${ofDay} + ${ofPlace(DAYS_TO_MONTH)}) + ${price} * ${ofDay}`),
+    (only) =>
+      sum("stock_moves", `${goods} * (${ofDay} + ${ofPlace(DAYS_TO_MONTH)}) + ${price} * ${ofDay}`, only),
     `${sum("stock_day", `(${goods} + ${price}) * ${ofDay}`)} + ${sum("location_month", `${goods} * ${ofPlace("TO_DAYS(month)")}`)}`,
   ];
 }
 
-/** A number of the rows that were posted, and the same of their rollup. */
-type Sides = [posted: string, rolledUp: string];
+/** SQL of a number of the rows that were posted, of all or of `only` some, and of the same number of their rollup. */
+type Sides = [posted: (only?: string) => string, rolledUp: string];
 
-function comparing(posted: string, rolledUp: string): Pick<Check, "sql" | "sides"> {
-  const ofRange = posted.replace(/\)$/, " AND voucher_id BETWEEN :from AND :until)");
+function comparing(posted: Sides[0], rolledUp: string): Pick<Check, "sql" | "sides"> {
   return {
-    sql: `SELECT 1 AS differs FROM (SELECT ${posted} AS posted, ${rolledUp} AS rolled_up) AS both_sides
+    sql: `SELECT 1 AS differs FROM (SELECT ${posted()} AS posted, ${rolledUp} AS rolled_up) AS both_sides
       WHERE posted <> rolled_up`,
-    sides: { ofRange: `SELECT ${ofRange} AS number`, rolledUp: `SELECT ${rolledUp} AS number` },
+    sides: {
+      ofRange: `SELECT ${posted(`AND voucher_id ${OF_RANGE}`)} AS number`,
+      rolledUp: `SELECT ${rolledUp} AS number`,
+    },
   };
 }
 
@@ -90,7 +93,8 @@ function rollupCheck(each: RollupSource, from: string, also: Pick<Check, "also">
         JOIN accounts a ON a.company_id = :company AND a.id = d.account_id AND a.group_id IN (${GROUP.debtors}, ${GROUP.creditors})
         GROUP BY ${found}`
     : "";
-  const both = comparing(number(from, keysFrom, sumsFrom), number(rollup, stored, storedSums));
+  const posted = (only?: string) => number(from, keysFrom, sumsFrom, only);
+  const both = comparing(posted, number(rollup, stored, storedSums));
   return {
     invariant: "I2",
     message: `${rollup} differs from ${from}.`,
@@ -106,6 +110,7 @@ function number(
   table: string,
   keys: Readonly<Record<string, string>>,
   sums: Readonly<Record<string, string>>,
+  only?: string,
 ): string {
   const added = Object.values(sums).map((sum, index) => (index === 0 ? sum : `${sum} * ${WEIGHTS[index]}`));
   const {
@@ -120,5 +125,9 @@ function number(
   // A product of whole numbers that fits into 64 bits, so that the sums are multiplied once.
   const weight = `((${id} * 7919 + CRC32(${entryKind ?? moveKind ?? "''"})) % 2147483647)
         * ((${month === MONTH ? DAYS_TO_MONTH : `TO_DAYS(${date ?? month})`} * 104729 + ${location} * 15485863 + 1) % 2147483647)`;
-  return `(SELECT COALESCE(SUM((${added.join(" + ")}) * (${weight})), 0) FROM ${table} WHERE company_id = :company)`;
+  return sumOf(table, `(${added.join(" + ")}) * (${weight})`, only);
+}
+
+function sumOf(table: string, sql: string, only = ""): string {
+  return `(SELECT COALESCE(SUM(${sql}), 0) FROM ${table} WHERE company_id = :company ${only})`;
 }
