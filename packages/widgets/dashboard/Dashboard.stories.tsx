@@ -249,15 +249,21 @@ export const Waiting: Story = {
 export const Dark: Story = { args: { answers: FULL, scheme: "dark" } };
 
 interface PageProps {
+  locale?: string;
   answers: Record<string, StoryAnswer>;
   scheme?: "light" | "dark";
   opened?: DashboardTarget[];
 }
 
-function Page({ answers, scheme = "light", opened = [] }: PageProps) {
+function Page({ answers, scheme = "light", locale = "en-IN", opened = [] }: PageProps) {
   const [client] = useState(() => storyClient(answers));
   return (
-    <VanbookProvider client={client} scheme={scheme} now={() => new Date("2026-11-18T06:30:00Z")}>
+    <VanbookProvider
+      client={client}
+      locale={locale}
+      scheme={scheme}
+      now={() => new Date("2026-11-18T06:30:00Z")}
+    >
       <Dashboard range="7" linkTo={(target) => ({ href: "#", open: () => void opened.push(target) })} />
     </VanbookProvider>
   );

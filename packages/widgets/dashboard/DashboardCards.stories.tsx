@@ -89,15 +89,21 @@ export const Waiting: Story = {
 export const Dark: Story = { args: { answers: FIGURES, scheme: "dark" } };
 
 interface DashboardProps {
+  locale?: string;
   answers: Record<string, StoryAnswer>;
   scheme?: "light" | "dark";
 }
 
-function Dashboard({ answers, scheme = "light" }: DashboardProps) {
+function Dashboard({ answers, scheme = "light", locale = "en-IN" }: DashboardProps) {
   const [client] = useState(() => storyClient(answers));
   const [range, setRange] = useState<DashboardRange>("7");
   return (
-    <VanbookProvider client={client} scheme={scheme} now={() => new Date("2026-11-21T06:30:00Z")}>
+    <VanbookProvider
+      client={client}
+      locale={locale}
+      scheme={scheme}
+      now={() => new Date("2026-11-21T06:30:00Z")}
+    >
       <DashboardRangePicker range={range} onChange={setRange} />
       <DashboardCards range={range} />
     </VanbookProvider>

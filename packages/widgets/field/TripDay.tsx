@@ -6,6 +6,7 @@ import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
+import { useTranslated } from "../text/use-text.ts";
 import { usePicks } from "./use-picks.ts";
 
 export interface TripDayProps {
@@ -20,23 +21,24 @@ export interface TripDayProps {
 export function TripDay({
   title,
   UserId,
-  Date: day,
+  Date: given,
   heading = 2,
   children,
 }: TripDayProps & { title: string; children: (chosen: { UserId: number; Date: string }) => ReactNode }) {
   const today = useToday();
-  const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: day ?? today });
+  const [employee, day] = [useTranslated(EMPLOYEE), useTranslated(DAY)];
+  const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: given ?? today });
   const Title = `h${heading || 2}` as const;
   return (
     <ReportFrame className="vb-report">
       {heading !== false && <Title className="vb-report-title">{title}</Title>}
       <MapSurface className="vb-card vb-map-card" aria-label={title}>
         <Asks className="vb-report-asks">
-          <FilterField filter={EMPLOYEE} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
-          <FilterField filter={DAY} value={picked.Date} onChange={(next) => pick("Date", next)} />
+          <FilterField filter={employee} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
+          <FilterField filter={day} value={picked.Date} onChange={(next) => pick("Date", next)} />
         </Asks>
         {picked.UserId === undefined ? (
-          <EmptyState title={EMPLOYEE.missing ?? ""} />
+          <EmptyState title={employee.missing ?? ""} />
         ) : (
           children({ UserId: Number(picked.UserId), Date: picked.Date ?? today })
         )}

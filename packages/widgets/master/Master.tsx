@@ -37,7 +37,7 @@ export function Master({ definition, isReadOnly, heading = 2, slots, onSaved }: 
   return (
     <MasterProvider master={master}>
       <MasterFrame className="vb-master" ref={(box) => master.attach(box)}>
-        {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
+        {heading !== false && <Title className="vb-report-title">{master.definition.title}</Title>}
         <MasterWork className="vb-master-work">
           <MasterForm>
             <MasterNotice />

@@ -12,6 +12,7 @@ import { LookUpInput } from "./LookUpInput.tsx";
 import { useMasterModel } from "./master-context.ts";
 import { isFocusMoved } from "./focus-first.ts";
 import { isNeeded } from "./values.ts";
+import { useTranslate } from "../text/use-text.ts";
 
 /** One field of a master's form, bound to the form: its kind decides how it is drawn. */
 export function MasterFieldInput({ field, values }: { field: AnyField; values: Values }) {
@@ -19,6 +20,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
   const { field: bound, fieldState } = useController({ name: field.field, control: form.control });
   const rule = definition.rules[field.field];
   const isNew = record === undefined;
+  const translate = useTranslate();
   const onChange = (value: unknown) => {
     bound.onChange(value);
     for (const [name, next] of Object.entries(
@@ -46,7 +48,7 @@ export function MasterFieldInput({ field, values }: { field: AnyField; values: V
   const isLooked = fieldState.isTouched || record !== undefined || form.formState.isSubmitted;
   const warning = rule && isLooked && !fieldState.error ? doubtfulField(rule, bound.value) : undefined;
   const given = {
-    label: rule?.label ?? field.field,
+    label: rule?.label ?? translate(field.field),
     error: fieldState.error?.message,
     isRequired: isNeeded(definition, field.field, values, record),
     isDisabled: isReadOnly || (field.isFixed?.(values, isNew) ?? false),

@@ -7,6 +7,7 @@ import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
+import { useTranslated } from "../text/use-text.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
@@ -64,9 +65,10 @@ export interface AnyMasterOptions {
 
 /** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
 export function useMasterModel(
-  definition: AnyMaster,
+  untranslated: AnyMaster,
   { isReadOnly = false, onSaved }: AnyMasterOptions = {},
 ): MasterModel {
+  const definition = useTranslated(untranslated);
   const client = useVanbook();
   const cache = useQueryClient();
   const today = useToday();

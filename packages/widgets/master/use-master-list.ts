@@ -10,11 +10,14 @@ import { invoke, rowsOf } from "./invoke.ts";
 import type { MasterList } from "./master-list.ts";
 import type { AnyRecord } from "./record.ts";
 import { searchRecords } from "./search-records.ts";
+import { translatedKeys } from "../text/translated.ts";
+import { useTranslate } from "../text/use-text.ts";
 
 /** Fetches all records at once; searches, narrows and sorts them here. */
 export function useMasterList(definition: AnyMaster, record: AnyRecord | undefined): MasterList {
   const { list, operations } = definition;
   const client = useVanbook();
+  const translate = useTranslate();
   const query = useQuery({
     queryKey: ["master", operations.list],
     queryFn: async ({ signal }) => rowsOf(await invoke(client, operations.list, {}, { signal })),
@@ -23,7 +26,7 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
   const [search, setSearch] = useState("");
   const [kind, narrow] = useState<MasterList["kind"]>();
   const [sort, setSort] = useState<MasterList["sort"]>();
-  const columns = useMemo(() => tableColumns(definition), [definition]);
+  const columns = useMemo(() => tableColumns(definition, translate), [definition, translate]);
   const { data } = query;
   const rows = useMemo(() => (data ?? []).map((one): TableRow => [one]), [data]);
   const model = useMemo(() => createRowModel(rows, columns), [rows, columns]);
@@ -62,18 +65,20 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
 }
 
 /** The list's columns, for rows that hold their record. */
-export function tableColumns({ list, rules }: AnyMaster): TableColumn[] {
+export function tableColumns({ list, rules }: AnyMaster, translate: (word: string) => string): TableColumn[] {
   return list.columns.map((column) => ({
     id: column.field,
-    label: column.label ?? rules[column.field]?.label ?? column.field,
+    label: column.label ?? rules[column.field]?.label ?? translate(column.field),
     kind: column.kind ?? "text",
     value: (row) => {
       const record = recordOf(row);
-      const value = column.text ? column.text(record) : record[column.field];
+      const kept = column.text ? column.text(record) : record[column.field];
+      const isWord = typeof kept === "string" && (column.text !== undefined || column.kind === "tag");
+      const value = isWord ? translate(kept) : kept;
       return value === "" ? null : ((value ?? null) as CellValue);
     },
     isSortable: true,
-    tones: column.tones,
+    tones: column.tones && translatedKeys(column.tones, translate),
   }));
 }
 

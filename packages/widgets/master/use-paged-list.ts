@@ -7,6 +7,7 @@ import { isSame } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";
 import type { MasterList } from "./master-list.ts";
+import { useTranslate } from "../text/use-text.ts";
 import { recordOf, tableColumns } from "./use-master-list.ts";
 
 /** A page of records. */
@@ -31,7 +32,8 @@ export function usePagedList(definition: AnyMaster, record: AnyRecord | undefine
   });
   const data = query.isError ? undefined : query.data;
   const rows = useMemo(() => (data?.records ?? []).map((one): TableRow => [one]), [data]);
-  const columns = useMemo(() => tableColumns(definition), [definition]);
+  const translate = useTranslate();
+  const columns = useMemo(() => tableColumns(definition, translate), [definition, translate]);
   return {
     records: data?.records,
     rows,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useText } from "../text/use-text.ts";
+import { useTranslate, useText } from "../text/use-text.ts";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -30,12 +30,13 @@ export function Banner({
   children,
 }: BannerProps) {
   const text = useText();
+  const translate = useTranslate();
   return (
     <Root className={`vb-banner vb-banner-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <Icon name={tone === "info" ? "info" : "warn"} />
       <div className="vb-banner-words">
         <strong>{title}</strong>
-        {detail && <span>{detail}</span>}
+        {detail && <span>{typeof detail === "string" ? translate(detail) : detail}</span>}
         {requestId && <span className="vb-banner-id">{text.requestId(requestId)}</span>}
       </div>
       {onRetry && (

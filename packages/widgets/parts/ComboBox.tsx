@@ -1,6 +1,5 @@
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
-import { FieldError } from "react-aria-components/FieldError";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -8,6 +7,7 @@ import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useContext, type ContextType } from "react";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
+import { FieldFault } from "./FieldFault.tsx";
 import { ButtonBox } from "./Button.styles.ts";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
@@ -65,7 +65,7 @@ export function ComboBox(props: ComboBoxProps) {
           <Icon name="down" />
         </ButtonBox>
       </span>
-      <FieldError className="vb-error">{error}</FieldError>
+      <FieldFault>{error}</FieldFault>
       <Choices className="vb-popover vb-list-popover">
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW, padding: 4 }}>
           <ListBox

@@ -1,10 +1,10 @@
 import { Button } from "react-aria-components/Button";
-import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
 import { styled } from "styled-components";
-import { useText } from "../text/use-text.ts";
+import { useTranslate, useText } from "../text/use-text.ts";
+import { FieldFault } from "./FieldFault.tsx";
 import { field } from "./Field.styles.ts";
 import { Icon } from "./Icon.tsx";
 import type { Option } from "./option.ts";
@@ -38,6 +38,7 @@ export function Select(props: SelectProps) {
     isLabelHidden,
   } = props;
   const text = useText();
+  const translate = useTranslate();
   return (
     <Root
       className="vb-field"
@@ -55,11 +56,11 @@ export function Select(props: SelectProps) {
         <SelectValue className="vb-select-value" />
         <Icon name="down" />
       </Button>
-      <FieldError className="vb-error">{error}</FieldError>
+      <FieldFault>{error}</FieldFault>
       <PopoverBox className="vb-popover vb-list-popover">
         <ListBox
           className="vb-list"
-          items={options.map((option) => ({ id: option.value, label: option.label }))}
+          items={options.map((option) => ({ id: option.value, label: translate(option.label) }))}
         >
           {(option) => (
             <ListBoxItem className="vb-option" textValue={option.label}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FieldError } from "react-aria-components/FieldError";
 import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
@@ -8,6 +7,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { TextArea } from "react-aria-components/TextArea";
+import { FieldFault } from "./FieldFault.tsx";
 import { field } from "./Field.styles.ts";
 
 export interface TextFieldProps extends Omit<
@@ -59,7 +59,7 @@ export function TextField({
           {warning ?? description}
         </Text>
       )}
-      <FieldError className="vb-error">{error}</FieldError>
+      <FieldFault>{error}</FieldFault>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { useTranslate } from "../text/use-text.ts";
 import { Icon } from "./Icon.tsx";
 
 export type ToastTone = "ok" | "warn" | "error";
@@ -48,6 +49,7 @@ interface ToastProps extends ShownToast {
 }
 
 function Toast({ id, words, tone, about, onGone }: ToastProps) {
+  const translate = useTranslate();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -65,7 +67,7 @@ function Toast({ id, words, tone, about, onGone }: ToastProps) {
         {about !== undefined && about !== "" && !words.includes(about) && (
           <span className="vb-toast-about">{about}</span>
         )}
-        <span>{words}</span>
+        <span>{translate(words)}</span>
       </span>
     </div>
   );

@@ -6,8 +6,9 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { ToastProvider } from "../parts/Toast.tsx";
 import { Look } from "../theme/Look.tsx";
 import { themeVariables, type Theme } from "../theme/theme.ts";
-import { enIN, type Text } from "../text/en-IN/en-IN.ts";
+import type { Text } from "../text/en-IN/en-IN.ts";
 import { TextContext } from "../text/text-context.ts";
+import { useCatalogue } from "../text/use-catalogue.ts";
 import { browserLocation } from "./browser-location.ts";
 import type { ReportLocation } from "./report-location.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
@@ -20,9 +21,9 @@ export interface VanbookProviderProps {
   theme?: Theme;
   /** Light, dark, or what the visitor's system prefers (the default); `inherit` takes scheme and theme from around it. */
   scheme?: "light" | "dark" | "auto" | "inherit";
-  /** A BCP 47 tag for calendars and date fields; figures always follow Indian grouping. */
+  /** The language, a BCP 47 tag: `hi` and `ml` have catalogues, all others speak Indian English. Figures always follow Indian grouping. */
   locale?: string;
-  /** The catalogue of strings. */
+  /** A catalogue of the host's own, or one that it has loaded already; the language's own comes by itself otherwise. */
   text?: Text;
   /** The clock: tests and replays pass their own. */
   now?: () => Date;
@@ -46,8 +47,9 @@ export interface VanbookProviderProps {
 
 /** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
 export function VanbookProvider(props: VanbookProviderProps) {
-  const { client, theme, scheme = "auto", locale = "en-IN", text = enIN, now, location, className } = props;
+  const { client, theme, scheme = "auto", locale = "en-IN", now, location, className } = props;
   const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts } = props;
+  const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
   const [ownLocation] = useState(browserLocation);
   const [unsaved] = useState(createUnsavedForms);
@@ -77,9 +79,11 @@ export function VanbookProvider(props: VanbookProviderProps) {
                 <div
                   className={className ? `vb-root ${className}` : "vb-root"}
                   data-scheme={scheme}
+                  lang={locale}
+                  aria-busy={text === undefined}
                   style={theme && themeVariables(theme)}
                 >
-                  <ToastProvider>{props.children}</ToastProvider>
+                  {text && <ToastProvider>{props.children}</ToastProvider>}
                   <div className="vb-portals" ref={portal} />
                 </div>
               </Look>

@@ -1,17 +1,16 @@
 import { cellText } from "../table/cell-text.ts";
-import { useLabel, useText } from "../text/use-text.ts";
+import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 import { Cards, NoCards } from "./ReportCards.styles.ts";
 
 /** The figures of the whole report, above its rows. */
 export function ReportCards() {
   const text = useText();
-  const translate = useLabel();
   const { definition, table, isOutdated, missing, error } = useReportModel();
   const { cards, words } = definition;
   if (!cards || missing !== undefined || error) return null;
   if (table?.page.rows === 0 && words?.noCards && cards.every(({ figure }) => !table.totals[figure]))
-    return <NoCards className="vb-report-cards-none">{translate(words.noCards)}</NoCards>;
+    return <NoCards className="vb-report-cards-none">{words.noCards}</NoCards>;
   return (
     <Cards
       className={isOutdated ? "vb-report-cards vb-outdated" : "vb-report-cards"}
@@ -20,7 +19,7 @@ export function ReportCards() {
     >
       {cards.map(({ figure, label, kind = "money" }) => (
         <div key={figure} className="vb-report-card-figure">
-          <dt>{translate(label)}</dt>
+          <dt>{label}</dt>
           <dd>{table ? cellText(kind, table.totals[figure] ?? null, text.notAvailable) : "…"}</dd>
         </div>
       ))}

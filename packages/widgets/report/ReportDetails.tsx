@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from "react";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { useLabel, useText } from "../text/use-text.ts";
+import { useText } from "../text/use-text.ts";
 import type { AnyRow } from "./define/any-report.ts";
 import { useReportModel } from "./report-context.ts";
 
@@ -22,12 +22,11 @@ export interface ReportDetailsProps {
 
 /** The details of the opened row, beside the table or above it; Esc closes them and the row has the focus again. */
 export function ReportDetails({ isBeside, level = 3, render }: ReportDetailsProps) {
-  const translate = useLabel();
   const text = useText();
   const { definition, opened, close } = useReportModel();
   const details = definition.details;
   if (!opened || details?.place === "row" || (!details && !render)) return null;
-  const title = detailsTitle(details?.title, opened.object, text.report.details, translate);
+  const title = detailsTitle(details?.title, opened.object, text.report.details);
   const Content = details?.content;
   const content = (
     <Suspense fallback={<Skeleton height="8em" />}>
@@ -54,8 +53,7 @@ export function detailsTitle(
   title: string | ((row: AnyRow) => string) | undefined,
   row: AnyRow | undefined,
   usual: string,
-  translate: (label: string) => string,
 ): string {
   if (typeof title === "function") return row ? title(row) : usual;
-  return translate(title ?? usual);
+  return title ?? usual;
 }

@@ -1,6 +1,6 @@
 import { date } from "../format/date.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { useLabel, useText } from "../text/use-text.ts";
+import { useText } from "../text/use-text.ts";
 import { ReportChips } from "./filters/ReportChips.tsx";
 import { hasWindowFilters } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
@@ -8,12 +8,11 @@ import { useReportModel } from "./report-context.ts";
 /** Says that a report has no rows and what emptied it: its filters and search, each to be taken off, or its range. */
 export function ReportEmpty() {
   const text = useText();
-  const translate = useLabel();
   const { state, definition } = useReportModel();
   const isNarrowed = state.search !== "" || hasWindowFilters(definition, state);
   const { empty = text.report.noData, noMatch = empty } = definition.words ?? {};
   return (
-    <EmptyState title={translate(state.search === "" ? empty : noMatch)}>
+    <EmptyState title={state.search === "" ? empty : noMatch}>
       {isNarrowed ? (
         <>
           <span>{text.report.emptiedBy}</span>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { SearchField } from "../parts/SearchField.tsx";
 import { focusRow } from "../table/focus-row.ts";
-import { useLabel, useText } from "../text/use-text.ts";
+import { useText } from "../text/use-text.ts";
 import { useReportModel } from "./report-context.ts";
 
 /** The search of a report: the server looks once the typing rests. */
 export function ReportSearch() {
   const text = useText();
-  const translate = useLabel();
   const { definition, state, change } = useReportModel();
   const [typed, setTyped] = useState<string>();
   useEffect(() => {
@@ -20,7 +19,7 @@ export function ReportSearch() {
   }, [typed, change]);
   return (
     <SearchField
-      label={translate(definition.words?.search ?? text.search)}
+      label={definition.words?.search ?? text.search}
       value={typed ?? state.search}
       onChange={setTyped}
       keyHint="/"

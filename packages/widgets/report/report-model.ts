@@ -2,7 +2,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../table/table-column.ts";
-import { useLabel } from "../text/use-text.ts";
+import { useTranslated } from "../text/use-text.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
 import { reportRequest } from "./request/report-request.ts";
@@ -64,11 +64,11 @@ export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
 
 /** The engine of a report, all operations alike; hosts use the typed `useReport`. */
 export function useReportModel(
-  definition: AnyReport,
+  untranslated: AnyReport,
   { given = NOTHING, urlKey, onRowClick }: AnyReportOptions = {},
 ): ReportModel {
   const today = useToday();
-  const translate = useLabel();
+  const definition = useTranslated(untranslated);
   const { state, initial, change, arrange } = useReportState(definition, given, urlKey, today);
   const request = useMemo(() => reportRequest(definition, state, initial), [definition, state, initial]);
   const missing = missingWords(definition, state);
@@ -111,7 +111,7 @@ export function useReportModel(
   const { refetch } = query;
   return {
     definition,
-    title: translate(definition.title),
+    title: definition.title,
     today,
     state,
     initial,

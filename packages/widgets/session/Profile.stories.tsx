@@ -54,10 +54,16 @@ export const Failing: Story = {
 /** In the dark, before the answer. */
 export const Waiting: Story = { args: { answer: "never", scheme: "dark" } };
 
-function Page({ answer, scheme = "light" }: { answer: StoryAnswer; scheme?: "light" | "dark" }) {
+interface PageProps {
+  answer: StoryAnswer;
+  scheme?: "light" | "dark";
+  locale?: string;
+}
+
+function Page({ answer, scheme = "light", locale = "en-IN" }: PageProps) {
   const [client] = useState(() => storyClient({ "/api/getUserbyid": answer }));
   return (
-    <VanbookProvider client={client} scheme={scheme}>
+    <VanbookProvider client={client} locale={locale} scheme={scheme}>
       <Profile userId={1} />
     </VanbookProvider>
   );

@@ -101,7 +101,7 @@ async function fill(canvas: HTMLElement, current: string, next: string, confirm:
   await userEvent.type(field(canvas, "Confirm Password"), `${confirm}{Enter}`);
 }
 
-function Page({ answer, keys, onDone, onReset }: PageProps) {
+function Page({ answer, keys, locale = "en-IN", onDone, onReset }: PageProps) {
   const [client] = useState(() =>
     storyClient(
       { "/api/resetpassword": answer, "/api/v1/api-keys": { gives: { data: keys ?? [] } } },
@@ -109,13 +109,14 @@ function Page({ answer, keys, onDone, onReset }: PageProps) {
     ),
   );
   return (
-    <VanbookProvider client={client} scheme="light">
+    <VanbookProvider client={client} locale={locale} scheme="light">
       <ResetPassword userId={1} mayHaveKeys={keys !== undefined} onDone={onDone} />
     </VanbookProvider>
   );
 }
 
 interface PageProps {
+  locale?: string;
   answer: StoryAnswer;
   keys?: object[];
   onDone: () => void;

@@ -3,11 +3,13 @@ import { Kinds } from "../../master/Kinds.styles.ts";
 import { useMasterModel } from "../../master/master-context.ts";
 import type { AnyRecord } from "../../master/record.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTranslate } from "../../text/use-text.ts";
 
 /** Buttons of which one narrows the list of accounts: all, customers, suppliers. */
 export function AccountKinds() {
   const { list } = useMasterModel();
   const { master: text } = useMastersText();
+  const translate = useTranslate();
   const name = useId();
   return (
     <Kinds className="vb-kinds">
@@ -15,7 +17,7 @@ export function AccountKinds() {
       {[undefined, ...KINDS].map((kind) => (
         <label key={kind?.label ?? ""}>
           <input type="radio" name={name} checked={list.kind === kind} onChange={() => list.narrow(kind)} />
-          {kind?.label ?? text.all}
+          {kind ? translate(kind.label) : text.all}
         </label>
       ))}
     </Kinds>

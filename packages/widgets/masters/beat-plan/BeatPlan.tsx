@@ -15,6 +15,7 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatTable } from "./BeatTable.tsx";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
+import { useTranslated } from "../../text/use-text.ts";
 
 export interface BeatPlanProps {
   /** The plan only shows: for those who may not write. The server refuses them anyway. */
@@ -28,6 +29,7 @@ export interface BeatPlanProps {
 /** Which routes a sales representative works on which days, and for what target. */
 export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanProps) {
   const { beatPlan: text, master } = useMastersText();
+  const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLFormElement>(null);
   const model = useBeatPlan({ onSaved });
   const employees = useLookUp(EMPLOYEES, {});
@@ -82,7 +84,7 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
         <FormFields className="vb-form-fields">
           <ComboBox
             key={turn}
-            label={BeatPlanRowInput.EmpID.label}
+            label={rules.EmpID.label}
             options={employees.options}
             value={model.employee}
             onChange={onChoose}
@@ -90,7 +92,7 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
             isRequired
           />
           <TextField
-            label={BeatPlanRowInput.Target.label}
+            label={rules.Target.label}
             value={model.target}
             onChange={model.setTarget}
             error={model.errors.target}

@@ -7,6 +7,7 @@ import { Tag } from "../../parts/Tag.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
+import { useTranslated } from "../../text/use-text.ts";
 
 /** One route of a plan: which it is, the days, and whether it is an extra one. */
 export function BeatRowLine({
@@ -25,6 +26,7 @@ export function BeatRowLine({
   onRemove: () => void;
 }) {
   const { beatPlan: text, master } = useMastersText();
+  const rules = useTranslated(BeatPlanRowInput);
   const words = useId();
   const fault = model.errors.rows?.[row.key];
   const noDay = fault?.field === "days" ? fault.message : undefined;
@@ -57,7 +59,7 @@ export function BeatRowLine({
       <td className="vb-beat-route">
         <div>
           <ComboBox
-            label={text.row(BeatPlanRowInput.RouteID.label, number)}
+            label={text.row(rules.RouteID.label, number)}
             options={options}
             value={row.route}
             onChange={(route) => model.edit(row.key, { route })}

@@ -10,6 +10,7 @@ import { BeatRowLine } from "./BeatRowLine.tsx";
 import { type BeatRow, DAYS } from "./beat-rows.ts";
 import { BeatSet } from "./BeatTable.styles.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
+import { useTranslated } from "../../text/use-text.ts";
 
 /** The routes of a plan with their days, as rows to tick in. */
 export function BeatTable({
@@ -24,6 +25,7 @@ export function BeatTable({
   level: number;
 }) {
   const { beatPlan: text } = useMastersText();
+  const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLElement>(null);
   const next = useRef<string>(undefined);
   const [asked, setAsked] = useState<BeatRow>();
@@ -82,7 +84,7 @@ export function BeatTable({
         <table className="vb-set-table vb-beat-table">
           <thead>
             <tr>
-              <th>{BeatPlanRowInput.RouteID.label}</th>
+              <th>{rules.RouteID.label}</th>
               {DAYS.map((day) => (
                 <th key={day} className="vb-beat-tick">
                   {text.days[day]}

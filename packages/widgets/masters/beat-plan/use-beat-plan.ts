@@ -17,6 +17,7 @@ import {
   sentPlan,
   targetOf,
 } from "./beat-rows.ts";
+import { useTranslated } from "../../text/use-text.ts";
 
 /** The beat plan of one employee as it is edited, and what becomes of it. */
 export type BeatPlanModel = ReturnType<typeof useBeatPlan>;
@@ -27,6 +28,7 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   const cache = useQueryClient();
   const toast = useToast();
   const { beatPlan: text, master } = useMastersText();
+  const rules = useTranslated(BeatPlanRowInput);
   const [employee, setEmployee] = useState<string | null>(null);
   const [savedRows, setSavedRows] = useState(0);
   const [savedTarget, setSavedTarget] = useState("");
@@ -110,13 +112,13 @@ export function useBeatPlan({ onSaved }: { onSaved: ((answer: unknown) => void) 
   /** What is wrong, in the documented order; nothing when all is well. */
   const broken = (): BeatErrors => {
     const wrong = brokenRows(rows, {
-      noRoute: BeatPlanRowInput.RouteID.required,
+      noRoute: rules.RouteID.required,
       twice: text.twice,
       noDay: text.noDay,
     });
-    const wrongTarget = brokenField(BeatPlanRowInput.Target, target);
+    const wrongTarget = brokenField(rules.Target, target);
     return {
-      ...(employee === null && { employee: BeatPlanRowInput.EmpID.required }),
+      ...(employee === null && { employee: rules.EmpID.required }),
       ...(rows.length === 0 && { plan: text.noRoute }),
       ...(wrongTarget !== undefined && { target: wrongTarget }),
       ...(Object.keys(wrong).length > 0 && { rows: wrong }),

@@ -16,6 +16,7 @@ import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
+import { useTranslated } from "../../text/use-text.ts";
 
 type Settings = Schema<"Settings">;
 
@@ -54,6 +55,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const client = useVanbook();
   const cache = useQueryClient();
   const toast = useToast();
+  const rules = useTranslated(SettingsInput);
   const [typed, setTyped] = useState<Partial<Record<Limit, string>>>({});
   const [refuses, setRefuses] = useState<boolean>();
   const [isAsked, setIsAsked] = useState(false);
@@ -61,7 +63,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const valueOf = (limit: Limit) => typed[limit] ?? String(settings[limit]);
   const refusesShort = refuses ?? settings.stockShort === "refuse";
   const errorOf = (limit: Limit) => {
-    const rule: FieldRule = SettingsInput[limit];
+    const rule: FieldRule = rules[limit];
     return brokenField({ ...rule, required: text.required(rule.label) }, valueOf(limit));
   };
   useMarkUnsaved(refuses !== undefined || Object.keys(typed).length > 0);
@@ -98,7 +100,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         {LIMITS.map((limit) => (
           <div className="vb-form-field" key={limit}>
             <TextField
-              label={SettingsInput[limit].label}
+              label={rules[limit].label}
               description={text.help[limit]}
               value={valueOf(limit)}
               onChange={(value) => setTyped((now) => ({ ...now, [limit]: value }))}

@@ -20,6 +20,7 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import type { DistributorLink } from "./distributor-rows.ts";
 import { DistributorTable } from "./DistributorTable.tsx";
 import { useDistributorRows } from "./use-distributor-rows.ts";
+import { useTranslated } from "../../text/use-text.ts";
 
 export interface DistributorMasterProps {
   /** The rows only show: for those who may not write. The server refuses them anyway. */
@@ -33,6 +34,7 @@ export interface DistributorMasterProps {
 /** Whose distributors are whose: a user is chosen, the distributors are rows, and all are saved together. */
 export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: DistributorMasterProps) {
   const { distributors: text, master } = useMastersText();
+  const rules = useTranslated(DistributorLinkInput);
   const cache = useQueryClient();
   const box = useRef<HTMLDivElement>(null);
   const [user, setUser] = useState<string | null>(null);
@@ -73,7 +75,7 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
         {isReadOnly && <p className="vb-description">{master.readOnly}</p>}
         <FormFields className="vb-form-fields">
           <ComboBox
-            label={DistributorLinkInput.EmployeeID.label}
+            label={rules.EmployeeID.label}
             options={users.options}
             // Who is asked about stands in the field until the answer: then it changes, or changes back.
             value={wanted ?? user}

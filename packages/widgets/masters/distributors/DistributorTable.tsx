@@ -6,7 +6,7 @@ import { Button } from "../../parts/Button.tsx";
 import { ComboBox } from "../../parts/ComboBox.tsx";
 import type { Option } from "../../parts/option.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { useText } from "../../text/use-text.ts";
+import { useTranslated, useText } from "../../text/use-text.ts";
 import { SetBox } from "../SetTable.styles.ts";
 import { type DistributorRow, takenBy } from "./distributor-rows.ts";
 import type { DistributorRows } from "./use-distributor-rows.ts";
@@ -22,6 +22,7 @@ export function DistributorTable({
   isReadOnly: boolean;
 }) {
   const { distributors: text, master } = useMastersText();
+  const rules = useTranslated(DistributorLinkInput);
   const box = useRef<HTMLDivElement>(null);
   /** What has the focus when the rows are drawn again. */
   const next = useRef<string>(undefined);
@@ -62,7 +63,7 @@ export function DistributorTable({
         <thead>
           <tr>
             <th className="vb-num">{text.number}</th>
-            <th>{DistributorLinkInput.DistributorID.label}</th>
+            <th>{rules.DistributorID.label}</th>
             {!isReadOnly && <th>{text.action}</th>}
           </tr>
         </thead>
@@ -129,10 +130,11 @@ function Choice({
   options: readonly Option[];
 }) {
   const { distributors: text } = useMastersText();
+  const rules = useTranslated(DistributorLinkInput);
   const taken = takenBy(model.rows, row);
   return (
     <ComboBox
-      label={text.row(DistributorLinkInput.DistributorID.label, number)}
+      label={text.row(rules.DistributorID.label, number)}
       options={options.filter(({ value }) => value === row.distributor || !taken.has(value))}
       value={row.distributor}
       onChange={(value) => model.choose(row.key, value)}

@@ -26,7 +26,7 @@ export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterP
   return (
     <MasterProvider master={master}>
       <Root className="vb-master vb-user-details" ref={(box) => master.attach(box)}>
-        {heading !== false && <Title className="vb-report-title">{definition.title}</Title>}
+        {heading !== false && <Title className="vb-report-title">{master.definition.title}</Title>}
         <MasterWork className="vb-master-work">
           <DetailsForm />
           <MasterList bar={slots?.bar}>{slots?.list}</MasterList>
@@ -39,14 +39,14 @@ export function UserDetails({ isReadOnly, heading = 2, onSaved, slots }: MasterP
 
 /** The form of the employee who was chosen; until then it only shows what there is. */
 function DetailsForm() {
-  const { record, isReadOnly, pending, submit, clear } = useMasterModel();
+  const { definition: shown, record, isReadOnly, pending, submit, clear } = useMasterModel();
   const text = useMastersText();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (record && !isReadOnly) submit();
   };
   return (
-    <FormSurface className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={definition.title}>
+    <FormSurface className="vb-card vb-form" noValidate onSubmit={onSubmit} aria-label={shown.title}>
       <FormTitle className="vb-form-title">{record ? String(record["Name"]) : text.users.choose}</FormTitle>
       {isReadOnly && <p className="vb-description">{text.master.readOnly}</p>}
       <MasterNotice />

@@ -4,7 +4,6 @@ import { Button } from "react-aria-components/Button";
 import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
 import { DatePicker } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
-import { FieldError } from "react-aria-components/FieldError";
 import { Group } from "react-aria-components/Group";
 import { Label } from "react-aria-components/Label";
 import { Calendar } from "react-aria-components/Calendar";
@@ -13,6 +12,7 @@ import { isDay } from "../../format/day.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
+import { FieldFault } from "../FieldFault.tsx";
 import { calendar } from "./Calendar.styles.ts";
 import { CalendarFace } from "./CalendarFace.tsx";
 import { field } from "../Field.styles.ts";
@@ -92,7 +92,7 @@ export function DateField(props: DateFieldProps) {
           <Icon name="calendar" />
         </ButtonBox>
       </Group>
-      <FieldError className="vb-error">{complaint}</FieldError>
+      <FieldFault>{complaint}</FieldFault>
       <CalendarBox className="vb-popover">
         <Dialog className="vb-calendar-dialog">
           <Calendar className="vb-calendar" firstDayOfWeek="mon">

@@ -113,11 +113,11 @@ function headOf(
   columns: readonly TableColumn[],
   company: string | undefined,
 ): ExportHead {
-  const { definition, state, text, translate } = report;
+  const { definition, state, text } = report;
   const search = state.search.trim();
   const page = definition.rows?.paper?.format;
   return {
-    title: translate(definition.title),
+    title: definition.title,
     notes: [
       ...(company ? [company] : []),
       ...(state.range ? [text.range.between(date(state.range.from), date(state.range.to))] : []),
@@ -130,7 +130,7 @@ function headOf(
       kind: column.kind,
       gives: givesWay(column),
     })),
-    totalLabel: translate(definition.words?.total ?? text.report.total),
+    totalLabel: definition.words?.total ?? text.report.total,
     missing: definition.words?.missing ?? text.notAvailable,
     pageWords: text.report.pageOf("{page}", "{pages}"),
     ...(page && { page }),
@@ -138,7 +138,7 @@ function headOf(
 }
 
 /** A line for each filter that narrows the report. */
-function filterNotes({ definition, state, cache, translate }: ReportToWrite): string[] {
+function filterNotes({ definition, state, cache }: ReportToWrite): string[] {
   return (definition.filters ?? []).flatMap((filter) => {
     const value = state.filters[filter.param];
     if (value === undefined || filter.kind === "given") return [];
@@ -147,23 +147,23 @@ function filterNotes({ definition, state, cache, translate }: ReportToWrite): st
     const options = fixedOptions(filter) ?? cache.getQueryData<Option[]>(optionsKey(filter, chosen));
     const nameOf = (one: string) => options?.find((option) => option.value === one)?.label ?? one;
     const words = filter.kind === "day" ? date(value) : value.split(",").map(nameOf).join(", ");
-    return [`${translate(filter.label)}: ${words}`];
+    return [`${filter.label}: ${words}`];
   });
 }
 
 /** The figures of the report's cards in one line, where it has cards. */
-function cardNotes({ definition: { cards = [] }, table, text, translate }: ReportToWrite): string[] {
+function cardNotes({ definition: { cards = [] }, table, text }: ReportToWrite): string[] {
   const figures = cards.map(
     ({ figure, label, kind = "money" }) =>
-      `${translate(label)}: ${cellText(kind, table?.totals[figure] ?? null, text.notAvailable)}`,
+      `${label}: ${cellText(kind, table?.totals[figure] ?? null, text.notAvailable)}`,
   );
   return figures.length === 0 ? [] : [figures.join(" · ")];
 }
 
 /** What a file's name is made of. */
-function namesOf({ definition, state, today, translate }: ReportToWrite) {
+function namesOf({ definition, state, today }: ReportToWrite) {
   return {
-    title: translate(definition.title),
+    title: definition.title,
     pattern: definition.words?.file,
     days: daysOf(definition, state, today),
   };

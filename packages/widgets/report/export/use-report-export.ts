@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../parts/Toast.tsx";
 import { useToday, useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
-import { useLabel, useText } from "../../text/use-text.ts";
+import { useTranslate, useText } from "../../text/use-text.ts";
 import type { ExportJobs, FileKind, MadeFile } from "./export-sheet.ts";
 import type { ReportExportOptions } from "./report-file.ts";
 
@@ -18,7 +18,7 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   const client = useVanbook();
   const cache = useQueryClient();
   const text = useText();
-  const translate = useLabel();
+  const translate = useTranslate();
   const toast = useToast();
   const today = useToday();
   const { run, running } = useExportJob();

@@ -3,7 +3,7 @@ import { ComboBox } from "../../parts/ComboBox.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { MultiSelect } from "../../parts/MultiSelect.tsx";
 import { Select } from "../../parts/Select.tsx";
-import { useLabel, useText } from "../../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { isMultiple, type AnyFilter } from "./filter.ts";
 import { useFilterOptions } from "./use-filter-options.ts";
 
@@ -19,10 +19,9 @@ export interface FilterFieldProps {
 /** The field that chooses one filter's value. */
 export function FilterField({ filter, value, chosen, onChange }: FilterFieldProps) {
   const text = useText();
-  const translate = useLabel();
   const { options, isFailed, retry } = useFilterOptions(filter, chosen);
-  const label = translate(filter.label);
-  const all = translate(filter.all ?? text.filters.all(label));
+  const label = filter.label;
+  const all = filter.all ?? text.filters.all(label);
   if (isFailed) {
     const words = text.filters.failed[filter.kind] ?? text.filters.optionsFailed(label);
     return <Banner title={words} onRetry={retry} />;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { DateField } from "../../parts/dates/DateField.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { useLabel, useText } from "../../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import type { DayRange } from "../../parts/dates/quick-range.ts";
 import { useReportModel } from "../report-context.ts";
 import { isInWindow, keptFilters } from "./filter.ts";
@@ -13,7 +13,6 @@ import { withFilter } from "./with-filter.ts";
 /** The window with a report's range and filters; nothing changes until Apply. */
 export function FiltersDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const translate = useLabel();
   const { definition, state, initial, change, today } = useReportModel();
   const [range, setRange] = useState<{ from: string | null; to: string | null } | undefined>(
     // Some reports offer more here than they begin with.
@@ -35,7 +34,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
   const all = definition.filters ?? [];
   return (
     <Dialog
-      title={translate(definition.words?.filters ?? text.report.filters)}
+      title={definition.words?.filters ?? text.report.filters}
       isOpen
       onClose={onClose}
       footer={

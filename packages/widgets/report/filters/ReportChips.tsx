@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Chip } from "../../parts/Chip.tsx";
-import { useLabel, useText } from "../../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { isInWindow, keptFilters, type AnyFilter } from "./filter.ts";
 import { withFilter } from "./with-filter.ts";
 import { useFilterOptions } from "./use-filter-options.ts";
@@ -51,7 +51,6 @@ export function ReportChips() {
 }
 
 function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
-  const translate = useLabel();
   const text = useText();
   const { definition, state, change } = useReportModel();
   const { options } = useFilterOptions(
@@ -69,9 +68,7 @@ function FilterChip({ filter, value }: { filter: AnyFilter; value: string }) {
     focusAfterChip(cross);
     change({ filters: withFilter(definition.filters ?? [], state.filters, filter.param, undefined) });
   };
-  return (
-    <Chip label={`${translate(filter.label)}: ${names.slice(0, 2).join(", ")}${more}`} onRemove={remove} />
-  );
+  return <Chip label={`${filter.label}: ${names.slice(0, 2).join(", ")}${more}`} onRemove={remove} />;
 }
 
 const Root = styled.div`

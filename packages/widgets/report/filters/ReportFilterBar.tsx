@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../parts/Button.tsx";
-import { useLabel, useText } from "../../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { Asks } from "../ReportBar.styles.ts";
 import { FilterField } from "./FilterField.tsx";
 import { withFilter } from "./with-filter.ts";
@@ -9,7 +9,6 @@ import { useReportModel } from "../report-context.ts";
 /** The filters that a report is about (a customer, a ledger head), in view above it; with the buttons to generate and clear where the report has them. */
 export function ReportFilterBar() {
   const text = useText();
-  const translate = useLabel();
   const { definition, state, initial, change, missing, isLoading, retry } = useReportModel();
   const [isComplaining, setComplaining] = useState(false);
   const filters = definition.filters?.filter(({ isOnBar }) => isOnBar) ?? [];
@@ -37,7 +36,7 @@ export function ReportFilterBar() {
               if (missing === undefined) retry();
             }}
           >
-            {translate(generate)}
+            {generate}
           </Button>
           <Button
             onPress={() => {
@@ -51,7 +50,7 @@ export function ReportFilterBar() {
       )}
       {isComplaining && missing !== undefined && (
         <p className="vb-error" role="alert">
-          {translate(missing)}
+          {missing}
         </p>
       )}
     </Asks>

@@ -8,7 +8,7 @@ import { Skeleton } from "../../parts/Skeleton.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { HeadingTools } from "../../table/table-arrangement.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
-import { useLabel, useText } from "../../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import { detailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
 import { Failed, Wait } from "./ReportTable.styles.ts";
@@ -20,7 +20,6 @@ const ReportEmpty = lazy(() => import("../ReportEmpty.tsx").then((part) => ({ de
 /** The rows of a report, or why there are none: on their way, none found, failed. */
 export function ReportTable({ empty }: { empty?: ReactNode }) {
   const text = useText();
-  const translate = useLabel();
   const report = useReportModel();
   const failed = useRef<HTMLDivElement>(null);
   const [tools, setTools] = useState<HeadingTools>();
@@ -29,7 +28,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
     const shown = totalledColumns(definition, table?.columns ?? []);
     return Object.fromEntries(shown.map((id) => [id, table?.totals[id] ?? 0]));
   }, [definition, table]);
-  if (report.missing !== undefined) return <EmptyState title={translate(report.missing)} />;
+  if (report.missing !== undefined) return <EmptyState title={report.missing} />;
   const retry = () => {
     // The button goes away with the failure.
     failed.current?.closest<HTMLElement>(".vb-report-card")?.focus();
@@ -38,7 +37,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
   const failure = error && (
     <Failed ref={failed} className="vb-report-failed">
       <Banner
-        {...failureWords(error, translate(definition.words?.failure ?? text.report.failed), text)}
+        {...failureWords(error, definition.words?.failure ?? text.report.failed, text)}
         requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
         onRetry={retry}
       />
@@ -66,7 +65,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
       arrangement={columns.layout}
       tools={tools}
       totals={{
-        label: translate(definition.words?.total ?? text.report.total),
+        label: definition.words?.total ?? text.report.total,
         note: `· ${text.table.rows(rows)}`,
         figures,
       }}
@@ -77,12 +76,7 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
       expansion={
         Content && {
           row: report.opened?.row,
-          label: detailsTitle(
-            definition.details?.title,
-            report.opened?.object,
-            text.report.details,
-            translate,
-          ),
+          label: detailsTitle(definition.details?.title, report.opened?.object, text.report.details),
           content: () => (
             <Suspense fallback={<Skeleton height="4em" />}>
               {report.opened && <Content row={report.opened.object} />}

@@ -1,6 +1,7 @@
 import type { CellValue, TableColumn, TableRow } from "../../table/table-column.ts";
 import type { AnyColumn, AnyReport } from "../define/any-report.ts";
 import { rowObject } from "../request/row-object.ts";
+import { translatedKeys } from "../../text/translated.ts";
 
 /** The columns of a report over rows whose values come in the order of `answered`: the definition's, then the pivot's. */
 export function tableColumns(
@@ -17,18 +18,20 @@ export function tableColumns(
   return [...report.columns, ...pivotColumns(report, answered)].map((column, place, all) => {
     const { field, text, side, onPress } = column;
     const id = columnId(column, place, all);
+    const said = (value: CellValue) => (typeof value === "string" ? translate(value) : value);
+    const kept = field === undefined ? () => null : reader(field);
     return {
       id,
       label: translate(column.label ?? field ?? ""),
       help: column.help && translate(column.help),
       kind: column.kind ?? "text",
       value: text
-        ? (row) => text(rowObject(answered, row))
-        : field === undefined
-          ? () => null
-          : reader(field),
+        ? (row) => said(text(rowObject(answered, row)))
+        : column.kind === "tag"
+          ? (row) => said(kept(row))
+          : kept,
       isSortable: id === field,
-      tones: column.tones,
+      tones: column.tones && translatedKeys(column.tones, translate),
       gives: column.gives,
       cellTone: side && ((row) => side(rowObject(answered, row))),
       onPress: onPress && ((row) => onPress(rowObject(answered, row))),

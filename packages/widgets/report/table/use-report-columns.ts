@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { TableColumn } from "../../table/table-column.ts";
-import { useLabel } from "../../text/use-text.ts";
+import { useTranslate } from "../../text/use-text.ts";
 import type { AnyReport } from "../define/any-report.ts";
 import type { ColumnLayout } from "../state/column-layout.ts";
 import { columnId, tableColumns } from "./table-columns.ts";
@@ -23,7 +23,7 @@ export function useReportColumns(
   layout: ColumnLayout,
   arrange: (layout: ColumnLayout) => void,
 ): ReportColumns {
-  const translate = useLabel();
+  const translate = useTranslate();
   const every = useMemo(() => tableColumns(report, answered, translate), [report, answered, translate]);
   return useMemo(() => {
     const { columns } = report;

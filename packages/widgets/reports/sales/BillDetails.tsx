@@ -9,7 +9,7 @@ import { BillLines } from "./BillLines.tsx";
 
 /** One bill: who sold what to whom, its lines, and what is owed for it. */
 export function BillDetails({ row }: { row: BillHead }) {
-  const { bill: text, labels, notAvailable } = useText();
+  const { bill: text, translate, notAvailable } = useText();
   const client = useVanbook();
   const query = useQuery({
     queryKey: ["bills.lines", row.BillID],
@@ -20,7 +20,7 @@ export function BillDetails({ row }: { row: BillHead }) {
   const line = query.data?.[0];
   return (
     <DocumentDetails
-      title={labels["Bill Details"] ?? "Bill Details"}
+      title={translate("Bill Details")}
       query={query}
       words={{ failed: text.failed, none: text.none }}
       notice={(row.Status ?? line?.Status) === 2 ? text.cancelled : undefined}

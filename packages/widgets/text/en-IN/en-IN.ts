@@ -161,8 +161,8 @@ export const enIN = {
   ledger: ledgerText,
   finance: financeText,
   vanLoads: vanLoadsText,
-  /** Titles and labels of definitions, by their English words: what a language leaves out stays English. */
-  labels: {} as Readonly<Record<string, string>>,
+  /** Titles and labels of definitions, and what the server or a rule says: a language has its own for the English words. */
+  translate: (english: string) => english,
 };
 
 /** The shape of a catalogue of strings. */

@@ -1,0 +1,86 @@
+interface ColumnWords {
+  label?: string;
+  field?: string;
+  help?: string;
+  tones?: Readonly<Record<string, unknown>>;
+}
+
+type Translate = (english: string) => string;
+
+/** The definition with its words as a catalogue has them; the same object for the same definition and catalogue. */
+export function translated<Definition extends object>(
+  definition: Definition,
+  translate: Translate,
+): Definition {
+  const known = made.get(translate) ?? new WeakMap<object, object>();
+  made.set(translate, known);
+  const before = known.get(definition);
+  if (before) return before as Definition;
+  const fresh = walked(definition, "", translate) as Definition;
+  known.set(definition, fresh);
+  return fresh;
+}
+
+/** Tones by the words that the tags have in the provider's language. */
+export function translatedKeys<Tone>(
+  tones: Readonly<Record<string, Tone>>,
+  translate: Translate,
+): Record<string, Tone> {
+  return Object.fromEntries(Object.entries(tones).map(([word, tone]) => [translate(word), tone]));
+}
+
+/** Every word of a definition that a catalogue translates. */
+export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] }>): Set<string> {
+  const { columns = [] } = definition;
+  const words = new Set(
+    columns.flatMap(({ label, field, help, tones = {} }) => [
+      label ?? field ?? "",
+      help ?? "",
+      ...Object.keys(tones),
+    ]),
+  );
+  words.delete("");
+  walked(definition, "", (word) => {
+    words.add(word);
+    return word;
+  });
+  return words;
+}
+
+function walked(value: unknown, name: string, translate: Translate): unknown {
+  if (typeof value === "string") return WORDS.has(name) ? translate(value) : value;
+  if (Array.isArray(value)) return value.map((each) => (isPlain(each) ? walked(each, "", translate) : each));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => {
+      if (KEPT.has(key) && !(key === "columns" && "search" in value)) return [key, each];
+      return [key, name === "words" ? walked(each, "label", translate) : walked(each, key, translate)];
+    }),
+  );
+}
+
+/** An object of the definition's own: not a component, not an instance of a class. */
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null || "$$typeof" in value) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Under these names a definition has words for people; `words` itself is an object of such, or one word. */
+const WORDS: ReadonlySet<string> = new Set([
+  "title",
+  "label",
+  "noun",
+  "all",
+  "none",
+  "help",
+  "message",
+  "onSubmit",
+  "required",
+  "words",
+  "missing",
+]);
+
+/** What is no word: names of files, how a look-up reads its records; columns of a report are told by their labels and translated as they are drawn. */
+const KEPT: ReadonlySet<string> = new Set(["file", "from", "columns"]);
+
+const made = new WeakMap<object, WeakMap<object, object>>();
