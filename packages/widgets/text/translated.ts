@@ -49,7 +49,8 @@ export function wordsOf(definition: Readonly<{ columns?: readonly ColumnWords[] 
 
 function walked(value: unknown, name: string, translate: Translate): unknown {
   if (typeof value === "string") return WORDS.has(name) ? translate(value) : value;
-  if (Array.isArray(value)) return value.map((each) => (isPlain(each) ? walked(each, "", translate) : each));
+  if (Array.isArray(value))
+    return value.map((each: unknown) => (isPlain(each) ? walked(each, "", translate) : each));
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
