@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { pino } from "pino";
 import { createApp } from "../packages/server/app.ts";
 import { readConfig } from "../packages/server/config.ts";
+import { listen } from "../packages/server/http/listen.ts";
 import { createDemoDatabase, type DemoSize } from "./demo-database.ts";
 
 /** The API over a demo business of its own on a real database; every answer is checked against the contract. */
@@ -50,10 +51,8 @@ export async function serve(
 ): Promise<Omit<Product, "db" | "databaseUrl">> {
   const settings = { DATABASE_URL: databaseUrl, VANBOOK_CHECK_ANSWERS: "1", ...UNLIMITED, ...WHATSAPP };
   const config = readConfig({ ...settings, ...env });
-  const server = app({ db, config, log: pino({ level: process.env.LOG_LEVEL ?? "silent" }) }).listen(
-    0,
-    "127.0.0.1",
-  );
+  const log = pino({ level: process.env.LOG_LEVEL ?? "silent" });
+  const server = listen(app({ db, config, log }), 0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

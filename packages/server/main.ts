@@ -8,6 +8,7 @@ import { createDemo } from "./demo/create-demo.ts";
 import { createApp } from "./app.ts";
 import { today } from "./clock.ts";
 import { readConfig, type Config } from "./config.ts";
+import { listen } from "./http/listen.ts";
 import { createLog } from "./http/log.ts";
 import { startOutbox } from "./outbox/outbox-worker.ts";
 import { purgeDaily } from "./platform/purge.ts";
@@ -56,9 +57,7 @@ async function offerSetUp(db: Knex) {
 function serve() {
   const db = connect(config.databaseUrl);
   let isOpen = true;
-  const server = createApp({ db, config, log, isOpen: () => isOpen }).listen(config.port, config.host);
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
+  const server = listen(createApp({ db, config, log, isOpen: () => isOpen }), config.port, config.host);
   server.once("listening", () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;

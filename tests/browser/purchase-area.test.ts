@@ -19,6 +19,7 @@ test("keeps the date, branch and vehicle of the van reports for the session, unt
   const vehicle = () => page.getByRole("combobox", { name: /^Vehicle/ }).inputValue();
   await expect.poll(vehicle).not.toBe("");
   const picked = await vehicle();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("SelectedVehicleId"))).not.toBeNull();
   await page.goto("/VersionLog");
   await page.goto("/TabVanload");
   await expect.poll(vehicle).toBe(picked);

@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { createApp } from "../../packages/server/app.ts";
 import { readConfig } from "../../packages/server/config.ts";
 import { createTestDatabase } from "../../packages/server/db/test-database.ts";
+import { listen } from "../../packages/server/http/listen.ts";
 import { createDemoDatabase } from "../demo-database.ts";
 import { createVisitors, type Visitors } from "./visitors.ts";
 
@@ -34,7 +35,7 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
     VANBOOK_CHECK_ANSWERS: "1",
     ...env,
   });
-  const server = createApp({ db, config, log: pino({ level: "silent" }) }).listen(0, "127.0.0.1");
+  const server = listen(createApp({ db, config, log: pino({ level: "silent" }) }), 0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
