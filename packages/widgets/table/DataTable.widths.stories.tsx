@@ -53,6 +53,11 @@ function cut(canvas: HTMLElement): string[] {
   ];
 }
 
+/** Waits for the letters of an element: those that stand in until they have come are wider. */
+async function lettersThere(element: HTMLElement): Promise<void> {
+  await document.fonts.load(`1em ${getComputedStyle(element).fontFamily}`);
+}
+
 /** Pixels that the table is wider than what is seen of it. */
 function beyond(canvas: HTMLElement): number {
   const table = canvas.querySelector(".vb-table");
@@ -62,8 +67,7 @@ function beyond(canvas: HTMLElement): number {
 export const Middle: Story = {
   args: { width: 990 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("grid");
-    await document.fonts.ready;
+    await lettersThere(await canvas.findByRole("grid"));
     await waitFor(() => expect(beyond(canvasElement)).toBe(0));
     // Only the longest text gives way.
     await expect(cut(canvasElement)).toEqual(["4"]);
@@ -73,7 +77,7 @@ export const Middle: Story = {
 export const Wide: Story = {
   args: { width: 1400 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("grid");
+    await lettersThere(await canvas.findByRole("grid"));
     await waitFor(() => expect(beyond(canvasElement)).toBe(0));
     // What is left over is shared out: the last column ends where the table does.
     const heads = [...canvasElement.querySelectorAll(".vb-th")];
@@ -86,7 +90,7 @@ export const Wide: Story = {
 export const Tight: Story = {
   args: { width: 700 },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("grid");
+    await lettersThere(await canvas.findByRole("grid"));
     // Too narrow even for cut texts: it scrolls, and figures, days and headings are whole.
     await waitFor(() => expect(beyond(canvasElement)).toBeGreaterThan(0));
     await expect(cut(canvasElement).filter((column) => ["1", "3", "5", "7"].includes(column))).toEqual([]);
