@@ -1,3 +1,4 @@
+import { useLocale } from "react-aria-components/I18nProvider";
 import { Tag } from "../parts/Tag.tsx";
 import { dayInWords } from "../format/day-in-words.ts";
 import { useDashboardText } from "../text/use-dashboard-text.ts";
@@ -9,12 +10,13 @@ import { useDashboardData } from "./use-dashboard-data.ts";
 /** When the subscription is due, with its badge, as the installation is configured. */
 export function SubscriptionCard({ className }: DashboardPartOptions) {
   const { subscription: text } = useDashboardText();
+  const { locale } = useLocale();
   const asked = useDashboardData(overviewAsk);
   return (
     <DashboardPart title={text.title} of={asked} className={`vb-subscription ${className ?? ""}`}>
       {({ Subscription: { DueDate, Badge } }) => (
         <p>
-          {text.due(dayInWords(DueDate))}
+          {text.due(dayInWords(DueDate, locale))}
           <Tag tone="warn">{Badge}</Tag>
         </p>
       )}

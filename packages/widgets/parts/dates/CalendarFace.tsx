@@ -2,6 +2,8 @@ import type { ComponentProps } from "react";
 import { Button } from "react-aria-components/Button";
 import { CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
+import { useLocale } from "react-aria-components/I18nProvider";
+import { dayInWords } from "../../format/day-in-words.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
@@ -11,11 +13,12 @@ import { Icon } from "../Icon.tsx";
 export function CalendarFace() {
   const text = useText();
   const today = useToday();
+  const { locale } = useLocale();
   // React Aria marks the day of the machine: its zone's, by its clock. Ours is the company's.
   const drawDay: ComponentProps<typeof CalendarCell>["render"] = (props, { date, isToday }) => {
     const isOurs = date.toString() === today;
     if (isOurs === isToday) return <div {...props} />;
-    const words = IN_WORDS.format(date.toDate("UTC"));
+    const words = dayInWords(date.toString(), locale, "full");
     return (
       <div {...props} data-today={isOurs || undefined} aria-label={isOurs ? text.todayIs(words) : words} />
     );
@@ -42,5 +45,3 @@ export function CalendarFace() {
     </>
   );
 }
-
-const IN_WORDS = new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeZone: "UTC" });
