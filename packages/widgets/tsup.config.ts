@@ -47,7 +47,7 @@ export default defineConfig([
     minify: true,
     splitting: false,
     noExternal: [/.*/],
-    esbuildPlugins: [withoutHtmlOfJsPdf()],
+    esbuildPlugins: [fontAddress("./fonts/"), withoutHtmlOfJsPdf()],
   },
 ]);
 
@@ -66,20 +66,22 @@ function workerAddress(address: string): Plugin {
 
 /** The fonts' address as it is once they stand beside the scripts, where they are put. */
 function fontAddress(address: string): Plugin {
-  const files = "../node_modules/@fontsource-variable/inter/files/";
   return {
     name: "font-address",
     setup(build) {
-      build.onLoad({ filter: /\/theme\/fonts\.ts$/ }, async ({ path }) => {
+      build.onLoad({ filter: /\/(theme\/fonts|pdf\/script-files)\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, "utf8");
         const { outdir = "dist" } = build.initialOptions;
-        for (const [, name = ""] of source.matchAll(/files\/([\w-]+\.woff2)/g))
-          await cp(join(dirname(path), files, name), join(outdir, "fonts", name));
-        return { contents: source.replaceAll(files, address), loader: "ts" };
+        for (const [file, , name = ""] of source.matchAll(INSTALLED))
+          await cp(join(dirname(path), file), join(outdir, "fonts", name));
+        return { contents: source.replaceAll(INSTALLED, `${address}$2`), loader: "ts" };
       });
     },
   };
 }
+
+/** The address of a font, or of the program that shapes texts, where it is installed. */
+const INSTALLED = /((?:\.\.\/)+node_modules\/[\w@/-]+\/)([\w-]+\.(?:woff2?|wasm))/g;
 
 /**
  * Two remedies for React Aria in shadow roots. It looks for what its ids name in the page's own tree only: options to move to,

@@ -74,6 +74,32 @@ export const Roots: Story = {
   },
 };
 
+/** A script's letters are fetched when one of them is on the page and no sooner, each weight by itself; in a shadow root too. */
+export const Scripts: Story = {
+  play: async ({ canvasElement }) => {
+    const root = shadow(canvasElement);
+    const drawn = draw(root);
+    await waitFor(() => expect(root.querySelectorAll("em")).toHaveLength(1));
+    const [word] = root.querySelectorAll("em");
+    const loaded = () =>
+      [...document.fonts]
+        .filter(({ status, unicodeRange }) => status === "loaded" && /^U\+(9|D)00-/.test(unicodeRange))
+        .map(({ unicodeRange, weight }) => `${unicodeRange.split(",")[0]} at ${weight}`)
+        .sort();
+    const shows = async (text: string, weight: string, faces: string[]) => {
+      if (!word) return;
+      word.textContent = text;
+      word.style.fontWeight = weight;
+      await waitFor(() => expect(loaded()).toEqual(faces));
+    };
+    await shows("Amrita", "400", []);
+    await shows("അമൃത", "400", ["U+D00-D7F at 100 500"]);
+    await shows("അമൃത", "640", ["U+D00-D7F at 100 500", "U+D00-D7F at 501 900"]);
+    await shows("अमृता", "400", ["U+900-97F at 100 500", "U+D00-D7F at 100 500", "U+D00-D7F at 501 900"]);
+    drawn.unmount();
+  },
+};
+
 /** What a host replaces, by names or as variables, in the light and in the dark; a second provider beside it keeps its own. */
 export const Themes: Story = {
   render: () => (

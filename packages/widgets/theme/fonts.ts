@@ -1,13 +1,14 @@
 /**
  * Inter under a name of our own (a host may have another Inter), self-hosted: one variable file for Latin, one more (with the rupee
- * sign) fetched only where it is needed. The faces are lent to the page, since `@font-face` counts in no shadow root, for as long as a
- * provider stands there; returns what takes them back.
+ * sign), and Noto Sans for Devanagari and Malayalam, regular and semi-bold. A browser fetches each of them only when the page has a
+ * letter of its range. The faces are lent to the page, since `@font-face` counts in no shadow root, for as long as a provider stands
+ * there; returns what takes them back.
  */
 export function lendFonts(): () => void {
   const lent = files().map(
-    ([file, unicodeRange]) =>
-      new FontFace("Vanbook Inter", `url("${file.href}") format("woff2-variations")`, {
-        weight: "100 900",
+    ([file, unicodeRange, weight]) =>
+      new FontFace("Vanbook Inter", `url("${file.href}") format("woff2")`, {
+        weight,
         display: "swap",
         unicodeRange,
       }),
@@ -18,22 +19,53 @@ export function lendFonts(): () => void {
   };
 }
 
-/** As bundlers find them; tsup.config.ts puts them beside the package's own scripts. */
-function files(): [URL, string][] {
+/**
+ * As bundlers find them; tsup.config.ts puts them beside the package's own scripts. Browsers choose among faces by weight first and by
+ * letter second, so each weight has all letters: Inter's files, which have all weights, stand twice and are fetched once.
+ */
+function files(): [URL, string, string][] {
+  const latinExt = new URL(
+    "../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
+    import.meta.url,
+  );
+  const latin = new URL(
+    "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+    import.meta.url,
+  );
+  const devanagari = new URL(
+    "../node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2",
+    import.meta.url,
+  );
+  const boldDevanagari = new URL(
+    "../node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2",
+    import.meta.url,
+  );
+  const malayalam = new URL(
+    "../node_modules/@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff2",
+    import.meta.url,
+  );
+  const boldMalayalam = new URL(
+    "../node_modules/@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-600-normal.woff2",
+    import.meta.url,
+  );
   return [
-    [
-      new URL(
-        "../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2",
-        import.meta.url,
-      ),
-      "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
-    ],
-    [
-      new URL(
-        "../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-        import.meta.url,
-      ),
-      "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
-    ],
+    [devanagari, DEVANAGARI, REGULAR],
+    [boldDevanagari, DEVANAGARI, BOLD],
+    [malayalam, MALAYALAM, REGULAR],
+    [boldMalayalam, MALAYALAM, BOLD],
+    [latinExt, LATIN_EXT, REGULAR],
+    [latinExt, LATIN_EXT, BOLD],
+    [latin, LATIN, REGULAR],
+    [latin, LATIN, BOLD],
   ];
 }
+
+const LATIN =
+  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
+const LATIN_EXT =
+  "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF";
+const DEVANAGARI = "U+0900-097F, U+1CD0-1CF9, U+A8E0-A8FF";
+/** With the joiner, by which texts from before Unicode 5.1 write chillu letters: without it they would not be drawn as one. */
+const MALAYALAM = "U+0D00-0D7F, U+200D";
+const REGULAR = "100 500";
+const BOLD = "501 900";
