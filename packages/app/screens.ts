@@ -56,6 +56,11 @@ export const screens = {
     "/EmpMessage": { title: "Employee Message", writers: managers, show: lazyWidgets.EmployeeMessage },
     "/TaskManager": { title: "Task Master", writers: managers, show: lazyWidgets.TaskMaster },
     "/Liveusermap": { title: "Live Locations", roles: managers, show: lazyWidgets.LiveLocations },
+    "/Partners": {
+      title: "Partners",
+      roles: administrator,
+      show: () => import("./masters/PartnersPage.tsx").then((p) => p.PartnersPage),
+    },
   }),
   ...inMenu("Sales & Distribution", everyone, {
     "/Tabsale": {

@@ -80,6 +80,8 @@ export { lazyWidgets } from "./lazy-widgets.ts";
 export { useHasUnsaved } from "./provider/unsaved.ts";
 
 export { BranchMaster } from "./masters/places/BranchMaster.tsx";
+export { ApiKeyMaster } from "./partners/ApiKeyMaster.tsx";
+export { EmbedOrigins } from "./partners/EmbedOrigins.tsx";
 export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";
 export { CompanySettings, type CompanySettingsProps } from "./masters/company/CompanySettings.tsx";

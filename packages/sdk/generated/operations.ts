@@ -9,7 +9,7 @@ export const contractVersion = "5.8.6";
 export const operationMap = /* @__PURE__ */ unpackOperations(`
 accounts create POST insertaccount delete POST deleteAccount groups GET getAccGroup heads GET Achead import POST insertaccountexcel importRows POST$ v1/imports/accounts ledgers GET getledger list GET getAccount update POST updateaccount
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
-apiKeys create POST v1/api-keys list GET v1/api-keys revoke DELETE v1/api-keys/{keyId}
+apiKeys create POST v1/api-keys list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
 bills cancel POST$ v1/bills/{id}/cancel edit PUT$ v1/bills/{id} lines GET GetBilldetails post POST$ v1/bills postBatch POST$ v1/bills/batch price POST v1/bills/price
 books check POST v1/books/check rebuild POST v1/books/rebuild

@@ -215,6 +215,14 @@ export const ReceiptInput = {
   Remark: {"label":"Remark","maxLength":300,"isNullable":true},
 } as const satisfies Record<string, FieldRule>;
 
+/** The fields of a form that sends ApiKeyInput. */
+export const ApiKeyInput = {
+  name: {"label":"Name","required":"The key needs a name.","message":"The key needs a name.","pattern":"\\S","maxLength":100},
+  operations: {"label":"Operations","isNullable":true},
+  addresses: {"label":"Addresses","isNullable":true},
+  expiresAt: {"label":"Expires","maxLength":40,"isNullable":true},
+} as const satisfies Record<string, FieldRule>;
+
 /** The fields of a form that sends SettingsInput. */
 export const SettingsInput = {
   daysBack: {"label":"Days Back","message":"Days Back must be a whole number from 0 to 366.","decimals":0,"minimum":0,"maximum":366},

@@ -2733,7 +2733,12 @@ export interface paths {
         };
         /** API keys of the company */
         get: operations["apiKeys.list"];
-        put?: never;
+        /**
+         * Rename an API key, or limit it
+         * @description What is left out stays as it is; `null` takes the limit away. It counts from the next request on. A key that was revoked is
+         *     NOT_FOUND.
+         */
+        put: operations["apiKeys.update"];
         /**
          * Make an API key
          * @description The secret is in this answer and nowhere else. The key acts as the user who made it, with no more than that user's rights, and makes no
@@ -2759,6 +2764,44 @@ export interface paths {
         post?: never;
         /** Revoke an API key */
         delete: operations["apiKeys.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{keyId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an API key a new secret
+         * @description The old secret works on for as long as is asked, so that a server can be given the new one meanwhile. A key has two secrets at most: one
+         *     that worked on from an earlier rotation ends. Only who made the key rotates it, because the secret acts as that user (403 KEY_OF_ANOTHER).
+         */
+        post: operations["apiKeys.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operations that an API key or an embed token may call */
+        get: operations["apiKeys.operations"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5325,17 +5368,76 @@ export interface components {
             Version?: components["schemas"]["Version"];
         };
         ApiKey: {
+            addresses: string[] | null;
             createdAt: components["schemas"]["DateTime"];
             /** Format: date-time */
             expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation works on.
+             */
+            formerUntil: string | null;
             id: components["schemas"]["Id"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
             lastUsedAt: string | null;
+            /** @description The address. */
+            lastUsedFrom: string | null;
             name: string;
             operations: string[] | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /** @enum {string} */
+            state: "working" | "expired" | "revoked";
+            /** @description Who made it. */
             userId: components["schemas"]["Id"];
+            userName: string;
+            Version: components["schemas"]["Version"];
+        };
+        ApiKeyInput: {
+            /**
+             * Addresses
+             * @description From where it may be used: IP addresses, or ranges of them such as `203.0.113.0/24`. From everywhere when left out.
+             */
+            addresses?: string[] | null;
+            /**
+             * Expires
+             * Format: date-time
+             * @description Later than now and within ten years.
+             * @example 2027-03-31T18:29:59.000Z
+             */
+            expiresAt?: string | null;
+            id?: components["schemas"]["Id"];
+            /** Name */
+            name?: string;
+            /**
+             * Operations
+             * @description Operations that the key may call, by name: `customerLedger.report`. All that the user may when left out.
+             */
+            operations?: string[] | null;
+            Version?: components["schemas"]["Version"];
+        };
+        ApiKeySecret: {
+            key: components["schemas"]["ApiKey"];
+            message: string;
+            /**
+             * @description Here and nowhere else: the server keeps its hash.
+             * @example vbk_1_3_f0e1…
+             */
+            secret: string;
+            /** @constant */
+            success: true;
+        };
+        AskedOrigin: {
+            /** @description The API key that asked last; none for a token that was made with a session. */
+            keyId: number | null;
+            keyName: string | null;
+            lastAt: components["schemas"]["DateTime"];
+            origin: components["schemas"]["Origin"];
+            since: components["schemas"]["DateTime"];
+            times: number;
         };
         /** @description What became of each document of a batch, in its order. One that is refused changes nothing for the others. */
         BatchAnswer: {
@@ -5581,6 +5683,18 @@ export interface components {
             /** State */
             State: string;
             Version?: components["schemas"]["Version"];
+        };
+        CallableOperation: {
+            byKey: boolean;
+            /** @description An administrator's token may call it. */
+            byToken: boolean;
+            /** @description A token of some users may. */
+            byUsers: boolean;
+            name: string;
+            /** @description Whose tokens may. */
+            parties: ("customer" | "supplier")[];
+            summary: string;
+            writes: boolean;
         };
         /** @description Required with the mode cheque, and known to no other. */
         Cheque: {
@@ -6094,8 +6208,11 @@ export interface components {
             };
             /** @description What it may call, by name: `customerLedger.report`. All of them have `x-embed: true`. */
             operations: string[];
-            /** @description Whose pages may send it; each is allowed to the company (`embedOrigins.create`) or the installation. */
-            origins: components["schemas"]["Origin"][];
+            /**
+             * @description Whose pages may send it; each is allowed to the company (`embedOrigins.create`) or the installation. Left out, it is for the pages
+             *     of Vanbook itself, as the preview under Partners needs it: only a session asks for such a one.
+             */
+            origins?: components["schemas"]["Origin"][];
             /** @description Account of a customer or supplier, who sees himself alone (`x-party`). */
             party?: components["schemas"]["Id"];
             /**
@@ -13047,6 +13164,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "apiKeys.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WithRequired<components["schemas"]["ApiKeyInput"], "id">;
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saved"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "apiKeys.create": {
         parameters: {
             query?: never;
@@ -13056,12 +13198,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    expiresAt?: components["schemas"]["DateTime"];
-                    name: string;
-                    /** @description Operations that the key may call, by name: `customerLedger.report`. All that the user may when left out. */
-                    operations?: string[];
-                };
+                "application/json": WithRequired<components["schemas"]["ApiKeyInput"], "name">;
             };
         };
         responses: {
@@ -13071,11 +13208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        key: components["schemas"]["ApiKey"];
-                        /** @example vbk_1_3_f0e1… */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["ApiKeySecret"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13099,6 +13232,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "apiKeys.rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description For how long the old secret works on; with 0 it ends at once. */
+                    minutes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The key with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeySecret"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "apiKeys.operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CallableOperation"][];
+                    };
                 };
             };
             default: components["responses"]["Error"];
@@ -13583,6 +13769,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Those that are not allowed and asked with a key or token of the company in the last 30 days: the 50 latest, latest first. */
+                        asked: components["schemas"]["AskedOrigin"][];
                         data: components["schemas"]["EmbedOrigin"][];
                     };
                 };
@@ -16817,3 +17005,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

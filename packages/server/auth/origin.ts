@@ -17,3 +17,8 @@ export function checkOrigin(
     origin === undefined ? fetchSite !== "cross-site" : origin === self || known.includes(origin);
   if (!clientHeader || !isKnown) throw problem("CSRF_REFUSED");
 }
+
+/** Whether a page of Vanbook's own asks; browsers leave the Origin out of what its pages read. */
+export function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[]): boolean {
+  return origin === undefined ? fetchSite === "same-origin" : origin === self || known.includes(origin);
+}

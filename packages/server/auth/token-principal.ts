@@ -2,18 +2,20 @@ import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
 import { ZONE_MANAGER, type Party, type Principal, type Role } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import { noteAsked } from "./asked-origins.ts";
 import { openToken, type TokenTerms } from "./embed-token.ts";
 import { scopeOf } from "./scope-of.ts";
 
 /**
  * The caller by an embed token. Everything that it stands on is read anew: that nobody revoked it, that the key or session that made it and
- * its user are as they were, that its party still is one and its origin still allowed (`installed`, or the company's). Throws TOKEN_INVALID,
+ * its user are as they were, that its party still is one and its origin still allowed (`installed`, or the company's; one without origins is
+ * for pages of Vanbook itself). Throws TOKEN_INVALID,
  * TOKEN_EXPIRED or ORIGIN_FORBIDDEN.
  */
 export async function tokenPrincipal(
   db: Knex,
   authorization: string,
-  origin: string | undefined,
+  { origin, isOwnPage }: { origin?: string | undefined; isOwnPage: boolean },
   installed: readonly string[],
 ): Promise<Principal> {
   const opened = await openToken(db, authorization.slice("Bearer ".length));
@@ -21,13 +23,20 @@ export async function tokenPrincipal(
   const { companyId, terms } = opened;
   const at = now();
   if (at.getTime() >= terms.expires) throw problem("TOKEN_EXPIRED");
+  const isOfOwnPages = terms.origins.length === 0;
   const isNamed = origin !== undefined && terms.origins.includes(origin);
   const found = await readStanding(db, companyId, terms, isNamed ? origin : "", toDatabaseTime(at));
   if (!found || found.role_id !== MAKER || found.revoked || (found.key_id ?? found.session) === null)
     throw problem("TOKEN_INVALID");
   const party = partyOf(terms, found.group_id);
   if (terms.party !== undefined && !party) throw problem("TOKEN_INVALID");
-  if (!isNamed || (!found.origin && !installed.includes(origin))) throw problem("ORIGIN_FORBIDDEN");
+  const isAllowed = isOfOwnPages
+    ? isOwnPage
+    : isNamed && (found.origin !== null || installed.includes(origin));
+  if (!isAllowed) {
+    if (origin !== undefined && !isOwnPage) noteAsked(db, companyId, origin, terms.key ?? null);
+    throw problem("ORIGIN_FORBIDDEN");
+  }
   // A key that may do less than when it made the token: so may the token.
   const mayCall: readonly string[] | null = found.operations === null ? null : JSON.parse(found.operations);
   const { id, locked, hidden, writes, label = null, expires } = terms;

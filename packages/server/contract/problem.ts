@@ -19,6 +19,8 @@ export const problems = {
   TOKEN_EXPIRED: [401, "The embed token has expired."],
   COMPANY_MISMATCH: [403, "The request names another company than the one signed in to."],
   ROLE_FORBIDDEN: [403, "Your role may not do this."],
+  KEY_OF_ANOTHER: [403, "The API key acts as somebody else: only who made it gives it a new secret."],
+  ADDRESS_FORBIDDEN: [403, "The API key may not be used from this address."],
   KEY_FORBIDDEN: [403, "The API key may not call this operation."],
   TOKEN_FORBIDDEN: [403, "The embed token may not call this operation."],
   ORIGIN_FORBIDDEN: [403, "The embed token was not made for pages of this origin."],

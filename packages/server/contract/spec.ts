@@ -32,6 +32,7 @@ export interface SpecSchema extends WrittenSchema {
 export interface SpecOperation {
   tags?: string[];
   operationId: string;
+  summary?: string;
   parameters?: readonly SpecParameter[];
   requestBody?: { content: Record<string, { schema: SpecSchema }> };
   responses: { "200": { content: Record<string, { schema: SpecSchema }> } };

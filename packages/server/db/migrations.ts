@@ -20,6 +20,7 @@ import { signInDelays } from "./migrations/018-sign-in-delays.ts";
 import { dashboardKeys } from "./migrations/019-dashboard-keys.ts";
 import { saleRollups } from "./migrations/020-sale-rollups.ts";
 import { embedTokens } from "./migrations/022-embed-tokens.ts";
+import { keyLimits } from "./migrations/023-key-limits.ts";
 
 /** All migrations in order. A released one is never edited: a later one changes what it made. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   dashboardKeys,
   saleRollups,
   embedTokens,
+  keyLimits,
 ];

@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { checkParameterCount } from "../contract/counts.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
-import { checkOrigin } from "../auth/origin.ts";
+import { checkOrigin, isOwnPage } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { SESSION_LIFE } from "../auth/token.ts";
@@ -27,22 +27,22 @@ export async function callOperation(
   // A page's embed token is all that counts, whoever is signed in to Vanbook in the same browser.
   const isByToken = authorization !== undefined && isToken(authorization);
   const token = isByToken ? null : (ctx.cookies.get(cookieName(config)) ?? null);
-  if (ctx.method !== "GET" && !authorization) {
-    checkOrigin(
-      {
-        origin: ctx.get("Origin") || undefined,
-        fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
-        clientHeader: ctx.get("X-Vanbook-Client") || undefined,
-        self: `${config.secure ? "https" : ctx.protocol}://${ctx.host}`,
-      },
-      config.origins,
-    );
-  }
-  const secret = authorization ?? token;
   const origin = ctx.get("Origin") || undefined;
+  const page = {
+    origin,
+    fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
+    clientHeader: ctx.get("X-Vanbook-Client") || undefined,
+    self: `${config.secure ? "https" : ctx.protocol}://${ctx.host}`,
+  };
+  if (ctx.method !== "GET" && !authorization) checkOrigin(page, config.origins);
+  const secret = authorization ?? token;
   const principal = operation.isPublic
     ? undefined
-    : await authenticate(db, { authorization, token, origin }, config.embedOrigins);
+    : await authenticate(
+        db,
+        { authorization, token, origin, isOwnPage: isOwnPage(page, config.origins), address: ctx.ip },
+        config.embedOrigins,
+      );
   // Only of callers who are known: invented secrets would fill the memory with counters.
   if (principal && secret) await countRequest(secret, principal.token?.maker);
   ctx.state.principal = principal;

@@ -3,14 +3,17 @@ import { withTransaction } from "../db/transaction.ts";
 import { audit } from "../auth/audit.ts";
 import { forgetOrigins } from "../auth/embed-origins.ts";
 import { now, toDatabaseTime } from "../clock.ts";
+import type { Knex } from "knex";
 import type { Schema } from "../contract/contract.ts";
 import type { Handler } from "../contract/handler.ts";
 import { problem } from "../contract/problem.ts";
 import { serializeWrites } from "../master/serialize-writes.ts";
-import { ofCompany } from "../auth/scope.ts";
+import { joinOwn, ofCompany } from "../auth/scope.ts";
+import type { Principal } from "../contract/principal.ts";
 
 const list: Handler<"embedOrigins.list"> = async ({ principal, db }) => ({
   data: await ofCompany(db, principal, "embed_origins").orderBy("id").select(COLUMNS),
+  asked: await askedOf(db, principal),
 });
 
 const create: Handler<"embedOrigins.create"> = async ({ body: { origin }, principal, db, client }) => {
@@ -27,6 +30,7 @@ const create: Handler<"embedOrigins.create"> = async ({ body: { origin }, princi
     await trx("embed_origins").insert({ company_id: companyId, id, origin, ...made });
     const done = { operation: "embedOrigins.create", entity: "embed_origins", entityId: id };
     await audit(trx, { principal, client }, { ...done, after: { origin } });
+    await ofCompany(trx, principal, "asked_origins").where({ origin }).delete();
     return { id, origin, createdAt: made.created_at };
   });
   forgetOrigins(db);
@@ -53,5 +57,24 @@ export const embedOrigins = {
   "embedOrigins.delete": remove,
 };
 
+/** Whose pages asked in the last 30 days and are not allowed. */
+async function askedOf(db: Knex, principal: Principal): Promise<Schema<"AskedOrigin">[]> {
+  const since = toDatabaseTime(new Date(now().getTime() - THIRTY_DAYS));
+  const asked = ofCompany(db, principal, "asked_origins as o").where("o.last_at", ">", since);
+  return joinOwn(asked, "api_keys as k", "k.id", "o.key_id")
+    .orderBy("o.last_at", "desc")
+    .orderBy("o.origin")
+    .select(ASKED);
+}
+
 const MOST = 50;
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
+const ASKED = {
+  origin: "o.origin",
+  times: "o.times",
+  since: "o.since",
+  lastAt: "o.last_at",
+  keyId: "o.key_id",
+  keyName: "k.name",
+};
 const COLUMNS = { id: "id", origin: "origin", createdAt: "created_at" };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { withTransaction } from "../db/transaction.ts";
+import { noteAsked } from "../auth/asked-origins.ts";
 import { audit } from "../auth/audit.ts";
 import { sealToken, type TokenTerms } from "../auth/embed-token.ts";
 import { ofCompany } from "../auth/scope.ts";
@@ -16,7 +17,8 @@ import { checkOperations, lockedNames, readLocked } from "./token-terms.ts";
 const create: Handler<"embedTokens.create"> = async (call) => {
   const { body, principal, db, config } = call;
   const { operations, origins, users, hidden = [], writes, label } = body;
-  await checkOrigins(db, principal, origins, config.embedOrigins);
+  if (origins) await checkOrigins(db, principal, origins, config.embedOrigins);
+  else if (principal.via !== "session") throw refused("INVALID_FIELDS", "origins", ORIGINS_NEEDED);
   const outside = users?.find((id) => !principal.staff.includes(id));
   if (outside !== undefined) throw refused("USER_UNKNOWN", "users");
   const party = await readParty(db, principal, body);
@@ -27,7 +29,7 @@ const create: Handler<"embedTokens.create"> = async (call) => {
     owner: principal.userId,
     ...madeBy(call),
     operations: [...new Set(operations)],
-    origins,
+    origins: origins ?? [],
     ...(users && { users }),
     ...(party && { party: party.id }),
     locked: readLocked(body.locked ?? {}, operations),
@@ -98,7 +100,8 @@ async function checkOrigins(
     .pluck("origin");
   const other = origins.find((origin) => !own.includes(origin) && !installed.includes(origin));
   if (other === undefined) return;
-  const message = `${other} is not among the origins that the company allows (POST /api/v1/embed-origins).`;
+  noteAsked(db, principal.companyId, other, principal.keyId);
+  const message = `${other} is not among the origins that the company allows (Partners, Origins; POST /api/v1/embed-origins).`;
   throw refused("ORIGIN_NOT_ALLOWED", "origins", message);
 }
 
@@ -124,3 +127,4 @@ async function readParty(
 /** The parameters by which operations name a party, in small letters (`x-party`). */
 const PARTY_NAMES: ReadonlySet<string> = new Set(["customerid", "supplierid"]);
 const LONGEST = 600_000; // milliseconds that a token lives at most
+const ORIGINS_NEEDED = "origins is required: only the pages of Vanbook itself have a token without.";

@@ -34,11 +34,13 @@ function faultOf(
   if (operation.isWriting && !writes) return `${name} writes: the token needs "writes": true.`;
   if (party && operation.party?.[party.kind] === undefined)
     return `${name} shows nothing that is a ${party.kind}'s own.`;
-  const showsOthers = operation.scope === "company" && !operation.roles.includes(SALESMAN);
-  // A token of some users is served as a zone manager's (auth/token-principal.ts).
-  if (users && (showsOthers || !operation.roles.includes(ZONE_MANAGER)))
-    return `${name} is of the whole company, not of some users.`;
+  if (users && !isOfUsers(operation)) return `${name} is of the whole company, not of some users.`;
   return undefined;
+}
+
+/** Whether an operation shows a token of some users nothing of others: it is served as a zone manager's (auth/token-principal.ts). */
+export function isOfUsers({ roles, scope }: Pick<Embeddable, "roles" | "scope">): boolean {
+  return roles.includes(ZONE_MANAGER) && (scope !== "company" || roles.includes(SALESMAN));
 }
 
 /**

@@ -4,8 +4,11 @@ import { dayInIndia } from "./day.ts";
 
 /** A time of a trip or a trail, which comes as Indian wall-clock time marked `Z`, as DD-MM-YYYY HH:MM in the company's time zone. */
 export function wallTime(text: string | null): string | null {
-  if (text === null) return null;
-  const at = wallTimeToInstant(text);
+  return text === null ? null : moment(wallTimeToInstant(text));
+}
+
+/** An instant as DD-MM-YYYY HH:MM in the company's time zone. */
+export function moment(at: Date): string {
   return `${date(dayInIndia(at))} ${CLOCK.format(at)}`;
 }
 

@@ -6,8 +6,9 @@ import { FormButtons } from "./MasterButtons.styles.ts";
 
 /** Submit for a new record; Update and Delete for one of the list; Clear. What does not apply is disabled. */
 export function MasterButtons({ children }: { children?: ReactNode }) {
-  const { record, pending, isReadOnly, askRemove, clear } = useMasterModel();
+  const { definition, record, pending, isReadOnly, askRemove, clear } = useMasterModel();
   const { master: text } = useMastersText();
+  const { words = {} } = definition;
   const isNew = record === undefined;
   const isBusy = pending !== undefined;
   if (isReadOnly) return children ? <FormButtons className="vb-form-buttons">{children}</FormButtons> : null;
@@ -33,10 +34,10 @@ export function MasterButtons({ children }: { children?: ReactNode }) {
       <Button
         variant="danger"
         isDisabled={isNew || (isBusy && pending !== "remove")}
-        pendingLabel={pending === "remove" && text.deleting}
+        pendingLabel={pending === "remove" && (words.removing ?? text.deleting)}
         onPress={askRemove}
       >
-        {text.delete}
+        {words.remove ?? text.delete}
       </Button>
       <Button isDisabled={isBusy} onPress={clear}>
         {text.clear}

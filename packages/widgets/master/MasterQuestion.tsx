@@ -21,7 +21,7 @@ export function MasterQuestion() {
   const { question: rules, noun } = definition.record;
   const name = record ? nameOf(definition, record) : "";
   const asked = {
-    title: text.deleteTitle(name),
+    title: definition.words?.remove ? `${definition.words.remove} ${name}?` : text.deleteTitle(name),
     words: rules?.words ?? text.deleteQuestion(noun),
     onCancel: no,
     buttons: (

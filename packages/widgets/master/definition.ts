@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { CellKind } from "../table/table-column.ts";
 import type { TagTone } from "../parts/Tag.tsx";
 import type { LookUp } from "./look-up.ts";
-import type { MasterList } from "./master-list.ts";
+import type { MasterList, RecordKind } from "./master-list.ts";
 import type { AnyRecord, Field, RecordOf, Values } from "./record.ts";
 
 /** What a master is, a list with a form: everything that one master says differently from the next. */
@@ -63,6 +63,9 @@ export interface MasterWords {
   failedCreate?: string;
   failedUpdate?: string;
   failedDelete?: string;
+  /** On the button that deletes, and while it does, where deleting is called something else. */
+  remove?: string;
+  removing?: string;
   /** When a form with errors is submitted. */
   blocked?: string;
 }
@@ -74,6 +77,8 @@ export interface ListRules<Row> {
   columns: readonly ListColumn<Row>[];
   /** The column that stands beside the name on a phone: the last unless given. */
   amount?: Field<Row>;
+  /** What it begins narrowed to, where a slot in its bar changes that. */
+  kind?: RecordKind;
   /** The fields that a search looks into; names that start with the text come first. */
   search: readonly Field<Row>[];
   /**
@@ -118,7 +123,8 @@ type FieldKind =
   | { kind: "choice"; options: readonly { value: string | number; label: string }[] }
   /** `none`: what it means that nothing is chosen, as `all` of a report's filters. */
   | { kind: "lookup"; from: LookUp; none?: string }
-  | { kind: "custom"; input: ComponentType<FieldInputProps> };
+  /** `send` makes what is sent of the field's value; unless given it is sent as it is, and left out where there is none. */
+  | { kind: "custom"; input: ComponentType<FieldInputProps>; send?: (value: unknown) => unknown };
 
 /** What a field of one's own drawing is given. */
 export interface FieldInputProps {

@@ -24,7 +24,7 @@ export function useMasterList(definition: AnyMaster, record: AnyRecord | undefin
     staleTime: 0,
   });
   const [search, setSearch] = useState("");
-  const [kind, narrow] = useState<MasterList["kind"]>();
+  const [kind, narrow] = useState<MasterList["kind"]>(list.kind);
   const [sort, setSort] = useState<MasterList["sort"]>();
   const columns = useMemo(() => tableColumns(definition, translate), [definition, translate]);
   const { data } = query;

@@ -114,8 +114,9 @@ function shown(field: AnyField, value: unknown): unknown {
   return String(value);
 }
 
-function sentValue(master: AnyMaster, { field, kind }: AnyField, value: unknown): unknown {
-  if (kind === "custom") return value ?? undefined;
+function sentValue(master: AnyMaster, given: AnyField, value: unknown): unknown {
+  const { field, kind } = given;
+  if (given.kind === "custom") return given.send ? given.send(value) : (value ?? undefined);
   if (kind === "switch") return value ? 1 : 0;
   const rule = master.rules[field];
   const text = kind === "password" ? String(value ?? "") : String(value ?? "").trim();

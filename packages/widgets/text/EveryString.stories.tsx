@@ -65,4 +65,6 @@ export const Masters = walk(
 export const MoreMasters = walk(
   import.meta.glob<Told>("../masters/{beat-plan,distributors,import,users,years}/*.stories.tsx"),
 );
-export const Others = walk(import.meta.glob<Told>("../{dashboard,field,session,team}/*.stories.tsx"));
+export const Others = walk(
+  import.meta.glob<Told>("../{dashboard,field,partners,session,team}/*.stories.tsx"),
+);

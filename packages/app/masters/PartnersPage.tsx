@@ -1,0 +1,18 @@
+import { ApiKeyMaster, EmbedOrigins } from "@vanbook/widgets";
+import { TabbedScreen } from "../pages/TabbedScreen.tsx";
+import { useText } from "../text/use-text.ts";
+
+/** /Partners, for the administrator: widgets for pages of others, the keys of their servers, and whose pages are answered. */
+export function PartnersPage() {
+  const { masters: text } = useText();
+  return (
+    <TabbedScreen
+      label={text.partnerTabs}
+      storageKey="ActivePartnerTab"
+      tabs={[
+        { id: "keys", label: text.keys, content: <ApiKeyMaster heading={1} /> },
+        { id: "origins", label: text.origins, content: <EmbedOrigins heading={1} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { isAmong, isRange } from "./addresses.ts";
+
+it.each<[string, string, boolean]>([
+  ["203.0.113.7", "203.0.113.7", true],
+  ["203.0.113.8", "203.0.113.7", false],
+  ["203.0.113.255", "203.0.113.0/24", true],
+  ["203.0.114.0", "203.0.113.0/24", false],
+  ["10.1.2.3", "10.0.0.0/8", true],
+  ["198.51.100.1", "0.0.0.0/0", true],
+  ["::ffff:203.0.113.7", "203.0.113.0/24", true],
+  ["::ffff:203.0.114.7", "203.0.113.0/24", false],
+  ["2001:db8::17", "2001:db8::/32", true],
+  ["2001:db9::17", "2001:db8::/32", false],
+  ["2001:DB8:0:0::1", "2001:db8::1", true],
+  ["203.0.113.7", "2001:db8::/32", false],
+  ["", "0.0.0.0/0", false],
+  ["unknown", "::/0", false],
+])("%s is in %s: %s", (address, range, isIn) => {
+  expect(isAmong(address, [range])).toBe(isIn);
+  expect(isAmong(address, ["192.0.2.1", range])).toBe(isIn);
+});
+
+it.each([
+  "",
+  "203.0.113",
+  "203.0.113.0/33",
+  "203.0.113.0/",
+  "203.0.113.0/-1",
+  "::/129",
+  "fe80::1%eth0",
+  "localhost",
+])("%j is no address and no range", (text) => expect(isRange(text)).toBe(false));

@@ -1,0 +1,70 @@
+import type { Knex } from "knex";
+import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
+import type { Principal } from "../contract/principal.ts";
+import { problem } from "../contract/problem.ts";
+import { isAmong } from "./addresses.ts";
+import { hashOf } from "./token.ts";
+import { USER_COLUMNS, withUsers, type UserRow } from "./user-principal.ts";
+
+/**
+ * The caller by an API key, with its secret or, for as long as the last rotation said, the one before. Throws KEY_INVALID, and
+ * ADDRESS_FORBIDDEN for a key that may not be used from the address of the request.
+ */
+export async function keyPrincipal(db: Knex, authorization: string, address: string): Promise<Principal> {
+  const match = /^Bearer (vbk_([1-9]\d{0,8})_([1-9]\d{0,8})_[\w-]{43})$/.exec(authorization);
+  if (!match) throw problem("KEY_INVALID");
+  const [, secret = "", company, id] = match;
+  const own = { company_id: Number(company), id: Number(id) };
+  const at = now();
+  const [hash, time] = [hashOf(secret), toDatabaseTime(at)];
+  const key = (await db("api_keys as k")
+    .join("users as u", (on) => void on.on("u.company_id", "k.company_id").andOn("u.id", "k.user_id"))
+    .join("companies as c", "c.company_id", "k.company_id")
+    .where({
+      "k.company_id": own.company_id,
+      "k.id": own.id,
+      "u.is_active": 1,
+      "u.is_deleted": 0,
+      "c.is_deleted": 0,
+    })
+    .whereRaw("(k.secret_hash = ? OR (k.former_hash = ? AND k.former_until > ?))", [hash, hash, time])
+    .whereNull("k.revoked_at")
+    .where((open) => void open.whereNull("k.expires_at").orWhere("k.expires_at", ">", time))
+    .first(...USER_COLUMNS, ...KEY_COLUMNS)) as (UserRow & KeyRow) | undefined;
+  if (!key) throw problem("KEY_INVALID");
+  const addresses = key.addresses === null ? null : (JSON.parse(key.addresses) as string[]);
+  if (addresses && !isAmong(address, addresses)) {
+    const message = `The API key "${key.key_name}" may not be used from ${address}.`;
+    throw problem("ADDRESS_FORBIDDEN", { message });
+  }
+  if (!key.last_used_at || isOld(key.last_used_at, at)) noteUse(db, own, address, at);
+  const operations = key.operations === null ? null : (JSON.parse(key.operations) as string[]);
+  return withUsers(db, key, { via: "key", operations, keyId: own.id });
+}
+
+/**
+ * Writes when and from where a key was used, once a minute whichever process gets there first. The request does not wait for it, and is none
+ * the worse when it fails.
+ */
+function noteUse(db: Knex, key: { company_id: number; id: number }, address: string, at: Date): void {
+  const before = toDatabaseTime(new Date(at.getTime() - EVERY));
+  void db("api_keys")
+    .where(key)
+    .where((old) => void old.whereNull("last_used_at").orWhere("last_used_at", "<", before))
+    .update({ last_used_at: toDatabaseTime(at), last_used_from: address.slice(0, 45) })
+    .catch(() => undefined);
+}
+
+function isOld(lastUsed: string, at: Date): boolean {
+  return at.getTime() - Date.parse(fromDatabaseTime(lastUsed)) > EVERY;
+}
+
+interface KeyRow {
+  key_name: string;
+  operations: string | null;
+  addresses: string | null;
+  last_used_at: string | null;
+}
+
+const KEY_COLUMNS = ["k.name as key_name", "k.operations", "k.addresses", "k.last_used_at"] as const;
+const EVERY = 60 * 1000;

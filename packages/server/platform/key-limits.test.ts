@@ -1,0 +1,209 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { PASSWORD } from "../../../tests/product.ts";
+import { now } from "../clock.ts";
+import { bearer, openTokenDesk, refusalOf, type TokenDesk } from "../../../tests/wall/token-desk.ts";
+
+/** What an administrator does to a key after it was made: names, limits and rotates it, and sees who used it. */
+let desk: TokenDesk;
+beforeAll(async () => {
+  desk = await openTokenDesk();
+});
+afterAll(() => desk?.product.stop());
+
+interface Key {
+  id: number;
+  name: string;
+  operations: string[] | null;
+  addresses: string[] | null;
+  lastUsedAt: string | null;
+  lastUsedFrom: string | null;
+  formerUntil: string | null;
+  Version: number;
+}
+
+const asAdmin = (method: string, path: string, body?: object, cookie = desk.admin) =>
+  desk.product.call({ method, path: `/api/v1/api-keys${path}`, cookie, ...(body && { body }) });
+const listed = async (id: number) => {
+  const { data } = (await asAdmin("GET", "")).read<{ data: Key[] }>();
+  const key = data.find((one) => one.id === id);
+  if (!key) throw new Error(`no key ${id}`);
+  return key;
+};
+const used = async (secret: string) => {
+  const answer = await desk.product.call({
+    method: "GET",
+    path: "/api/getcompanynav",
+    headers: bearer(secret),
+  });
+  return answer.status === 200 ? 200 : refusalOf(answer);
+};
+
+it("a key is renamed and limited, what is left out stays, and null takes a limit away", async () => {
+  const { key, secret } = await desk.keyMade("Portal", ["session.company"]);
+  const renamed = await asAdmin("PUT", "", { id: key.id, name: " Portal of Kollam ", Version: 1 });
+  expect(renamed.json).toEqual({ success: true, message: "The key was changed", id: key.id });
+  expect(await listed(key.id)).toMatchObject({
+    name: "Portal of Kollam",
+    operations: ["session.company"],
+    addresses: null,
+    Version: 2,
+  });
+  const outdated = await asAdmin("PUT", "", { id: key.id, name: "Mine", Version: 1 });
+  expect(refusalOf(outdated)).toBe("RECORD_CHANGED");
+  expect(await used(secret)).toBe(200);
+  await asAdmin("PUT", "", { id: key.id, operations: ["sales.report"] });
+  expect(await used(secret)).toBe("KEY_FORBIDDEN");
+  await asAdmin("PUT", "", { id: key.id, operations: null });
+  expect(await used(secret)).toBe(200);
+  const soon = new Date(now().getTime() + 60_000).toISOString();
+  await asAdmin("PUT", "", { id: key.id, expiresAt: soon });
+  expect(await listed(key.id)).toMatchObject({ name: "Portal of Kollam", operations: null, expiresAt: soon });
+});
+
+it.each([
+  [{ name: " " }, "The key needs a name."],
+  [{ operations: ["everything.do"] }, 'There is no operation "everything.do".'],
+  [
+    { addresses: ["203.0.113.0/33"] },
+    '"203.0.113.0/33" is neither an IP address nor a range such as 203.0.113.0/24.',
+  ],
+  [{ expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt must be later than now and within ten years."],
+])("it is not changed to %j", async (change, message) => {
+  const { key } = await desk.keyMade("Steady");
+  const answer = await asAdmin("PUT", "", { id: key.id, ...change });
+  expect(answer.json).toMatchObject({ code: "INVALID_FIELDS", fields: [{ message }] });
+  expect(await listed(key.id)).toMatchObject({ name: "Steady", Version: 1 });
+});
+
+it("it is used from its addresses alone, and another is told which one it is", async () => {
+  const { key, secret } = await desk.keyMade('The "office"');
+  await asAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24"] });
+  const headers = bearer(secret);
+  const refused = await desk.product.call({ method: "GET", path: "/api/getcompanynav", headers });
+  expect(refused.status).toBe(403);
+  expect(refused.json).toMatchObject({
+    code: "ADDRESS_FORBIDDEN",
+    message: 'The API key "The "office"" may not be used from 127.0.0.1.',
+  });
+  // Nobody who has not its secret learns that it is limited.
+  expect(await used(`${secret.slice(0, -3)}AAA`)).toBe("KEY_INVALID");
+  await asAdmin("PUT", "", { id: key.id, addresses: ["203.0.113.0/24", "127.0.0.1"] });
+  expect(await used(secret)).toBe(200);
+});
+
+it("its last use is seen with the address, and written once a minute", async () => {
+  const { key, secret } = await desk.keyMade("Watched");
+  const { db } = desk.product;
+  const own = { company_id: 1, id: key.id };
+  expect(await listed(key.id)).toMatchObject({ lastUsedAt: null, lastUsedFrom: null });
+  await used(secret);
+  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }));
+  const first = (await listed(key.id)).lastUsedAt;
+  await used(secret);
+  expect((await listed(key.id)).lastUsedAt).toBe(first);
+  await db("api_keys").where(own).update({ last_used_at: "2026-01-01 00:00:00.000", last_used_from: "::1" });
+  await used(secret);
+  await vi.waitFor(async () => expect(await listed(key.id)).toMatchObject({ lastUsedFrom: "127.0.0.1" }));
+});
+
+it("a rotated key has a new secret, and the old one works on for as long as was asked", async () => {
+  const { key, secret } = await desk.keyMade("Rotated");
+  const rotate = async (minutes: number) =>
+    (await asAdmin("POST", `/${key.id}/rotate`, { minutes })).read<{ secret: string; key: Key }>();
+  const second = await rotate(60);
+  expect(second.secret).not.toBe(secret);
+  expect(Date.parse(second.key.formerUntil ?? "") - now().getTime()).toBeGreaterThan(59 * 60_000);
+  expect([await used(secret), await used(second.secret)]).toEqual([200, 200]);
+  // Two secrets at most: the first ends, though its hour is not over.
+  const third = await rotate(60);
+  expect([await used(secret), await used(second.secret), await used(third.secret)]).toEqual([
+    "KEY_INVALID",
+    200,
+    200,
+  ]);
+  await desk.product
+    .db("api_keys")
+    .where({ company_id: 1, id: key.id })
+    .update({ former_until: "2026-01-01 00:00:00" });
+  expect([await used(second.secret), await used(third.secret)]).toEqual(["KEY_INVALID", 200]);
+  expect((await listed(key.id)).formerUntil).toBeNull();
+  const fourth = await rotate(0);
+  expect([await used(third.secret), await used(fourth.secret)]).toEqual(["KEY_INVALID", 200]);
+  expect(refusalOf(await asAdmin("POST", `/${key.id}/rotate`, { minutes: 1441 }))).toBe("INVALID_FIELDS");
+  // What a token was made with goes on: it ends with the key, not with its secret.
+  const rows = JSON.stringify(
+    await desk.product.db("audit_log").where("operation", "apiKeys.rotate").select(),
+  );
+  expect(rows).not.toContain(fourth.secret.slice(-20));
+});
+
+it("neither a revoked key nor another company's is changed or rotated, nor is any by a key", async () => {
+  const { key, secret } = await desk.keyMade("Ended");
+  const byKey = (method: string, path: string, body: object) =>
+    desk.product.call({ method, path: `/api/v1/api-keys${path}`, body, headers: bearer(secret) });
+  expect(refusalOf(await byKey("PUT", "", { id: key.id, operations: null }))).toBe("KEY_FORBIDDEN");
+  expect(refusalOf(await byKey("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("KEY_FORBIDDEN");
+  const other = await desk.product.signIn(2, "meera").catch(() => undefined);
+  if (other)
+    expect(refusalOf(await asAdmin("PUT", "", { id: key.id, name: "Theirs" }, other))).toBe("NOT_FOUND");
+  await asAdmin("DELETE", `/${key.id}`);
+  expect(refusalOf(await asAdmin("PUT", "", { id: key.id, name: "Again" }))).toBe("NOT_FOUND");
+  expect(refusalOf(await asAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }))).toBe("NOT_FOUND");
+});
+
+it("only who made a key gives it a new secret, because it acts as him", async () => {
+  const { key, secret } = await desk.keyMade("Meera's");
+  await desk.product.db("api_keys").where({ company_id: 1, id: key.id }).update({ created_by: 1 });
+  const [another] = await desk.product
+    .db("users")
+    .where({ company_id: 1, role_id: 2, is_active: 1 })
+    .limit(1);
+  await desk.product.db("users").where({ company_id: 1, id: another.id }).update({ role_id: 1 });
+  const cookie = await desk.product.signIn(1, another.username);
+  const answer = await asAdmin("POST", `/${key.id}/rotate`, { minutes: 0 }, cookie);
+  expect([answer.status, refusalOf(answer)]).toEqual([403, "KEY_OF_ANOTHER"]);
+  expect(await used(secret)).toBe(200);
+  expect((await asAdmin("DELETE", `/${key.id}`, undefined, cookie)).status).toBe(200);
+  await desk.product.db("users").where({ company_id: 1, id: another.id }).update({ role_id: 2 });
+});
+
+it("operations that a key may be limited to come with what they are", async () => {
+  const { data } = (await asAdmin("GET", "/operations")).read<{ data: { name: string }[] }>();
+  const named = (name: string) => data.find((one) => one.name === name);
+  expect(named("sales.report")).toMatchObject({
+    summary: expect.stringMatching(/\w/),
+    byKey: true,
+    byToken: true,
+  });
+  expect(named("sales.report")).toMatchObject({ parties: ["customer"], byUsers: true, writes: false });
+  expect(named("apiKeys.create")).toBeUndefined();
+  expect(named("bills.post")).toMatchObject({ writes: true });
+});
+
+it("the first key is made without a browser by the commands of docs/scripting.md", async () => {
+  const docs = await readFile(join(import.meta.dirname, "../../../docs/scripting.md"), "utf8");
+  const commands = [...docs.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = ""]) => block);
+  const block = commands.find((one) => one.includes("/api/login")) ?? "";
+  const cwd = await mkdtemp(join(tmpdir(), "vanbook-key-"));
+  onTestFinished(() => rm(cwd, { recursive: true }));
+  const run = (VANBOOK_PASSWORD: string) => {
+    const own = { VANBOOK_URL: desk.product.url, VANBOOK_USER: "meera", VANBOOK_PASSWORD };
+    return promisify(execFile)("bash", ["-euo", "pipefail", "-c", block], {
+      cwd,
+      env: { ...process.env, ...own },
+    });
+  };
+  const { stdout } = await run(PASSWORD);
+  const { secret, key } = JSON.parse(stdout) as { secret: string; key: Key };
+  expect(key).toMatchObject({ name: "Nightly export", operations: ["session.current", "sales.report"] });
+  const headers = { Authorization: `Bearer ${secret}` };
+  const current = await desk.product.call({ method: "GET", path: "/api/v1/session", headers });
+  expect(current.status, current.text).toBe(200);
+  expect(await readdir(cwd)).toEqual([]);
+  await expect(run(`not "${PASSWORD}`)).rejects.toMatchObject({ stderr: expect.stringContaining("401") });
+});

@@ -1,0 +1,50 @@
+import { isRange } from "../auth/addresses.ts";
+import { now, toDatabaseTime } from "../clock.ts";
+import type { Schema } from "../contract/contract.ts";
+import { refused } from "../contract/problem.ts";
+import { servedContract } from "../contract/served-contract.ts";
+
+/** The columns of what a key is called and limited to; of what was left out none. Throws INVALID_FIELDS for a limit that none could be. */
+export function keyColumns({ name, operations, addresses, expiresAt }: Schema<"ApiKeyInput">): KeyColumns {
+  for (const one of operations ?? []) checkOperation(one);
+  for (const one of addresses ?? []) checkAddress(one);
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(operations !== undefined && { operations: listed(operations) }),
+    ...(addresses !== undefined && { addresses: listed(addresses) }),
+    ...(expiresAt !== undefined && { expires_at: expiresAt === null ? null : expiry(expiresAt) }),
+  };
+}
+
+interface KeyColumns {
+  name?: string;
+  operations?: string | null;
+  addresses?: string | null;
+  expires_at?: string | null;
+}
+
+function listed(entries: readonly string[] | null): string | null {
+  return entries && JSON.stringify([...new Set(entries)]);
+}
+
+/** A key for an operation that the contract does not have could never call it. */
+function checkOperation(name: string): void {
+  if (servedContract().names.has(name)) return;
+  throw refused("INVALID_FIELDS", "operations", `There is no operation "${name}".`);
+}
+
+function checkAddress(text: string): void {
+  if (isRange(text)) return;
+  const message = `"${text}" is neither an IP address nor a range such as 203.0.113.0/24.`;
+  throw refused("INVALID_FIELDS", "addresses", message);
+}
+
+/** A key's expiry in the form of DATETIME(3). */
+function expiry(text: string): string {
+  const at = Date.parse(text);
+  if (at > now().getTime() && at < now().getTime() + TEN_YEARS) return toDatabaseTime(new Date(at));
+  const message = "expiresAt must be later than now and within ten years.";
+  throw refused("INVALID_FIELDS", "expiresAt", message);
+}
+
+const TEN_YEARS = 10 * 366 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { keyServer, SECRET, secretServer } from "../fixtures/api-keys.ts";
+import { masterStates } from "../fixtures/master-states.ts";
+import { ApiKeyMaster } from "./ApiKeyMaster.tsx";
+
+const meta: Meta<typeof ApiKeyMaster> = {
+  title: "Partners/API Keys",
+  component: ApiKeyMaster,
+  args: { heading: 1 },
+  parameters: { server: keyServer },
+};
+export default meta;
+type Story = StoryObj<typeof ApiKeyMaster>;
+
+const states = masterStates({
+  server: keyServer,
+  title: "API Keys",
+  name: "Portal",
+  field: "Name",
+  typed: "Portal of Kollam",
+  words: {
+    empty: "No API keys yet. A partner's server needs one, limited to what it does.",
+    noMatch: "No matching API key",
+    failedList: "The keys could not be fetched.",
+    failedUpdate: "The key could not be changed.",
+  },
+});
+
+const page = within(document.body);
+const onWrite = fn();
+
+export const Empty: Story = states.empty;
+export const NoMatch: Story = states.noMatch;
+export const Failing: Story = states.failing;
+export const Refused: Story = states.refused;
+export const Outdated: Story = states.outdated;
+export const Unsaved: Story = states.unsaved;
+export const Slow: Story = states.slow;
+export const Narrow: Story = states.narrow;
+export const Dark: Story = states.dark;
+export const TenThousand: Story = states.tenThousand;
+
+/** The list begins with the keys that work; where one was used from and what it may do stands in it. */
+export const Listed: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Portal/ });
+    await expect(row).toHaveTextContent("3 operations");
+    await expect(row).toHaveTextContent("21-11-2026 10:32 from 203.0.113.7");
+    await expect(canvas.queryByText("Trial")).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "Ended" }));
+    await expect(await canvas.findByRole("row", { name: /Trial.*Expired/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Old portal.*Revoked/ })).toBeVisible();
+  },
+};
+
+/** Operations are found by what they are called; what is left empty is no limit; the secret is shown this once. */
+export const Made: Story = {
+  parameters: { server: secretServer(onWrite) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await canvas.findByText("Portal");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(await canvas.findByText("The key needs a name.")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Name/), "Shop");
+    await userEvent.click(canvas.getByRole("button", { name: /^Operations/ }));
+    await userEvent.type(await page.findByRole("searchbox", { name: "Search" }), "customer l");
+    await userEvent.click(
+      await page.findByRole("option", { name: "customerLedger.report · Customer Ledger" }),
+    );
+    // The first empties the search, the second closes the list.
+    await userEvent.keyboard("{Escape}{Escape}");
+    await waitFor(() => expect(page.queryByRole("option")).toBeNull());
+    await expect(await canvas.findByText("customerLedger.report")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Addresses/), "203.0.113.7{Enter}198.51.100.0/24");
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
+    await expect(dialog.getByLabelText("Secret of Shop")).toHaveValue(SECRET);
+    await expect(onWrite).toHaveBeenCalledWith("/api/v1/api-keys", {
+      name: "Shop",
+      operations: ["customerLedger.report"],
+      addresses: ["203.0.113.7", "198.51.100.0/24"],
+      expiresAt: null,
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await waitFor(() => expect(page.queryByDisplayValue(SECRET)).toBeNull());
+  },
+};
+
+/** A new secret asks how long the old one works on, and says it again beside the new one. */
+export const Rotated: Story = {
+  parameters: { server: secretServer(onWrite) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await expect(canvas.getByRole("button", { name: "New Secret" })).toBeDisabled();
+    await userEvent.click(await canvas.findByText("Portal"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "New Secret" })).toBeEnabled());
+    await userEvent.click(canvas.getByRole("button", { name: "New Secret" }));
+    const asked = within(await page.findByRole("alertdialog", { name: "A new secret for Portal?" }));
+    await userEvent.dblClick(asked.getByRole("button", { name: "New Secret" }));
+    const shown = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
+    await expect(shown.getByText("The secret before it works on until 21-11-2026 13:00.")).toBeVisible();
+    await expect(onWrite).toHaveBeenCalledTimes(1);
+    await expect(onWrite).toHaveBeenCalledWith("/api/v1/api-keys/1/rotate", { minutes: 60 });
+  },
+};
+
+export const Revoked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Portal"));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Revoke" })).toBeEnabled());
+    await userEvent.click(canvas.getByRole("button", { name: "Revoke" }));
+    const asked = within(await page.findByRole("alertdialog", { name: "Revoke Portal?" }));
+    await expect(asked.getByText(/can't be undone/)).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { Button } from "../parts/Button.tsx";
+import { useToast } from "../parts/Toast.tsx";
+
+/** Copies a text; `label` says what, where several stand together. */
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const { keys: words } = usePartnersText();
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).then(
+      () => toast(words.copied),
+      () => toast(words.copyFailed, "error"),
+    );
+  };
+  return (
+    <Button aria-label={label} onPress={() => void copy()}>
+      {words.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { originServer } from "../fixtures/embed-origins.ts";
+import { EmbedOrigins } from "./EmbedOrigins.tsx";
+
+const meta: Meta<typeof EmbedOrigins> = {
+  title: "Partners/Origins",
+  component: EmbedOrigins,
+  args: { heading: 1 },
+  parameters: { server: originServer() },
+};
+export default meta;
+type Story = StoryObj<typeof EmbedOrigins>;
+
+const page = within(document.body);
+const onWrite = fn();
+
+/** One that asked is allowed with one press, and stands among the allowed ones then. */
+export const Allowed: Story = {
+  parameters: { server: originServer({ onWrite }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    const words = "Asked 12 times since 21-11-2026 10:32, last on 21-11-2026 11:58, with the key Portal";
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Allow https://shop.partner.example" }));
+    await expect(
+      await canvas.findByRole("button", { name: "Remove https://shop.partner.example" }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(onWrite.mock.calls).toEqual([["POST", "https://shop.partner.example"]]);
+  },
+};
+
+/** Capitals and a slash at the end are mended; what is no origin is refused in the server's words, and stays. */
+export const Typed: Story = {
+  parameters: { server: originServer({ onWrite }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    const field = await canvas.findByRole("textbox", { name: /^Origin/ });
+    await userEvent.type(field, "portal{Enter}");
+    await expect(await canvas.findByText(/^An origin is https:\/\/host/)).toBeVisible();
+    await expect(field).toHaveValue("portal");
+    await userEvent.clear(field);
+    await userEvent.type(field, "https://Portal.Kollam.example/{Enter}");
+    await waitFor(() => expect(field).toHaveValue(""));
+    await expect(onWrite).toHaveBeenLastCalledWith("POST", "https://portal.kollam.example");
+  },
+};
+
+export const Removed: Story = {
+  parameters: { server: originServer({ onWrite }) },
+  play: async ({ canvas }) => {
+    onWrite.mockClear();
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Remove https://portal.partner.example" }),
+    );
+    const asked = within(await page.findByRole("alertdialog"));
+    await userEvent.click(asked.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(canvas.queryByText("https://portal.partner.example")).toBeNull());
+    await expect(onWrite.mock.calls).toEqual([["DELETE", 1]]);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { server: originServer({ isEmpty: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No origin is allowed/)).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { server: originServer({ failures: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The origins could not be fetched.");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await canvas.findByText("https://portal.partner.example");
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { parameters: { scheme: "dark" } };

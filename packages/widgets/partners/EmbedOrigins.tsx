@@ -1,0 +1,177 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Answer } from "@vanbook/sdk";
+import { useState, type FormEvent } from "react";
+import { date } from "../format/date.ts";
+import { dayInIndia } from "../format/day.ts";
+import { moment } from "../format/wall-time.ts";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import { MasterFrame, MasterWork } from "../master/Master.styles.ts";
+import { FormSurface, FormTitle } from "../master/MasterForm.styles.ts";
+import { ListSurface } from "../master/MasterList.styles.ts";
+import { FormButtons } from "../master/MasterButtons.styles.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { EmptyState } from "../parts/EmptyState.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { useToast } from "../parts/Toast.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { OriginLines } from "./Partners.styles.ts";
+import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
+
+/** Whose pages may show widgets with the company's tokens, and those that asked and may not. */
+export function EmbedOrigins({ heading = 2 }: { heading?: 1 | 2 | 3 | false }) {
+  const { origins: text } = usePartnersText();
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: ORIGINS,
+    queryFn: ({ signal }) => client.embedOrigins.list({}, { signal }),
+  });
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterFrame className="vb-master">
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      <MasterWork className="vb-master-work">
+        <AllowForm />
+        <ListSurface className="vb-card vb-master-list" aria-label={text.list}>
+          <FormTitle className="vb-form-title">{text.list}</FormTitle>
+          {query.isFetching && <ProgressLine label={text.loading} />}
+          {query.error && (
+            <Banner
+              title={text.failedList}
+              detail={query.error.message}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {query.data && <OriginList {...query.data} />}
+        </ListSurface>
+      </MasterWork>
+    </MasterFrame>
+  );
+}
+
+function OriginList({ data, asked }: Answer<"embedOrigins.list">) {
+  const { origins: text } = usePartnersText();
+  const allow = useAllowOrigin();
+  const [removed, setRemoved] = useState<Allowed>();
+  return (
+    <>
+      {data.length === 0 && <EmptyState title={text.empty} />}
+      <OriginLines>
+        {data.map((origin) => (
+          <li key={origin.id}>
+            <span className="vb-origin">
+              <strong>{origin.origin}</strong>
+              <span className="vb-description">
+                {text.since(date(dayInIndia(new Date(origin.createdAt))))}
+              </span>
+            </span>
+            <Button aria-label={`${text.remove} ${origin.origin}`} onPress={() => setRemoved(origin)}>
+              {text.remove}
+            </Button>
+          </li>
+        ))}
+      </OriginLines>
+      {asked.length > 0 && <FormTitle className="vb-form-title">{text.asked}</FormTitle>}
+      {allow.failure && <Banner title={allow.failure.title} detail={allow.failure.detail} />}
+      <OriginLines>
+        {asked.map(({ origin, times, since, lastAt, keyName }) => (
+          <li key={origin}>
+            <span className="vb-origin">
+              <strong>{origin}</strong>
+              <span className="vb-description">
+                {text.askedTimes(times, moment(new Date(since)), moment(new Date(lastAt)), keyName)}
+              </span>
+            </span>
+            <Button
+              aria-label={`${text.allow} ${origin}`}
+              pendingLabel={allow.sent === origin && text.allowing}
+              onPress={() => allow.mutate(origin)}
+            >
+              {text.allow}
+            </Button>
+          </li>
+        ))}
+      </OriginLines>
+      {removed && <RemovalQuestion {...removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}
+
+function AllowForm() {
+  const { origins: text } = usePartnersText();
+  const [typed, setTyped] = useState("");
+  const allow = useAllowOrigin(() => setTyped(""));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    allow.mutate(typed.trim().replace(/\/+$/, "").toLowerCase());
+  };
+  return (
+    <FormSurface className="vb-card vb-form" noValidate onSubmit={submit} aria-label={text.title}>
+      <FormTitle className="vb-form-title">{text.allow}</FormTitle>
+      <p className="vb-description">{text.lead}</p>
+      <TextField
+        label={text.label}
+        value={typed}
+        onChange={setTyped}
+        placeholder={text.example}
+        description={text.help}
+        error={allow.failure?.title}
+        autoComplete="off"
+        inputMode="url"
+        isRequired
+      />
+      <FormButtons className="vb-form-buttons">
+        <Button type="submit" variant="primary" pendingLabel={allow.sent !== undefined && text.allowing}>
+          {text.allow}
+        </Button>
+      </FormButtons>
+    </FormSurface>
+  );
+}
+
+function RemovalQuestion({ id, origin, onClose }: Allowed & { onClose: () => void }) {
+  const { origins: text } = usePartnersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [failure, setFailure] = useState<Failure>();
+  const mutation = useSingleMutation({
+    request: () => client.embedOrigins.delete({ originId: id }),
+    onDone: () => {
+      onClose();
+      toast(text.removed, "ok", origin);
+      void cache.invalidateQueries({ queryKey: ORIGINS });
+    },
+    onFailed: (problem) => setFailure(failureOf(problem, text.failedRemove)),
+  });
+  const isPending = mutation.sent !== undefined;
+  const footer = (
+    <>
+      <Button variant="danger" pendingLabel={isPending && text.removing} onPress={() => mutation.mutate({})}>
+        {text.remove}
+      </Button>
+      <Button autoFocus onPress={onClose}>
+        {text.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={text.removeTitle(origin)}
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      isQuestion
+      footer={footer}
+    >
+      {text.removeWords}
+      {failure && <Banner title={failure.title} detail={failure.detail} />}
+    </Dialog>
+  );
+}
+
+type Allowed = Answer<"embedOrigins.list">["data"][number];

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import { dayInIndia } from "../format/day.ts";
+import type { FieldInputProps } from "../master/definition.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Chip } from "../parts/Chip.tsx";
+import { DateField } from "../parts/dates/DateField.tsx";
+import { MultiSelect } from "../parts/MultiSelect.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { useText } from "../text/use-text.ts";
+import { ChosenNames } from "./Partners.styles.ts";
+
+/** The operations that a key is limited to: found by their names or by what they are called. */
+export function OperationsInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
+  const { keys: text } = usePartnersText();
+  const { loading } = useText();
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: ["apiKeys.operations"],
+    queryFn: async ({ signal }) => (await client.apiKeys.operations({}, { signal })).data,
+    staleTime: Infinity,
+  });
+  const chosen = namesOf(value);
+  const options = (query.data ?? [])
+    .filter(({ byKey }) => byKey)
+    .map(({ name, summary }) => ({ value: name, label: `${name} · ${summary}` }));
+  const change = (names: readonly string[]) => onChange(names.length === 0 ? null : [...names]);
+  if (query.error)
+    return (
+      <Banner
+        title={text.operationsFailed}
+        detail={query.error.message}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <>
+      <MultiSelect
+        label={label}
+        options={options}
+        value={chosen}
+        onChange={change}
+        allText={text.allOperations}
+        emptyText={loading}
+        isDisabled={isDisabled}
+      />
+      {chosen.length > 0 && (
+        <ChosenNames className="vb-chosen">
+          {chosen.map((name) => (
+            <Chip
+              key={name}
+              label={name}
+              {...(!isDisabled && { onRemove: () => change(chosen.filter((other) => other !== name)) })}
+            />
+          ))}
+        </ChosenNames>
+      )}
+      {error && <span className="vb-error">{error}</span>}
+    </>
+  );
+}
+
+/** From where a key may be used: addresses and ranges, one a line. The field keeps what is typed; `addressesOf` reads it. */
+export function AddressesInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
+  const { keys: text } = usePartnersText();
+  return (
+    <TextField
+      label={label}
+      isLong
+      value={typeof value === "string" ? value : ""}
+      onChange={onChange}
+      description={text.addressHelp}
+      error={error}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+/** The addresses of a text, or null where it has none. */
+export function addressesOf(typed: unknown): readonly string[] | null {
+  const found = String(typed ?? "")
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return found.length === 0 ? null : found;
+}
+
+/** The last day on which a key works, in India. */
+export function ExpiryInput({ label, value, onChange, error, isDisabled }: FieldInputProps) {
+  const { keys: text } = usePartnersText();
+  const today = useToday();
+  return (
+    <div>
+      <DateField
+        label={label}
+        value={typeof value === "string" ? dayInIndia(new Date(value)) : null}
+        onChange={(day) => onChange(day && new Date(`${day}T23:59:59.999+05:30`).toISOString())}
+        min={today}
+        error={error}
+        isDisabled={isDisabled}
+      />
+      <p className="vb-description">{text.expiresHelp}</p>
+    </div>
+  );
+}
+
+function namesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? (value as readonly string[]) : []; // what these fields keep
+}

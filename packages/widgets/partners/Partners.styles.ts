@@ -1,0 +1,142 @@
+import { styled } from "styled-components";
+import { surface } from "../parts/Card.styles.ts";
+
+/** What was chosen, by name. */
+export const ChosenNames = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--vb-space-1);
+  max-height: calc(var(--vb-row) * 5);
+  padding-top: var(--vb-space-2);
+  overflow: auto;
+`;
+
+/** Words and fields of a window, one below the other. */
+export const WindowWords = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .vb-secret {
+    display: flex;
+    align-items: end;
+    gap: var(--vb-space-2);
+  }
+  .vb-secret .vb-field {
+    flex: 1;
+    min-width: 0;
+  }
+  .vb-secret .vb-input {
+    font-family: ui-monospace, monospace;
+  }
+`;
+
+/** A list of origins, each with what can be done to it. */
+export const OriginLines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--vb-space-2) var(--vb-space-3);
+    padding: var(--vb-space-2) var(--vb-space-3);
+    border-top: var(--vb-hairline) solid var(--vb-line);
+  }
+  .vb-origin {
+    flex: 1 1 16em;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .vb-origin strong {
+    font-weight: var(--vb-weight-medium);
+  }
+  .vb-description {
+    display: block;
+  }
+`;
+
+/** What is chosen beside what comes of it, where there is room. */
+export const WizardWork = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--vb-space-4);
+  align-items: start;
+  @container vb-master (min-width: 920px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+  }
+  .vb-wizard-shown {
+    display: flex;
+    flex-direction: column;
+    gap: var(--vb-space-4);
+    min-width: 0;
+  }
+  .vb-colour {
+    width: 2.5em;
+    height: 1.75em;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`;
+
+/** A parameter a line: its rule, and its value beside it. */
+export const ParameterRows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  .vb-description {
+    margin: 0;
+  }
+  .vb-parameter {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--vb-space-3);
+    align-items: end;
+  }
+`;
+
+/** The widget as it will stand in the partner's page. */
+export const PreviewSurface = styled.section`
+  ${surface}
+  min-width: 0;
+  padding: var(--vb-space-4);
+  .vb-preview-page {
+    padding-top: var(--vb-space-3);
+  }
+`;
+
+/** Code to be copied. */
+export const CodeBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--vb-space-3);
+  min-width: 0;
+  padding: 0 var(--vb-space-4) var(--vb-space-4);
+  .vb-code {
+    position: relative;
+  }
+  .vb-code > .vb-button {
+    position: absolute;
+    inset-block-start: var(--vb-space-2);
+    inset-inline-end: var(--vb-space-2);
+  }
+  pre {
+    margin: 0;
+    padding: var(--vb-space-3);
+    overflow: auto;
+    border-radius: var(--vb-radius);
+    background: var(--vb-sunken);
+    color: var(--vb-ink);
+    font:
+      var(--vb-text-s) / 1.5 ui-monospace,
+      monospace;
+    tab-size: 2;
+  }
+`;

@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import { useToast } from "../parts/Toast.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+
+/** Allows an origin, typed or one that has asked. */
+export function useAllowOrigin(onDone: () => void = () => {}) {
+  const { origins: text } = usePartnersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [failure, setFailure] = useState<Failure>();
+  const mutation = useSingleMutation({
+    request: (origin: string) => client.embedOrigins.create({ origin }),
+    onDone: ({ origin }) => {
+      setFailure(undefined);
+      toast(text.allowed, "ok", origin);
+      onDone();
+      void cache.invalidateQueries({ queryKey: ORIGINS });
+    },
+    onFailed: (problem) => setFailure(failureOf(problem, text.failedAllow)),
+  });
+  return { ...mutation, failure };
+}
+
+/** Under which key the cache keeps the origins. */
+export const ORIGINS = ["embedOrigins.list"];
