@@ -1,0 +1,33 @@
+import type { Text } from "../en-IN/en-IN.ts";
+
+/** The van sale summary. */
+export const vanSaleText: Text["vanSale"] = {
+  title: "വാൻ വിൽപ്പന ചുരുക്കം",
+  generate: "തയ്യാറാക്കുക",
+  failed: "ചുരുക്കം ലോഡ് ചെയ്യാനായില്ല.",
+  usersFailed: "യൂസർമാരുടെ പട്ടിക ലോഡ് ചെയ്യാനായില്ല.",
+  branch: "ബ്രാഞ്ച്",
+  allBranches: "എല്ലാ ബ്രാഞ്ചുകളും",
+  user: "യൂസർ",
+  allUsers: "എല്ലാ യൂസർമാരും",
+  b2b: "B2B",
+  b2c: "B2C",
+  cashBill: "ക്യാഷ് ബിൽ",
+  creditBill: "ക്രെഡിറ്റ് ബിൽ",
+  cashReceipt: "ക്യാഷ് രസീത്",
+  bankReceipt: "ബാങ്ക് രസീത്",
+  totalReceipt: "ആകെ രസീത്",
+  totalBill: "ആകെ ബിൽ",
+  tax: "നികുതി തുക",
+  net: "അറ്റ തുക",
+  expense: "ചെലവ് തുക",
+  cashInHand: "കയ്യിലുള്ള ക്യാഷ്",
+  bills: (_, shown) => `${shown} ബിൽ`,
+  receipts: (_, shown) => `${shown} രസീത്`,
+  refunded: (amount) => `തിരികെ നൽകിയ ${amount} കഴിച്ച്`,
+  intoBank: (amount) => `ബില്ലുകൾക്ക് ബാങ്കിൽ അടച്ച ${amount} കൂടാതെ`,
+  particulars: "വിവരം",
+  count: "എണ്ണം",
+  amount: "തുക",
+  file: (from, to) => `VanSale_Summary_${from}_to_${to}`,
+};

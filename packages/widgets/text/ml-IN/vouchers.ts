@@ -1,0 +1,67 @@
+import type { vouchersText as english } from "../en-IN/vouchers.ts";
+
+const common = {
+  date: "തീയതി",
+  amount: "തുക",
+  type: "തരം",
+  user: "യൂസർ",
+  branch: "ബ്രാഞ്ച്",
+  narration: "നറേഷൻ",
+};
+
+/** What opens from the reports of receipts, payments, journals and productions, and the foot of the customers, in Malayalam. */
+export const vouchersText: typeof english = {
+  showing: (first, last, rows) => `ആകെ ${rows} എൻട്രികളിൽ ${first} മുതൽ ${last} വരെ`,
+  receipt: {
+    ...common,
+    title: "രസീത് വിവരങ്ങൾ",
+    cancelled: "ഈ രസീത് റദ്ദാക്കിയതാണ്.",
+    number: "രസീത് നമ്പർ",
+    customer: "ഉപഭോക്താവിന്റെ പേര്",
+    paidTo: "സ്വീകരിച്ച അക്കൗണ്ട്",
+    cheque: "ചെക്ക്/DD",
+    status: "നില",
+    remark: "കുറിപ്പ്",
+  },
+  payment: {
+    ...common,
+    title: "പേയ്‌മെന്റ് വിവരങ്ങൾ",
+    cancelled: "ഈ പേയ്‌മെന്റ് റദ്ദാക്കിയതാണ്.",
+    number: "പേയ്‌മെന്റ് നമ്പർ",
+    paidTo: "സ്വീകരിച്ച അക്കൗണ്ട്",
+    paidFrom: "നൽകിയ അക്കൗണ്ട്",
+  },
+  journal: {
+    ...common,
+    title: "ജേണൽ വിവരങ്ങൾ",
+    cancelled: "ഈ ജേണൽ റദ്ദാക്കിയതാണ്.",
+    failed: "ജേണൽ വിവരങ്ങൾ ലഭിച്ചില്ല. വീണ്ടും ശ്രമിക്കുക.",
+    none: "വിവരങ്ങൾ ലഭ്യമല്ല",
+    journalNo: "ജേണൽ നമ്പർ",
+    debit: "ഡെബിറ്റ്",
+    credit: "ക്രെഡിറ്റ്",
+    lines: "ജേണലിലെ വരികൾ",
+    number: "നമ്പർ",
+    item: "അക്കൗണ്ട്",
+    columns: ["ഡെബിറ്റ്", "ക്രെഡിറ്റ്"],
+    total: "ആകെ",
+  },
+  production: {
+    title: "ഉൽപ്പാദന വിവരങ്ങൾ",
+    cancelled: "ഈ ഉൽപ്പാദനം റദ്ദാക്കിയതാണ്.",
+    failed: "ഉൽപ്പാദന വിവരങ്ങൾ ലഭിച്ചില്ല. വീണ്ടും ശ്രമിക്കുക.",
+    none: "വിവരങ്ങൾ ലഭ്യമല്ല",
+    productionNo: "ഉൽപ്പാദന നമ്പർ",
+    date: "തീയതി",
+    itemName: "ഐറ്റത്തിന്റെ പേര്",
+    batch: "ബാച്ചിന്റെ പേര്",
+    quantity: "അളവ്",
+    lines: "ഉപയോഗിച്ച ഐറ്റങ്ങൾ",
+    number: "നമ്പർ",
+    item: "ഐറ്റത്തിന്റെ പേര്",
+    columns: ["ബാച്ചിന്റെ പേര്", "യൂണിറ്റിന്റെ പേര്", "ലഭ്യമായ അളവ്", "വേണ്ട അളവ്", "ഉപയോഗിച്ച അളവ്", "TLC"],
+    total: "ആകെ LC",
+    overhead: "മറ്റ് ചെലവുകൾ",
+    cost: "ആകെ ഉൽപ്പാദനച്ചെലവ്",
+  },
+};

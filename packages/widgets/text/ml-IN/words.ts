@@ -1,0 +1,16 @@
+import { asked } from "./words-asked.ts";
+import { books } from "./words-books.ts";
+import { masters } from "./words-masters.ts";
+import { messages } from "./words-messages.ts";
+import { refusals } from "./words-refusals.ts";
+import { reports } from "./words-reports.ts";
+
+/** Titles and labels of definitions, and what the server and the rules say, by their English words. */
+export const words: Readonly<Record<string, string>> = {
+  ...reports,
+  ...masters,
+  ...asked,
+  ...messages,
+  ...refusals,
+  ...books,
+};
