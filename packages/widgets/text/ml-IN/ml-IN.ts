@@ -6,6 +6,7 @@ import { fieldMlIN } from "./field.ts";
 import { financeText } from "./finance.ts";
 import { ledgerText } from "./ledger.ts";
 import { mastersMlIN } from "./masters.ts";
+import { partnersText } from "./partners.ts";
 import { orderText, purchaseText } from "./purchase.ts";
 import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
@@ -169,4 +170,5 @@ export const mlIN: Text = {
   views: viewsText,
   columns: columnsText,
   vouchers: vouchersText,
+  partners: partnersText,
 };

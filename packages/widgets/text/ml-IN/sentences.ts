@@ -130,6 +130,15 @@ export const sentences: readonly Sentence[] = [
   [/^(.+) is not a column of this report\.$/, (column) => `${column} ഈ റിപ്പോർട്ടിലെ കോളമല്ല.`],
   [/^(.+) is not an Indian mobile number\.$/, (phone) => `${phone} ഇന്ത്യൻ മൊബൈൽ നമ്പറല്ല.`],
   [/^(.+) can't be changed\.$/, (field) => `${field} മാറ്റാനാവില്ല.`],
+  [/^(\d+) operations?$/, (count) => `${count} പ്രവർത്തനം`],
+  [
+    /^The API key "(.+)" may not be used from (.+)\.$/,
+    (key, address) => `${address} എന്ന വിലാസത്തിൽ നിന്ന് "${key}" എന്ന API കീ ഉപയോഗിക്കാനാവില്ല.`,
+  ],
+  [
+    /^"(.+)" is neither an IP address nor a range such as (.+)\.$/,
+    (text, example) => `"${text}" എന്നത് IP വിലാസമോ ${example} പോലുള്ള പരിധിയോ അല്ല.`,
+  ],
   // Of an imported spreadsheet.
   [/^Row (\d+): (.+)$/, (row, fault) => `വരി ${row}: ${fault}`],
   [/^The first row has no column (.+)\.$/, (column) => `ആദ്യ വരിയിൽ ${column} എന്ന കോളമില്ല.`],

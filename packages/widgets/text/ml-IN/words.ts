@@ -2,6 +2,7 @@ import { asked } from "./words-asked.ts";
 import { books } from "./words-books.ts";
 import { masters } from "./words-masters.ts";
 import { messages } from "./words-messages.ts";
+import { partners } from "./words-partners.ts";
 import { refusals } from "./words-refusals.ts";
 import { reports } from "./words-reports.ts";
 
@@ -13,4 +14,5 @@ export const words: Readonly<Record<string, string>> = {
   ...messages,
   ...refusals,
   ...books,
+  ...partners,
 };
