@@ -6,7 +6,7 @@ import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
-import { useTranslated } from "../text/use-text.ts";
+import { useTranslated } from "../text/use-translated.ts";
 import { usePicks } from "./use-picks.ts";
 
 export interface TripDayProps {

@@ -7,7 +7,7 @@ import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
 import { useToday, useVanbook } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
-import { useTranslated } from "../text/use-text.ts";
+import { useTranslated } from "../text/use-translated.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
 import type { AnyMaster } from "./definition.ts";
 import type { AnyRecord } from "./record.ts";

@@ -2,7 +2,7 @@ import { isVanbookError } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../table/table-column.ts";
-import { useTranslated } from "../text/use-text.ts";
+import { useTranslated } from "../text/use-translated.ts";
 import type { AnyReport, AnyRow } from "./define/any-report.ts";
 import { useReportExport, type ReportExport } from "./export/use-report-export.ts";
 import { reportRequest } from "./request/report-request.ts";

@@ -7,18 +7,12 @@ interface ColumnWords {
 
 type Translate = (english: string) => string;
 
-/** The definition with its words as a catalogue has them; the same object for the same definition and catalogue. */
+/** The definition with its words as a catalogue has them. */
 export function translated<Definition extends object>(
   definition: Definition,
   translate: Translate,
 ): Definition {
-  const known = made.get(translate) ?? new WeakMap<object, object>();
-  made.set(translate, known);
-  const before = known.get(definition);
-  if (before) return before as Definition;
-  const fresh = walked(definition, "", translate) as Definition;
-  known.set(definition, fresh);
-  return fresh;
+  return walked(definition, "", translate) as Definition;
 }
 
 /** Tones by the words that the tags have in the provider's language. */
@@ -83,5 +77,3 @@ const WORDS: ReadonlySet<string> = new Set([
 
 /** What is no word: names of files, how a look-up reads its records; columns of a report are told by their labels and translated as they are drawn. */
 const KEPT: ReadonlySet<string> = new Set(["file", "from", "columns"]);
-
-const made = new WeakMap<object, WeakMap<object, object>>();

@@ -1,28 +1,26 @@
 import { useEffect, useState } from "react";
 import { enIN, type Text } from "./en-IN/en-IN.ts";
-import { hasCatalogue, loadCatalogue } from "./languages.ts";
 
 /**
  * The catalogue of a language: the given one, else the language's own once it has come, and undefined until then. Indian English, which
- * is always there, stands in for a catalogue that could not be fetched.
+ * is always there, stands in for one that there is not or that could not be fetched.
  */
 export function useCatalogue(locale: string, given: Text | undefined): Text | undefined {
   const [loaded, setLoaded] = useState<{ locale: string; text: Text }>();
-  const isNeeded = given === undefined && hasCatalogue(locale);
+  const isThere = given !== undefined || /^en(?!-XA)/.test(locale);
   useEffect(() => {
-    if (!isNeeded) return;
+    if (isThere) return;
     let isOver = false;
-    const keep = (text: Text = enIN) => {
-      if (!isOver) setLoaded({ locale, text });
-    };
-    loadCatalogue(locale).then(keep, (cause: unknown) => {
-      console.error(`The words of "${locale}" could not be loaded.`, cause);
-      keep();
-    });
+    const load = async () => (await import("./languages.ts")).loadCatalogue(locale);
+    void load()
+      .catch((cause: unknown) => console.error(`The words of "${locale}" could not be loaded.`, cause))
+      .then((text) => {
+        if (!isOver) setLoaded({ locale, text: text ?? enIN });
+      });
     return () => {
       isOver = true;
     };
-  }, [isNeeded, locale]);
-  if (given || !isNeeded) return given ?? enIN;
+  }, [isThere, locale]);
+  if (isThere) return given ?? enIN;
   return loaded?.locale === locale ? loaded.text : undefined;
 }

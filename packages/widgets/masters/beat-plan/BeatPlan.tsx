@@ -15,7 +15,7 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatTable } from "./BeatTable.tsx";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
-import { useTranslated } from "../../text/use-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
 
 export interface BeatPlanProps {
   /** The plan only shows: for those who may not write. The server refuses them anyway. */

@@ -7,7 +7,7 @@ import { Tag } from "../../parts/Tag.tsx";
 import { useMastersText } from "../../text/use-masters-text.ts";
 import { type BeatRow, DAYS, isModified, otherRoutes } from "./beat-rows.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
-import { useTranslated } from "../../text/use-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
 
 /** One route of a plan: which it is, the days, and whether it is an extra one. */
 export function BeatRowLine({

@@ -10,7 +10,7 @@ import { BeatRowLine } from "./BeatRowLine.tsx";
 import { type BeatRow, DAYS } from "./beat-rows.ts";
 import { BeatSet } from "./BeatTable.styles.ts";
 import type { BeatPlanModel } from "./use-beat-plan.ts";
-import { useTranslated } from "../../text/use-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
 
 /** The routes of a plan with their days, as rows to tick in. */
 export function BeatTable({

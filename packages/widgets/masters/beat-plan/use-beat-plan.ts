@@ -17,7 +17,7 @@ import {
   sentPlan,
   targetOf,
 } from "./beat-rows.ts";
-import { useTranslated } from "../../text/use-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
 
 /** The beat plan of one employee as it is edited, and what becomes of it. */
 export type BeatPlanModel = ReturnType<typeof useBeatPlan>;

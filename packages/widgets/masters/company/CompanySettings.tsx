@@ -16,7 +16,7 @@ import { useMarkUnsaved } from "../../provider/unsaved.ts";
 import { useSingleMutation } from "../../provider/use-single-mutation.ts";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { useMastersText } from "../../text/use-masters-text.ts";
-import { useTranslated } from "../../text/use-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
 
 type Settings = Schema<"Settings">;
 

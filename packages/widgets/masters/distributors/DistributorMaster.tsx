@@ -20,7 +20,7 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import type { DistributorLink } from "./distributor-rows.ts";
 import { DistributorTable } from "./DistributorTable.tsx";
 import { useDistributorRows } from "./use-distributor-rows.ts";
-import { useTranslated } from "../../text/use-text.ts";
+import { useTranslated } from "../../text/use-translated.ts";
 
 export interface DistributorMasterProps {
   /** The rows only show: for those who may not write. The server refuses them anyway. */
