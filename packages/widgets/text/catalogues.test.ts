@@ -1,0 +1,123 @@
+import { expect, describe, test } from "vitest";
+import * as widgets from "../index.ts";
+import { columnsText } from "./en-IN/columns.ts";
+import { dashboardText } from "./en-IN/dashboard.ts";
+import { enIN } from "./en-IN/en-IN.ts";
+import { fieldEnIN } from "./en-IN/field.ts";
+import { mastersEnIN } from "./en-IN/masters.ts";
+import { viewsText } from "./en-IN/views.ts";
+import { vouchersText } from "./en-IN/vouchers.ts";
+import { partnersText } from "./en-IN/partners.ts";
+import { loadCatalogue } from "./languages.ts";
+import { wordsOf } from "./translated.ts";
+
+const english = {
+  ...enIN,
+  masters: mastersEnIN,
+  field: fieldEnIN,
+  dashboard: dashboardText,
+  views: viewsText,
+  columns: columnsText,
+  vouchers: vouchersText,
+  partners: partnersText,
+};
+
+/** The words of every report and master that hosts get. */
+const words = [
+  ...new Set(
+    Object.values(widgets).flatMap((widget) =>
+      typeof widget === "function" && "definition" in widget ? [...wordsOf(widget.definition as object)] : [],
+    ),
+  ),
+].filter((word) => /[A-Za-z]/.test(word));
+
+const languages = [["ml", /\p{Script=Malayalam}/u]] as const;
+
+describe.each(languages)("the catalogue of %s", async (tag, script) => {
+  const own = { ...(await loadCatalogue(tag)) } as Record<string, unknown>;
+
+  test("has every string in its own script, composed, and with all that varies", () => {
+    const faults: string[] = [];
+    for (const [path, source] of leaves(english)) {
+      const [said, inEnglish] = [spoken(at(own, path)), spoken(source)];
+      if (said === undefined || inEnglish === undefined) faults.push(`${path}: ${String(said)}`);
+      else faults.push(...faultsOf(said, inEnglish, script).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("knows the words of every definition", () => {
+    const { translate } = own as unknown as typeof enIN;
+    expect(words.length).toBeGreaterThan(500);
+    expect(words.filter((word) => faultsOf(translate(word), word, script).length > 0)).toEqual([]);
+  });
+
+  test("says what rules and the server say", () => {
+    const { translate } = own as unknown as typeof enIN;
+    const said = [
+      "Item Name is required.",
+      "MRP must be at least 0.",
+      "CCP must have at most four decimals.",
+      "Remark must have at most 300 characters.",
+      "Please sign in.",
+      "Your role may not do this.",
+      "From Date must not be after To Date.",
+      "Failed to fetch sale report. Please try again.",
+    ];
+    expect(said.filter((sentence) => faultsOf(translate(sentence), sentence, script).length > 0)).toEqual([]);
+    expect(translate("Item Name is required.")).toContain(translate("Item Name"));
+    expect(translate("Kairali Distributors")).toBe("Kairali Distributors"); // a name is no word of ours
+  });
+});
+
+test("a language is found by its tag, with or without its country", async () => {
+  const found = await Promise.all(
+    ["ml", "ml-IN", "en-XA", "en-IN", "ta", "constructor"].map(
+      async (tag) => (await loadCatalogue(tag)) !== undefined,
+    ),
+  );
+  expect(found).toEqual([true, true, true, false, false, false]);
+});
+
+/** What is wrong with a translation: it is missing, not in its script, not composed, or loses what varies. */
+function faultsOf(said: string, source: string, script: RegExp): string[] {
+  const faults: string[] = [];
+  const isLatin = source
+    .split(/[^A-Za-z0-9]+/)
+    .every((word) => /^\d*$/.test(word) || LATIN.has(word.toUpperCase()));
+  if (!isLatin && !script.test(said)) faults.push(`${source} → ${said}`);
+  if (said !== said.normalize("NFC")) faults.push(`not composed: ${said}`);
+  const lost = (source.match(/#\d#|\{\w+\}/g) ?? []).filter((mark) => !said.includes(mark));
+  if (lost.length > 0) faults.push(`loses ${lost.join()}: ${said}`);
+  return faults;
+}
+
+/** Every text of a catalogue and every function that makes one, by their paths. */
+function* leaves(value: unknown, path = ""): Generator<[path: string, leaf: unknown]> {
+  if (typeof value === "string" || typeof value === "function") {
+    if (path !== "translate" && !/File$|\.(file|value|example)$/.test(path)) yield [path, value];
+  } else if (typeof value === "object" && value !== null)
+    for (const [name, each] of Object.entries(value))
+      yield* leaves(each, path === "" ? name : `${path}.${name}`);
+}
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
+}
+
+/** A text, or what a function makes of marks that must come out again. */
+function spoken(leaf: unknown): string | undefined {
+  if (typeof leaf !== "function") return leaf as string | undefined;
+  const marks = Array.from({ length: leaf.length }, (_, place) => `#${place}#`);
+  return String((leaf as (...given: unknown[]) => unknown)(...marks));
+}
+
+/** Written in Latin letters in every Indian language. */
+const LATIN: ReadonlySet<string> = new Set(
+  (
+    "GSTIN GST HSN MRP CGST SGST IGST B2B B2C PDF CSV EXCEL KM CTRL P N A VT NEFT DD CST TIN MAC PIN CCP DP SP BP LC TLC OS " +
+    "DISRT DLRYRT FRTLRT TXNME TXAMT TX HTML REACT EXPRESS KOA NEXT HONO"
+  ).split(" "),
+);
