@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readSpec } from "../packages/server/contract/spec.ts";
 import { tokens } from "../packages/widgets/theme/tokens.ts";
 
 test("the code of docs/embedding.md is that of the page in tests/browser/embedding", async () => {
@@ -20,4 +21,40 @@ test("every variable of the theme is in docs/embedding.md, and no other", async 
   const table = docs.slice(docs.indexOf("| for | variables |"), docs.indexOf("Their defaults stand"));
   const named = [...table.matchAll(/`--vb-([\w-]+)`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(tokens).sort());
+});
+
+test("docs/embedding.md says of every operation that a token may name what a party finds there", async () => {
+  const docs = await readFile(join(import.meta.dirname, "../docs/embedding.md"), "utf8");
+  const tableAfter = (heading: string) => {
+    const [table = ""] = docs.slice(docs.indexOf(heading)).split("\n\n");
+    const cells = table.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
+    return cells.slice(2).map(([, first = "", second = "", third = ""]) => [first, second, third] as const);
+  };
+  const named = (cell: string) => [...cell.matchAll(/`([\w.*]+)`/g)].map(([, name = ""]) => name);
+  const said = tableAfter("| operations | of a customer").flatMap(([names, customer, supplier]) =>
+    named(names).map((name) => [name, [customer !== "–" && "customer", supplier !== "–" && "supplier"]]),
+  );
+  const spec = Object.values(readSpec().paths).flatMap((item) => Object.values(item));
+  const embedded = spec.filter((operation) => operation["x-embed"]);
+  const isFor = (kind: "customer" | "supplier", rule: (typeof spec)[number]["x-party"]) =>
+    rule?.[kind] !== undefined && kind;
+  const open = embedded
+    .map(({ operationId, "x-party": rule }) => [
+      operationId,
+      [isFor("customer", rule), isFor("supplier", rule)],
+    ])
+    .filter(([, kinds]) => String(kinds) !== "false,false");
+  expect(said.toSorted()).toEqual(open.toSorted());
+  const patterns = tableAfter("| not a party's").flatMap(([, names]) => named(names));
+  const closed = embedded
+    .map(({ operationId }) => operationId)
+    .filter((name) => !open.some(([other]) => other === name));
+  const matches = (name: string) =>
+    patterns.filter((one) => one === name || (one.endsWith(".*") && name.startsWith(one.slice(0, -1))));
+  for (const name of closed) expect(matches(name), name).toHaveLength(1);
+  for (const one of patterns)
+    expect(
+      closed.some((name) => matches(name).includes(one)),
+      one,
+    ).toBe(true);
 });

@@ -34,6 +34,7 @@ test("the documented entries stand first in their menus", () => {
     "Order Report",
     "Receipt",
     "VanSale Summary",
+    "Price List",
   ]);
   expect(entries(1, "Inventory")).toEqual([
     "Opening Stock",

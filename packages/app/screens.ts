@@ -71,6 +71,7 @@ export const screens = {
     "/OrderReport": { title: "Order Report", show: lazyWidgets.OrderReport },
     "/ReceiptReport": { title: "Receipt Report", label: "Receipt", show: lazyWidgets.ReceiptReport },
     "/VanSaleSummary": { title: "VanSale Summary", show: lazyWidgets.VanSaleSummary },
+    "/PriceList": { title: "Price List", show: lazyWidgets.PriceList },
   }),
   ...inMenu("Inventory", managers, {
     "/OpeningStockReport": {

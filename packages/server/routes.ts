@@ -37,6 +37,7 @@ import { customerReport } from "./reports/accounts/customers.ts";
 import { journalReport } from "./reports/accounts/journals.ts";
 import { paymentReport } from "./reports/accounts/payments.ts";
 import { receiptReport } from "./reports/accounts/receipts.ts";
+import { customerPrices } from "./reports/sales/customer-prices.ts";
 import { hsn } from "./reports/sales/hsn.ts";
 import { itemSales } from "./reports/sales/item-sales.ts";
 import { creditors } from "./reports/ledgers/creditors.ts";
@@ -141,6 +142,7 @@ export const routes = {
   ...hsn,
   ...purchaseReports,
   ...purchasesBy,
+  ...customerPrices,
   ...orderReports,
   ...vanSales,
   ...receiptReport,

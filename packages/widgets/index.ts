@@ -122,6 +122,7 @@ export { PurchaseReport } from "./reports/purchases/PurchaseReport.tsx";
 export { LedgerReport } from "./reports/ledgers/LedgerReport.tsx";
 export { ProfitAndLoss, type ProfitAndLossProps } from "./reports/finance/ProfitAndLoss.tsx";
 export { ProfitReport } from "./reports/finance/ProfitReport.tsx";
+export { PriceList } from "./reports/sales/PriceList.tsx";
 export { SaleReport } from "./reports/sales/SaleReport.tsx";
 export { TrialBalance } from "./reports/finance/TrialBalance.tsx";
 export { SupplierPurchaseReport } from "./reports/purchases/SupplierPurchaseReport.tsx";

@@ -26,6 +26,7 @@ export const lazyWidgets = {
     import("./reports/sales/ItemCustomerSaleReport.tsx").then((part) => part.ItemCustomerSaleReport),
   ItemSaleReport: () => import("./reports/sales/ItemSaleReport.tsx").then((part) => part.ItemSaleReport),
   OrderReport: () => import("./reports/sales/OrderReport.tsx").then((part) => part.OrderReport),
+  PriceList: () => import("./reports/sales/PriceList.tsx").then((part) => part.PriceList),
   SaleReport: () => import("./reports/sales/SaleReport.tsx").then((part) => part.SaleReport),
   SaleTaxReport: () => import("./reports/sales/SaleTaxReport.tsx").then((part) => part.SaleTaxReport),
   GodownStock: () => import("./reports/stock/GodownStock.tsx").then((part) => part.GodownStock),

@@ -13,6 +13,7 @@ export async function changeOthers(db: Knex, parties: readonly number[]): Promis
       if (type === "decimal") return [`\`${name}\` = \`${name}\` * 3`];
       return TEXTS.has(name) ? [`\`${name}\` = CONCAT('~', LEFT(\`${name}\`, 14))`] : [];
     });
+    if (table === "accounts") changes.push("rate_type = IF(rate_type = 'CCP', 'DP', 'CCP')");
     if (others && changes.length > 0 && names.includes("company_id"))
       await db.raw(`UPDATE ${table} SET ${changes.join(", ")} WHERE company_id = 1 AND ${others}`);
   }
@@ -23,16 +24,30 @@ function othersIn(table: string, columns: readonly string[], parties: string): s
   const parent = LINES[table];
   if (parent)
     return `${parent.id} IN (SELECT id FROM ${parent.table} WHERE company_id = 1 AND ${parent.account} NOT IN (${parties}))`;
-  if (table === "salesman_day") return "1 = 1"; // sums of all customers
+  if (ROLLUPS.has(table)) return "1 = 1"; // sums of all customers and suppliers
+  if (table === "journals") return "1 = 1"; // the head is of several accounts; a party's lines are ledger entries
   if (table === "accounts") return `id NOT IN (${parties}) AND group_id IN (14, 27)`; // cash and banks are no party
   const account = ACCOUNTS.find((name) => columns.includes(name));
   return account && `(${account} NOT IN (${parties}) OR ${account} IS NULL)`;
 }
 
+const ROLLUPS = new Set(["salesman_day", "stock_day", "stock_month", "location_month", "item_costs"]);
 const ACCOUNTS = ["customer_id", "supplier_id", "party_id", "account_id"];
-const TEXTS = new Set(["name", "narration", "remark", "address", "place", "mobile", "phone", "gstin"]);
+const TEXTS = new Set([
+  "name",
+  "narration",
+  "other_narration",
+  "remark",
+  "address",
+  "place",
+  "mobile",
+  "phone",
+  "gstin",
+]);
 const LINES: Readonly<Record<string, { table: string; id: string; account: string }>> = {
   bill_lines: { table: "bills", id: "bill_id", account: "customer_id" },
   order_lines: { table: "orders", id: "order_id", account: "customer_id" },
+  sale_return_lines: { table: "sale_returns", id: "sale_return_id", account: "customer_id" },
+  replacement_lines: { table: "replacements", id: "replacement_id", account: "customer_id" },
   purchase_lines: { table: "purchases", id: "purchase_id", account: "supplier_id" },
 };

@@ -18,6 +18,7 @@ companies delete POST deletecompany list GET getcompanyinfo save POST insertcomp
 contras cancel POST$ v1/contras/{id}/cancel edit PUT$ v1/contras/{id} post POST$ v1/contras postBatch POST$ v1/contras/batch
 creditors report GET CreditorsReport
 customerLedger report GET LedgerCustomer
+customerPrices report GET v1/customer-prices
 customers names GET GetCustomers report GET GetCustomerDetailReport
 damages cancel POST$ v1/damages/{id}/cancel edit PUT$ v1/damages/{id} post POST$ v1/damages postBatch POST$ v1/damages/batch report GET DamageReport
 dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
@@ -111,6 +112,7 @@ export const textOperations: readonly string[] = [
 export interface ReportRows {
   "creditors.report": components["schemas"]["CreditorRow"];
   "customerLedger.report": components["schemas"]["CustomerLedgerRow"];
+  "customerPrices.report": components["schemas"]["CustomerPrice"];
   "customers.report": components["schemas"]["CustomerDetailRow"];
   "damages.report": components["schemas"]["DamageRow"];
   "debtors.report": components["schemas"]["DebtorRow"];
@@ -153,6 +155,7 @@ export interface ReportRows {
 export interface ReportTotals {
   "creditors.report": "Opening" | "Debit" | "Credit" | "Outstanding";
   "customerLedger.report": never;
+  "customerPrices.report": never;
   "customers.report": never;
   "damages.report": "GoodStock" | "DamageProduct" | "Expired" | "Replacement" | "Qty";
   "debtors.report": "BalanceBefore" | "DebitAmount" | "CreditAmount" | "Outstanding";
@@ -195,6 +198,7 @@ export interface ReportTotals {
 export interface ReportFigures {
   "creditors.report": never;
   "customerLedger.report": "AcTransAmount" | "BillAmount" | "ReceiptAmount" | "ReturnedBillAmount" | "Outstanding" | "DebitAmount" | "CreditAmount" | "BalanceBefore";
+  "customerPrices.report": never;
   "customers.report": never;
   "damages.report": never;
   "debtors.report": never;

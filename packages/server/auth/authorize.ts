@@ -35,7 +35,7 @@ export const CURRENT = "embedTokens.current";
 
 function checkToken({ operations, party, token }: Principal, operation: string, rules: CallRules): void {
   const isNamed = operation === CURRENT || (operations?.includes(operation) ?? false);
-  const isPartys = operation === CURRENT || !party || rules.party?.[party.kind] !== undefined;
+  const isPartys = !party || rules.party?.[party.kind] !== undefined;
   const mayWrite = token?.writes === true || !rules.isWriting;
   if (!rules.byToken || !isNamed || !isPartys || !mayWrite) throw problem("TOKEN_FORBIDDEN");
 }

@@ -47,7 +47,7 @@ export interface SpecOperation {
   "x-range"?: readonly [from: string, to: string];
 }
 
-/** How an operation narrows to a party: by the parameter that the server sets, or by itself (true). */
+/** How an operation narrows to a party: by the parameter that the server sets, or by itself (true). Without a kind, none of that kind calls it. */
 export type PartyRule = { readonly [Kind in Party["kind"]]?: string | true } | undefined;
 
 export interface SpecParameter {

@@ -4,6 +4,7 @@
 export interface ReportRowName {
   "creditors.report": "CreditorRow";
   "customerLedger.report": "CustomerLedgerRow";
+  "customerPrices.report": "CustomerPrice";
   "customers.report": "CustomerDetailRow";
   "damages.report": "DamageRow";
   "debtors.report": "DebtorRow";

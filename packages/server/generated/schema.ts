@@ -3021,6 +3021,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/customer-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price List
+         * @description The items that a customer may buy, at what a bill or an order of the day charges him: the price of his rate type, or the MRP without
+         *     its tax, and the tax of that day. Left out are deleted items, semi-finished ones, and those without a price for him or a tax. What a
+         *     whole bill gets off (rate slabs) is not in it. A customer who is out of scope is NOT_FOUND.
+         */
+        get: operations["customerPrices.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/damages": {
         parameters: {
             query?: never;
@@ -5909,6 +5931,19 @@ export interface components {
             /** @description The AccountID of the customer. */
             CustomerID: components["schemas"]["Id"];
             CustomerName: string;
+        };
+        CustomerPrice: {
+            HSNCode: string | null;
+            ItemDescription: string | null;
+            ItemID: components["schemas"]["Id"];
+            ItemName: string;
+            MRP: components["schemas"]["Price"];
+            /** @description Per unit, with tax: what an order takes. */
+            Rate: components["schemas"]["Price"];
+            TaxPercentage: components["schemas"]["Percent"];
+            UnitName: string;
+            /** @description Per unit, without tax: what a bill takes. */
+            UnitPrice: components["schemas"]["Price"];
         };
         DamageInput: {
             clientId?: components["schemas"]["ClientId"];
@@ -13616,6 +13651,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "customerPrices.report": {
+        parameters: {
+            query: {
+                /** @description May only name the caller's own company. */
+                CompanyID?: components["parameters"]["CompanyID"];
+                CustomerID: components["schemas"]["Id"];
+                /** @description The day of the taxes; today when left out. */
+                Date?: components["schemas"]["Date"];
+                /** @description Table representation only. */
+                page?: components["parameters"]["page"];
+                /** @description Table representation only. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Table and CSV: rows that contain this text in a searched column, in any case. */
+                search?: components["parameters"]["search"];
+                /** @description Table and CSV: a column of the rows, `-` before it for descending. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items with his prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPrice"][];
+                    "application/vnd.vanbook.table+json": components["schemas"]["Table"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

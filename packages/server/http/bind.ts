@@ -93,7 +93,7 @@ export function bind(
     const querySchema = parametersSchema(parameters);
     const checkQuery = validator.of(querySchema);
     const reading = { resolve, isDocumented: isDocumented(path) };
-    if (operation["x-scope"] === "party" && !party) throw new Error(`${id} lacks x-party`);
+    if (operation["x-embed"] && !party) throw new Error(`${id} lacks x-party`);
     const queryTaken = withIdentity(querySchema, reading);
     const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
     const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];

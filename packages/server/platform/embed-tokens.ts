@@ -12,7 +12,7 @@ import type { Body } from "../contract/contract.ts";
 import type { Call, Handler } from "../contract/handler.ts";
 import type { Party, Principal } from "../contract/principal.ts";
 import { problem, refused } from "../contract/problem.ts";
-import { checkOperations, lockedNames, readLocked } from "./token-terms.ts";
+import { checkOperations, lockedNames, partyNames, readLocked } from "./token-terms.ts";
 
 const create: Handler<"embedTokens.create"> = async (call) => {
   const { body, principal, db, config } = call;
@@ -109,7 +109,7 @@ async function checkOrigins(
 async function readParty(
   db: Knex,
   principal: Principal,
-  { party: id, users, locked = {} }: Body<"embedTokens.create">,
+  { party: id, users, operations, locked = {} }: Body<"embedTokens.create">,
 ): Promise<Party | null> {
   if (id === undefined) return null;
   if (users) throw refused("INVALID_FIELDS", "users", "A token is of users or of a party, not of both.");
@@ -118,13 +118,12 @@ async function readParty(
     .first("a.group_id");
   const kind = account && PARTIES[account.group_id];
   if (!kind) throw refused("ACCOUNT_UNKNOWN", "party", "The company has no such customer or supplier.");
-  const taken = Object.keys(locked).find((name) => PARTY_NAMES.has(name.toLowerCase()));
+  const names = new Set(partyNames(operations, kind).map((name) => name.toLowerCase()));
+  const taken = Object.keys(locked).find((name) => names.has(name.toLowerCase()));
   if (taken !== undefined)
     throw refused("INVALID_FIELDS", `locked.${taken}`, `${taken} is the party itself.`);
   return { id, kind };
 }
 
-/** The parameters by which operations name a party, in small letters (`x-party`). */
-const PARTY_NAMES: ReadonlySet<string> = new Set(["customerid", "supplierid"]);
 const LONGEST = 600_000; // milliseconds that a token lives at most
 const ORIGINS_NEEDED = "origins is required: only the pages of Vanbook itself have a token without.";

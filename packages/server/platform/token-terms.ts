@@ -65,9 +65,12 @@ export function readLocked(
 
 /** The names of the parameters that the server sets for a token, the party's own among them. */
 export function lockedNames({ token, party, operations }: Principal): string[] {
-  const ofParty = (operations ?? []).flatMap((name) => {
-    const rule = party && embeddable().get(name)?.party?.[party.kind];
-    return typeof rule === "string" ? [rule] : [];
-  });
+  const ofParty = party ? partyNames(operations ?? [], party.kind) : [];
   return [...new Set([...Object.keys(token?.locked ?? {}), ...ofParty])];
+}
+
+/** The parameters by which operations name the party that they narrow to (`x-party`). */
+export function partyNames(operations: readonly string[], kind: Party["kind"]): string[] {
+  const rules = operations.map((name) => embeddable().get(name)?.party?.[kind]);
+  return rules.filter((rule) => typeof rule === "string");
 }

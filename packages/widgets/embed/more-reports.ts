@@ -4,6 +4,7 @@ import type { ReportRegistry } from "./report-registry.ts";
 export const moreReports: ReportRegistry = {
   "customers.report": () =>
     import("../reports/accounts/CustomerDetailsReport.tsx").then((part) => part.CustomerDetailsReport),
+  "customerPrices.report": () => import("../reports/sales/PriceList.tsx").then((part) => part.PriceList),
   "damages.report": () => import("../reports/stock/DamageReport.tsx").then((part) => part.DamageReport),
   "employees.list": () => import("../reports/trips/Employees.tsx").then((part) => part.Employees),
   "itemPurchases.report": () =>

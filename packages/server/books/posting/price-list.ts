@@ -17,3 +17,13 @@ export function listPrice(taxes: TaxRates, item: PriceList, rateType: string | n
   if (listed !== undefined) return listed;
   return divideRounded(item.mrp * 100n, 10_000n + taxRateOn(taxes, item, date)) * 100n;
 }
+
+/** SQL of `listPrice` for an item `i` with the tax rate `rate`, in percent: in rupees, as exact as there. */
+export function listPriceSql(rateType: string | null, rate: string): string {
+  const column = rateType === null ? undefined : COLUMNS[rateType];
+  // Half a paisa is rounded up, in whole numbers: a quotient of decimals would be rounded twice.
+  return column ?? `((i.mrp * 2000000 + (100 + ${rate}) * 100) DIV ((100 + ${rate}) * 200)) / 100`;
+}
+
+/** The columns of an item's prices by rate type. */
+const COLUMNS: Readonly<Record<string, string>> = { CCP: "i.ccp", SP: "i.sp", DP: "i.dp" };

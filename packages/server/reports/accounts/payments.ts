@@ -63,7 +63,7 @@ function expensesOf(db: Knex, principal: Principal, { fromDate, ToDate, Customer
 
 /** What both kinds of documents have, of those in the principal's scope that no edit has replaced. */
 function columnsOf(db: Knex, principal: Principal, documents: Knex.QueryBuilder, account: string) {
-  return ofDocuments(documents.whereNot("d.status", REPLACED), principal, "d.user_id").select(
+  return ofDocuments(documents.whereNot("d.status", REPLACED), principal, "d.user_id", null, account).select(
     "d.company_id",
     "d.voucher_id",
     "d.date",

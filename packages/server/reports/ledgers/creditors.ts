@@ -4,7 +4,7 @@ import { formatPaise, paise } from "../../money.ts";
 import type { Query } from "../../contract/contract.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
-import { ofCompany } from "../../auth/scope.ts";
+import { ofCompany, ofParty } from "../../auth/scope.ts";
 import { amountTie, openedBy } from "../ties.ts";
 import { LEDGER, rangeSums } from "../range-sums.ts";
 import { groupBalance } from "../finance/trial-balance.ts";
@@ -73,5 +73,5 @@ function suppliersOf(
     .whereRaw("(m.opening <> 0 OR m.debit <> 0 OR m.credit <> 0)");
   if (Salesman) void suppliers.where("c.salesman_id", Salesman);
   if (Route) void suppliers.where("c.route_id", Route);
-  return suppliers;
+  return ofParty(suppliers, principal, "c.id");
 }

@@ -33,7 +33,7 @@ async function ledgerReport({
       Credit: "e.credit",
       Balance: Type === "All" ? "NULL" : "o.Opening + e.moved",
       AccountHead: headFor(db, principal),
-      OtherNarration: NARRATION,
+      OtherNarration: principal.party ? OWN_NARRATION : NARRATION,
       BillID: ENTRY_BILL,
     },
     totals: { Debit: "COALESCE(SUM(e.debit), 0)", Credit: "COALESCE(SUM(e.credit), 0)" },
@@ -112,8 +112,12 @@ function entriesOfKind(db: Knex, account: Account, kind: string) {
   return entries.join(balancesOf(db, account).as("o"), (on) => void on.on(db.raw("1 = 1")));
 }
 
-/** The other account of an entry. A customer whom the principal does not see has no name here; his entries are part of the balance. */
+/**
+ * The other account of an entry. A customer whom the principal does not see has no name here; his entries are part of the balance. A
+ * party is told none: whose cash it went to, or who else stands in a journal, is the company's own business.
+ */
 function headFor(db: Knex, principal: Principal): string {
+  if (principal.party) return "NULL";
   const head = "COALESCE(h.name, 'Several')";
   if (principal.wholeCompany) return head;
   const seen = ofAccounts(ofCompany(db, principal, "accounts as seen"), principal, "seen");
@@ -149,6 +153,9 @@ const BUSINESS = "CASE WHEN r.entry_kind = 'closing' THEN 0 ELSE r.debit - r.cre
 const NARRATION = `COALESCE(NULLIF(e.narration, ''), CASE WHEN v.kind IN ('journal', 'contra') THEN (
     SELECT NULLIF(j.other_narration, '') FROM journals j
     WHERE j.company_id = v.company_id AND j.voucher_id = COALESCE(v.reverses_id, v.id)) END, v.narration)`;
+/** To a party: what was written for its line, or on its own document. A journal's narration may speak of others. */
+const OWN_NARRATION =
+  "COALESCE(NULLIF(e.narration, ''), CASE WHEN v.party_id = e.account_id THEN v.narration END)";
 const UNSEEN = "Customer of another user";
 /** The documented code for no account. */
 const NONE = 0;

@@ -81,7 +81,7 @@ function linesOf(
     .whereBetween("d.date", [FromDate, ToDate])
     .where("d.status", POSTED);
   if (Type && Type !== "All") void documents.where("d.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
-  ofDocuments(documents, principal, "d.salesman_id", activeUserId);
+  ofDocuments(documents, principal, "d.salesman_id", activeUserId, "d.customer_id");
   const lines = joinOwn(documents, `${source.lines} as l`, `l.${source.parent}`, "d.id").whereNotNull(
     "l.line_no",
   );

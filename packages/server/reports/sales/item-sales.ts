@@ -142,7 +142,7 @@ function standingBills(
   const bills = ofCompany(db, principal, "bills as b")
     .whereBetween("b.date", [FromDate, ToDate])
     .where("b.status", POSTED);
-  return ofDocuments(bills, principal, "b.salesman_id", activeUserId);
+  return ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
 }
 
 /** The ledger has totals of the whole company only: a filtered report has nothing to compare with. */

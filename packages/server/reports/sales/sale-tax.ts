@@ -137,7 +137,7 @@ function linesOf(
     .where("b.status", POSTED);
   if (CustomerID) void bills.where("b.customer_id", CustomerID);
   if (Type && Type !== "All") void bills.where("b.sale_type", Type === "Retail" ? "Retail" : "Wholesale");
-  ofDocuments(bills, principal, "b.salesman_id", activeUserId);
+  ofDocuments(bills, principal, "b.salesman_id", activeUserId, "b.customer_id");
   const lines = joinOwn(bills, "bill_lines as l", "l.bill_id", "b.id").whereNotNull("l.line_no");
   if (ItemID) void lines.where("l.item_id", ItemID);
   if (!search) return lines;

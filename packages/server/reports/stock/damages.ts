@@ -56,7 +56,13 @@ function linesOf(
   const documents = ofCompany(db, principal, `${table} as ${alias}`);
   void documents.whereBetween(`${alias}.date`, [FromDate, ToDate]).whereRaw(inEffect(alias));
   if (CustomerID) void documents.where(`${alias}.customer_id`, CustomerID);
-  const seen = ofDocuments(documents, principal, `${alias}.salesman_id`, activeUserId);
+  const seen = ofDocuments(
+    documents,
+    principal,
+    `${alias}.salesman_id`,
+    activeUserId,
+    `${alias}.customer_id`,
+  );
   return joinOwn(seen, `${lines} as l`, `l.${parent}`, `${alias}.id`)
     .whereNotNull("l.line_no")
     .select(

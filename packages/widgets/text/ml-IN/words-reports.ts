@@ -227,4 +227,14 @@ export const reports: Readonly<Record<string, string>> = {
   "Sales and output tax accounts": "വിൽപ്പന, ഔട്ട്പുട്ട് നികുതി അക്കൗണ്ടുകൾ",
   "Sales and tax accounts": "വിൽപ്പന, നികുതി അക്കൗണ്ടുകൾ",
   "Total of credits": "ക്രെഡിറ്റുകളുടെ ആകെ",
+  // The price list.
+  "Price List": "വിലവിവരപ്പട്ടിക",
+  "Price with Tax": "നികുതി ചേർത്ത വില",
+  "Search by item or HSN code ...": "ഐറ്റമോ HSN കോഡോ തിരയുക ...",
+  "Failed to fetch the price list. Please try again.": "വിലവിവരപ്പട്ടിക ലഭിച്ചില്ല. വീണ്ടും ശ്രമിക്കുക.",
+  "No items have a price for this customer.": "ഈ ഉപഭോക്താവിന് വിലയുള്ള ഐറ്റങ്ങളില്ല.",
+  "Choose a customer to see what he pays.": "വില കാണാൻ ഉപഭോക്താവിനെ തിരഞ്ഞെടുക്കുക.",
+  "Of one unit, without tax: what a bill takes. What a whole bill gets off is not in it.":
+    "ഒരു യൂണിറ്റിന്റെ, നികുതി ചേർക്കാത്ത വില: ബിൽ എടുക്കുന്നത്. മുഴുവൻ ബില്ലിനുള്ള കിഴിവ് ഇതിലില്ല.",
+  "Of one unit: what an order takes.": "ഒരു യൂണിറ്റിന്റെ വില: ഓർഡർ എടുക്കുന്നത്.",
 };

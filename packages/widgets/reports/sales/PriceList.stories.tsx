@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Row } from "@vanbook/sdk";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { ReportServer } from "../../fixtures/report-server.ts";
+import { reportStates } from "../../fixtures/report-states.ts";
+import { bodyRows, words } from "../../fixtures/table-rows.ts";
+import { PriceList } from "./PriceList.tsx";
+
+const meta: Meta<typeof PriceList> = {
+  title: "Reports/Price List",
+  component: PriceList,
+  args: { heading: 1 },
+};
+export default meta;
+type Story = StoryObj<typeof PriceList>;
+
+const PATH = "/api/v1/customer-prices";
+const CUSTOMER = "CustomerID=31";
+const server: ReportServer = {
+  reports: {
+    [PATH]: {
+      rows: [
+        priced({}),
+        priced({
+          ...{ ItemID: 9, ItemName: "Digital Thermometer", HSNCode: "9025" },
+          ...{ MRP: 350, UnitPrice: 266.95, TaxPercentage: 18, Rate: 315.001 },
+        }),
+      ],
+      search: ["ItemName", "ItemDescription", "HSNCode"],
+      sort: "ItemName",
+    },
+  },
+  answers: {
+    "/api/GetCustomers": [
+      { CustomerID: 31, CustomerName: "Lakeshore Hospital" },
+      { CustomerID: 32, CustomerName: "Amrita Medical Stores" },
+    ],
+  },
+};
+const states = reportStates(
+  server,
+  {
+    failure: "Failed to fetch the price list. Please try again.",
+    empty: "No items have a price for this customer.",
+  },
+  CUSTOMER,
+);
+const onRequest = fn();
+
+export const Default: Story = {
+  parameters: { server: { ...server, onRequest }, query: CUSTOMER },
+  play: async ({ canvas }) => {
+    const rows = await bodyRows(canvas, "Price List");
+    await expect(rows.map(words)).toEqual([
+      ["1", "Crepe Bandage 10 cm", "3005", "Nos", "60.00", "46.80", "5%", "49.14"],
+      ["2", "Digital Thermometer", "9025", "Nos", "350.00", "266.95", "18%", "315.00"],
+    ]);
+    await userEvent.type(canvas.getByRole("searchbox"), "9025");
+    await waitFor(async () => expect((await bodyRows(canvas, "Price List")).length).toBe(1));
+  },
+};
+
+/** Staff choose whose prices: before that nothing is fetched. */
+export const WithoutCustomer: Story = {
+  parameters: { server: { ...server, onRequest } },
+  play: async ({ canvas }) => {
+    onRequest.mockClear();
+    await expect(await canvas.findByText("Choose a customer to see what he pays.")).toBeVisible();
+    await expect(onRequest).not.toHaveBeenCalledWith(PATH, expect.anything());
+  },
+};
+
+export const Empty = { ...states.empty } satisfies Story;
+export const Failing = { ...states.failing } satisfies Story;
+export const Slow = { ...states.slow } satisfies Story;
+export const Narrow = { ...states.narrow } satisfies Story;
+export const Dark = { ...states.dark } satisfies Story;
+
+function priced(changes: Partial<Row<"customerPrices.report">>): Row<"customerPrices.report"> {
+  return {
+    ItemID: 4,
+    ItemName: "Crepe Bandage 10 cm",
+    ItemDescription: "Crepe Bandage 10 cm, roll",
+    HSNCode: "3005",
+    UnitName: "Nos",
+    MRP: 60,
+    UnitPrice: 46.8,
+    TaxPercentage: 5,
+    // 46.80 × 1.05.
+    Rate: 49.14,
+    ...changes,
+  };
+}

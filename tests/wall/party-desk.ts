@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { Knex } from "knex";
+import { readSpec } from "../../packages/server/contract/spec.ts";
+import { serve, type Product, type Request } from "../product.ts";
+import {
+  operations,
+  optionalNamesOf,
+  requestFor,
+  sampleOf,
+  type Known,
+  type Operation,
+} from "./operations.ts";
+import { changeOthers } from "./others-changed.ts";
+import { openTokenDesk, PAGE } from "./token-desk.ts";
+import { createTwin } from "./twin.ts";
+import { visitorsOf } from "./visitors.ts";
+
+/** Two customers and two suppliers, each with a document of every kind, and a copy of the database in which all that is not the first ones' differs. */
+export async function openPartyDesk() {
+  const desk = await openTokenDesk(100);
+  const { product } = desk;
+  const [visitor] = await visitorsOf(product.db, 1);
+  if (!visitor) throw new Error("no administrator");
+  const { known } = visitor;
+  const most = (table: string, column: string) =>
+    own(product.db, table).groupBy(column).orderByRaw("COUNT(*) DESC, ??", [column]).limit(2).pluck(column);
+  const [customer = 0, other = 0] = await most("bills", "customer_id");
+  const [supplier = 0, otherSupplier = 0] = await most("purchases", "supplier_id");
+  const parties = { customer, other, supplier, otherSupplier };
+  await postAll(product, desk.admin, known, parties);
+  await desk.minted(); // the secret and the origin are in the copy too
+  const twin = await createTwin(product.db, product.databaseUrl, 2);
+  await changeOthers(twin.db, [customer, supplier]);
+  const served = await serve(twin.db, twin.url);
+
+  /** Every answer to a party's token, in every representation, with its own arguments and with those of another party. */
+  async function answersOf(one: Pick<Product, "call">, kind: Kind, token: string) {
+    const told = new Map<string, string>();
+    const [mine, theirs] = [await knownAs(kind), await knownAs(OTHER[kind])];
+    for (const operation of callable(kind).filter(({ method, isReport }) => method === "GET" || isReport))
+      for (const [variation, request] of Object.entries(variationsOf(operation, mine, theirs))) {
+        const { status, text } = await one.call({
+          ...request,
+          headers: { ...request.headers, ...by(token) },
+        });
+        told.set(`${operation.id}, ${variation}`, `${status} ${withoutRequest(text)}`);
+      }
+    return told;
+  }
+
+  /** What is known, with the ids of what belongs to a party. */
+  async function knownAs(whose: keyof typeof parties): Promise<Known> {
+    const id = parties[whose];
+    const first = async (table: string, column: string) =>
+      (await own(product.db, table).where(column, id).whereNot("status", 2).orderBy("id").first("id"))?.id ??
+      1;
+    const values = {
+      ...{ CustomerID: id, SupplierId: id, AccountCode: id, customerId: id },
+      BillID: await first("bills", "customer_id"),
+      DSID: await first("orders", "customer_id"),
+      PurchaseID: await first("purchases", "supplier_id"),
+    };
+    return { ...known, values: { ...known.values, ...values } };
+  }
+
+  return {
+    ...desk,
+    known,
+    parties,
+    served,
+    answersOf,
+    knownAs,
+    minted: (kind: Kind) =>
+      desk.minted({
+        operations: callable(kind)
+          .filter(isReading)
+          .map(({ id }) => id),
+        party: parties[kind],
+      }),
+    async close() {
+      await served.stop();
+      await twin.drop();
+      await product.stop();
+    },
+  };
+}
+
+export type Kind = "customer" | "supplier";
+export type PartyDesk = Awaited<ReturnType<typeof openPartyDesk>>;
+
+/** The contract's rules by operation. */
+export const rules = new Map(
+  Object.values(readSpec().paths).flatMap((item) =>
+    Object.values(item).map((one) => [one.operationId, one] as const),
+  ),
+);
+
+/** What a party's token may name. */
+export function callable(kind: Kind): Operation[] {
+  return operations.filter(({ id }) => rules.get(id)?.["x-party"]?.[kind] !== undefined);
+}
+
+export function by(token: string) {
+  return { Authorization: `Bearer ${token}`, Origin: PAGE };
+}
+
+export function find(id: string): Operation {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no ${id}`);
+  return operation;
+}
+
+export function own(db: Knex, table: string) {
+  return db(table).where("company_id", 1);
+}
+
+export function withoutRequest(text: string): string {
+  return text.replace(/"requestId":"[^"]*"/, "");
+}
+
+/** What no customer or supplier may read: it is on journals of several parties. */
+export const INTERNAL = "Internal: settled between parties";
+const OTHER = { customer: "other", supplier: "otherSupplier" } as const;
+
+function isReading({ method, isReport }: Operation) {
+  return method === "GET" || isReport;
+}
+
+function variationsOf(operation: Operation, mine: Known, theirs: Known): Record<string, Request> {
+  const request = requestFor(operation, mine);
+  const optional = optionalNamesOf(operation);
+  const searched = { ...request, query: { ...request.query, search: "a", sort: "" } };
+  return {
+    own: request,
+    ...(operation.isReport && {
+      "as table": { ...request, headers: { Accept: "application/vnd.vanbook.table+json" } },
+      "as CSV": { ...request, headers: { Accept: "text/csv" } },
+      searched,
+    }),
+    "another's": requestFor(operation, theirs),
+    ...Object.fromEntries(
+      optional.map((name) => [
+        `with another's ${name}`,
+        requestFor(operation, mine, { [name]: sampleOf(operation, name, theirs) }),
+      ]),
+    ),
+  };
+}
+
+/** A document of each kind for each party, and a journal between all of them. */
+async function postAll(
+  { call }: Product,
+  cookie: string,
+  { samples = {} }: Known,
+  { customer, other, supplier, otherSupplier }: Record<Kind | "other" | "otherSupplier", number>,
+): Promise<void> {
+  const post = async (resource: string, more: object) => {
+    const path = operations.find(({ id }) => id === `${resource}.post`)?.path ?? "";
+    const headers = { "Idempotency-Key": randomUUID() };
+    const body = { ...samples[resource], narration: "For this party", ...more };
+    const answer = await call({ method: "POST", path, body, cookie, headers });
+    if (answer.status !== 200) throw new Error(`${resource}: ${answer.text}`);
+  };
+  for (const customerId of [customer, other])
+    for (const resource of ["orders", "saleReturns", "replacements"]) await post(resource, { customerId });
+  for (const supplierId of [supplier, otherSupplier])
+    for (const resource of ["purchases", "purchaseReturns"]) await post(resource, { supplierId });
+  for (const partyId of [customer, other, supplier, otherSupplier])
+    for (const resource of ["receipts", "payments"]) await post(resource, { partyId });
+  const lines = [
+    { accountId: customer, debit: 40, narration: "For this party" },
+    { accountId: supplier, debit: 20 },
+    { accountId: other, credit: 45, narration: INTERNAL },
+    { accountId: otherSupplier, credit: 15, narration: INTERNAL },
+  ];
+  await post("journals", { lines, narration: INTERNAL, otherNarration: INTERNAL });
+}

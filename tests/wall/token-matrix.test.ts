@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import type { Principal } from "../../packages/server/contract/principal.ts";
+import { checkOperations, type Wanted } from "../../packages/server/platform/token-terms.ts";
+import { outcomeOf, principalOf, refusalOf } from "../contract/contract-answer.ts";
+import type { Request } from "../product.ts";
+import { namesOf, operations, type Operation } from "./operations.ts";
+import { rules } from "./party-desk.ts";
+
+/** Operations × tokens, cell by cell on the pure functions that decide: which token is made, what it may call, what it can change. */
+const guarded = operations.filter(({ roles }) => roles !== "public");
+const isNamed = (id: string) => rules.get(id)?.["x-embed"] === true;
+const isReading = ({ method, isReport }: Operation) => method === "GET" || isReport;
+const isFor = (kind: "customer" | "supplier") => (one: Operation) =>
+  isNamed(one.id) && rules.get(one.id)?.["x-party"]?.[kind] !== undefined;
+const isOfRole = ({ roles }: Operation, role: number) => roles !== "public" && roles.includes(role);
+const showsCompany = (one: Operation) => one.scope === "company" && !isOfRole(one, 2);
+
+/** What each kind of token may call when it names every operation there is; and who may be given one that does. */
+const TOKENS: readonly Kind[] = [
+  {
+    name: "of the company",
+    token: asToken({ role: 1, wholeCompany: true }),
+    calls: (one) => isNamed(one.id) && isOfRole(one, 1),
+    wanted: {},
+    isMade: (one) => isNamed(one.id) && isOfRole(one, 1),
+  },
+  {
+    name: "of some users",
+    token: asToken({ role: 3, users: [2], staff: [2] }),
+    calls: (one) => isNamed(one.id) && isOfRole(one, 3),
+    wanted: { users: [2] },
+    isMade: (one) => isNamed(one.id) && isOfRole(one, 1) && isOfRole(one, 3) && !showsCompany(one),
+  },
+  ...(["customer", "supplier"] as const).map((kind) => ({
+    name: `of one ${kind}`,
+    token: asToken({ role: 3, users: [], staff: [], party: { id: 7, kind } }),
+    calls: isFor(kind),
+    wanted: { party: { id: 7, kind } },
+    isMade: isFor(kind),
+  })),
+  {
+    name: "limited to the sale report",
+    token: asToken({ role: 1, wholeCompany: true, operations: ["sales.report"] }),
+    calls: ({ id }) => id === "sales.report" || id === "embedTokens.current",
+  },
+  {
+    name: "that may not write",
+    token: asToken({ role: 1, wholeCompany: true }, { writes: false }),
+    calls: (one) => isNamed(one.id) && isOfRole(one, 1) && isReading(one),
+    wanted: { writes: false },
+    isMade: (one) => isNamed(one.id) && isOfRole(one, 1) && isReading(one),
+  },
+];
+
+describe.each(TOKENS)("a token $name", ({ token, calls }) => {
+  it("calls what it says, and is refused by every other operation", async () => {
+    for (const operation of guarded) {
+      const answer = await refusalOf(nothingFor(operation), token);
+      // What is not refused is told what is wrong with a request that says "nothing", or is let through to its handler.
+      const isOpen = answer === undefined || answer.status !== 403;
+      expect(isOpen, `${operation.id} ${answer?.text}`).toBe(calls(operation));
+      if (!isOpen) expect(answer.json, operation.id).toMatchObject({ code: "TOKEN_FORBIDDEN" });
+    }
+  });
+});
+
+it.each(TOKENS.flatMap(({ name, wanted, isMade }) => (isMade ? [{ name, wanted, isMade }] : [])))(
+  "a token $name is made for these and for no other",
+  ({ wanted, isMade }) => {
+    for (const operation of guarded) {
+      const made = () => {
+        const terms = { users: undefined, party: null, writes: true, ...wanted };
+        checkOperations([operation.id], principalOf(1), terms);
+      };
+      if (isMade(operation)) expect(made, operation.id).not.toThrow();
+      else expect(made, operation.id).toThrow();
+    }
+  },
+);
+
+it("opens to each kind what is known by hand", () => {
+  const open = (name: string) =>
+    guarded.filter(TOKENS.find((one) => one.name === name)?.calls ?? (() => false));
+  const [customer, supplier] = [open("of one customer"), open("of one supplier")].map((all) =>
+    all.map(({ id }) => id),
+  );
+  for (const id of ["customerLedger.report", "sales.report", "orders.report", "customerPrices.report"])
+    expect([customer?.includes(id), supplier?.includes(id)], id).toEqual([true, false]);
+  for (const id of ["purchases.report", "creditors.report"])
+    expect([customer?.includes(id), supplier?.includes(id)], id).toEqual([false, true]);
+  for (const id of ["ledger.report", "payments.report", "receipts.report"])
+    expect([customer?.includes(id), supplier?.includes(id)], id).toEqual([true, true]);
+  for (const id of ["stock.report", "profit.report", "journals.report", "customers.names", "views.list"])
+    expect([customer?.includes(id), supplier?.includes(id)], id).toEqual([false, false]);
+});
+
+it("lets no page change, by any operation, the parameter that names its party or that is locked", async () => {
+  let tried = 0;
+  for (const operation of guarded.filter(({ id }) => isNamed(id)))
+    for (const kind of ["customer", "supplier", null] as const) {
+      const rule = kind && rules.get(operation.id)?.["x-party"]?.[kind];
+      const names = kind ? [rule].filter((one) => typeof one === "string") : idsOf(operation);
+      for (const name of names) {
+        const token = kind
+          ? asToken({ role: 3, party: { id: 7, kind } })
+          : asToken({ role: 1, wholeCompany: true }, { locked: { [name]: 7 } });
+        const refused = await refusalOf(saying(operation, { [name.toUpperCase()]: 8 }), token);
+        expect(refused?.json, `${operation.id} ${name}`).toMatchObject({ code: "LOCKED_PARAMETER" });
+        const same = await refusalOf(saying(operation, { [name]: 7 }), token);
+        expect(same?.json, `${operation.id} ${name}`).not.toMatchObject({ code: "LOCKED_PARAMETER" });
+        tried += 1;
+      }
+    }
+  expect(tried).toBeGreaterThan(60);
+});
+
+it("reads its own party where the request says nothing", async () => {
+  const token = asToken({ role: 3, party: { id: 7, kind: "customer" } });
+  const range = { FromDate: "2026-04-01", ToDate: "2026-05-01" };
+  const sales = await outcomeOf({ method: "POST", path: "/api/getSaleReport", body: range }, token);
+  expect(sales.input?.body).toMatchObject({ CustomerID: 7 });
+  const ledger = await outcomeOf({ method: "GET", path: "/api/WebLedger", query: range }, token);
+  expect(ledger.input?.query).toMatchObject({ AccountCode: 7 });
+});
+
+/** The parameters of an operation that name a record, but the company, which is the token's own. */
+function idsOf(operation: Operation): string[] {
+  return namesOf(operation).filter(
+    (name) => /I[dD]$/.test(name) && !/^comp(any)?id$/i.test(name) && name !== "activeUserId",
+  );
+}
+
+function nothingFor(operation: Operation): Request {
+  return saying(operation, { nothing: 1 });
+}
+
+/** A request that says no more than this, in the query of what is read and in the body of what takes one. */
+function saying({ method, path, body }: Operation, said: Record<string, unknown>): Request {
+  const address = { method, path: path.replaceAll(/\{\w+\}/g, "1") };
+  if (body) return { ...address, body: said };
+  const texts = Object.entries(said).map(([name, value]) => [name, String(value)]);
+  return { ...address, query: Object.fromEntries(texts) };
+}
+
+function asToken(who: Partial<Principal>, limits: Partial<Principal["token"]> = {}): Principal {
+  const token = { id: "x", maker: "x", locked: {}, hidden: [], writes: true, label: null, expires: 0 };
+  const all = operations.map(({ id }) => id);
+  const base = { ...principalOf(3), via: "token" as const, operations: all };
+  return { ...base, ...who, token: { ...token, ...limits } };
+}
+
+interface Kind {
+  name: string;
+  token: Principal;
+  calls: (operation: Operation) => boolean;
+  /** The terms that such a token is made with, and for which operations; not for those that are limited by name. */
+  wanted?: Partial<Wanted>;
+  isMade?: (operation: Operation) => boolean;
+}
