@@ -1,0 +1,11 @@
+/** A word as it stands before को, का, में, से: masculine words in ा have another ending there, feminine ones (शाखा) have not. */
+export function oblique(word: string): string {
+  return word.replace(/(पत|खात|ज़िल|भत्त|महीन|तरीक|भाड़|खर्च)ा$/u, "$1े");
+}
+
+/** "नया" or "नई", as the word wants it. */
+export function newOf(word: string): string {
+  return `${FEMININE.test(word) ? "नई" : "नया"} ${word}`;
+}
+
+const FEMININE = /(शाखा|कंपनी|दर|गाड़ी|सीरीज़|रसीद|श्रेणी)$/u;
