@@ -53,7 +53,7 @@ export const fieldText: FieldText = {
     noTrip: "इस दिन कोई ट्रिप नहीं",
     running: "ट्रिप जारी है।",
     noPhoto: "फ़ोटो नहीं है",
-    km: (reading: string) => `${reading} किमी`,
-    photo: (of: string, reading: string) => `${of}: ${reading} किमी का फ़ोटो`,
+    km: (reading: string) => `${reading} km`,
+    photo: (of: string, reading: string) => `${of}: ${reading} km का फ़ोटो`,
   },
 };

@@ -1,0 +1,25 @@
+import type { MastersText } from "../en-IN/masters.ts";
+import { beatPlanText } from "./beat-plan.ts";
+import { distributorText } from "./distributors.ts";
+import { importText } from "./import.ts";
+import { masterText } from "./master.ts";
+import { pictureText } from "./picture.ts";
+import { receiptText } from "./receipt.ts";
+import { sessionText } from "./session.ts";
+import { settingsText } from "./settings.ts";
+import { userText } from "./users.ts";
+import { yearsText } from "./years.ts";
+
+/** Every string of the masters and of the profile in Hindi. */
+export const mastersText: MastersText = {
+  master: masterText,
+  picture: pictureText,
+  receipt: receiptText,
+  distributors: distributorText,
+  users: userText,
+  session: sessionText,
+  beatPlan: beatPlanText,
+  sheetImport: importText,
+  years: yearsText,
+  settings: settingsText,
+};
