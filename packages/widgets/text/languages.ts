@@ -2,6 +2,7 @@ import type { Text } from "./en-IN/en-IN.ts";
 
 /** The catalogues besides Indian English, each a file of its own. */
 const catalogues: Readonly<Record<string, () => Promise<Text>>> = {
+  hi: () => import("./hi-IN/hi-IN.ts").then(({ hiIN }) => hiIN),
   ml: () => import("./ml-IN/ml-IN.ts").then(({ mlIN }) => mlIN),
   "en-XA": () => import("./pseudo.ts").then(({ pseudoText }) => pseudoText),
 };

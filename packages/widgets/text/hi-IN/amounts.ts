@@ -1,0 +1,47 @@
+import { createTranslate, type Sentence } from "../create-translate.ts";
+
+const ONES =
+  "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen";
+const TENS = "Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");
+
+/** From one to ninety-nine: Hindi has a word of its own for each. */
+const HINDI = [
+  "एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस",
+  "बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस",
+  "तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस",
+  "चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास",
+  "पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ",
+  "साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर",
+  "सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी",
+  "अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सतासी अट्ठासी नवासी",
+  "नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे",
+].flatMap((line) => line.split(" "));
+
+const digits = ONES.split(" ").slice(0, 9);
+const english = [
+  ...ONES.split(" "),
+  ...TENS.flatMap((ten) => [ten, ...digits.map((digit) => `${ten} ${digit}`)]),
+];
+
+/** The words that an amount is made of. */
+export const numberWords: Readonly<Record<string, string>> = {
+  Zero: "शून्य",
+  Crore: "करोड़",
+  Lakh: "लाख",
+  Thousand: "हज़ार",
+  Hundred: "सौ",
+  And: "और",
+  Paise: "पैसे",
+  Minus: "ऋण",
+  ...Object.fromEntries(english.map((word, at) => [word, HINDI[at] ?? word])),
+};
+
+const WORD = `(?:(?:${TENS.join("|")})(?: (?:${digits.join("|")}))?|${ONES.replaceAll(" ", "|")}|Zero|Crore|Lakh|Thousand|Hundred|And|Paise|Minus)`;
+
+/** An amount in words, its first word and the rest: "One Lakh Sixty Two" → "एक लाख बासठ". */
+export const amountSentence: Sentence = [
+  new RegExp(`^(${WORD}) (${WORD}(?: ${WORD})*)$`),
+  (first, rest) => `${first} ${rest}`,
+];
+
+export const amountInHindi = createTranslate(numberWords, [amountSentence]);
