@@ -9,3 +9,8 @@ export function newOf(word: string): string {
 }
 
 const FEMININE = /(शाखा|कंपनी|दर|गाड़ी|सीरीज़|रसीद|श्रेणी)$/u;
+
+/** "ऐसा कोई" or "ऐसी कोई", as the word wants it. */
+export function noSuch(word: string): string {
+  return `${FEMININE.test(word) ? "ऐसी" : "ऐसा"} कोई ${word}`;
+}

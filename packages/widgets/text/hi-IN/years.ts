@@ -43,9 +43,7 @@ export const yearsText: YearsText = {
   reopen: "फिर से खोलें",
   reopening: "खुल रहा है...",
   closed: (label: string, result: string, voucher: string | null) =>
-    voucher === null
-      ? `${label} बंद हो गया। ${result}।`
-      : `${label} बंद हो गया। ${result}, वाउचर ${voucher}।`,
+    voucher === null ? `${label} बंद हो गया। ${result}।` : `${label} बंद हो गया। ${result}, वाउचर ${voucher}।`,
   profit: (amount: string) => `लाभ ₹${amount}`,
   loss: (amount: string) => `हानि ₹${amount}`,
   noResult: "इसमें न आय हुई, न खर्च",

@@ -1,0 +1,17 @@
+import { askedParts, askedWords } from "./words-asked.ts";
+import { masterWords } from "./words-masters.ts";
+import { messageWords } from "./words-messages.ts";
+import { refusalWords } from "./words-refusals.ts";
+import { reportWords } from "./words-reports.ts";
+import { tradeWords } from "./words-trade.ts";
+
+/** English words and sentences of definitions, of the server and of the rules, in Hindi. */
+export const words: Readonly<Record<string, string>> = {
+  ...reportWords,
+  ...tradeWords,
+  ...masterWords,
+  ...askedWords,
+  ...askedParts,
+  ...messageWords,
+  ...refusalWords,
+};
