@@ -8,6 +8,7 @@ import { financeText } from "./finance.ts";
 import { oblique } from "./grammar.ts";
 import { ledgerText } from "./ledger.ts";
 import { mastersText } from "./masters.ts";
+import { partnersText } from "./partners.ts";
 import { orderText, purchaseText } from "./purchase.ts";
 import { sentences } from "./sentences.ts";
 import { vanLoadsText } from "./van-loads.ts";
@@ -28,7 +29,7 @@ export const hiIN: Text = {
   remove: (what: string) => `${what} हटाएँ`,
   required: "ज़रूरी",
   requiredField: (label: string) => `${label} ज़रूरी है।`,
-  notAvailable: "–",
+  notAvailable: "उपलब्ध नहीं",
   noMatches: "कुछ मेल नहीं खाता",
   search: "खोजें",
   clearSearch: "खोज साफ़ करें",
@@ -171,4 +172,5 @@ export const hiIN: Text = {
   views: viewsText,
   columns: columnsText,
   vouchers: vouchersText,
+  partners: partnersText,
 };

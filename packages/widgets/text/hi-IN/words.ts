@@ -1,6 +1,7 @@
 import { askedParts, askedWords } from "./words-asked.ts";
 import { masterWords } from "./words-masters.ts";
 import { messageWords } from "./words-messages.ts";
+import { partnerWords } from "./words-partners.ts";
 import { refusalWords } from "./words-refusals.ts";
 import { reportWords } from "./words-reports.ts";
 import { tradeWords } from "./words-trade.ts";
@@ -14,4 +15,5 @@ export const words: Readonly<Record<string, string>> = {
   ...askedParts,
   ...messageWords,
   ...refusalWords,
+  ...partnerWords,
 };

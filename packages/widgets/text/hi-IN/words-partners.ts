@@ -1,0 +1,36 @@
+/** Keys and origins of partners: definitions, and what the server says of them. */
+export const partnerWords: Readonly<Record<string, string>> = {
+  "API Keys": "API कुंजियाँ",
+  "API key": "API कुंजी",
+  Addresses: "IP पते",
+  Everywhere: "कहीं से भी",
+  Expires: "अवधि तक",
+  "Last Used": "पिछला उपयोग",
+  "Made By": "किसने बनाई",
+  Never: "कभी नहीं",
+  Operations: "काम",
+  Revoke: "रद्द करें",
+  Revoked: "रद्द की गई",
+  "Revoking...": "रद्द हो रही है...",
+  "Search keys": "कुंजियाँ खोजें",
+  Working: "चालू",
+  ended: "खत्म",
+  working: "चालू",
+  "No API keys yet. A partner's server needs one, limited to what it does.":
+    "अभी कोई API कुंजी नहीं। पार्टनर के सर्वर को एक चाहिए, सिर्फ़ उसके काम जितनी।",
+  "No matching API key": "खोज में कोई API कुंजी नहीं है",
+  "The key could not be changed.": "कुंजी बदली नहीं जा सकी।",
+  "The key could not be made.": "कुंजी बनाई नहीं जा सकी।",
+  "The key could not be revoked.": "कुंजी रद्द नहीं की जा सकी।",
+  "The key has a new secret": "कुंजी का नया गुप्त कोड बन गया",
+  "The key no longer works.": "कुंजी अब काम नहीं करती।",
+  "The token no longer works.": "टोकन अब काम नहीं करता।",
+  "The key was changed": "कुंजी बदल दी गई",
+  "The key was made": "कुंजी बन गई",
+  "The keys could not be fetched.": "कुंजियाँ नहीं लाई जा सकीं।",
+  "The API key acts as somebody else: only who made it gives it a new secret.":
+    "यह API कुंजी किसी और के नाम पर है: नया गुप्त कोड वही दे सकता है जिसने इसे बनाया।",
+  "The API key may not be used from this address.": "इस पते से यह API कुंजी इस्तेमाल नहीं हो सकती।",
+  "Whoever uses it is refused from now on, and the tokens that it made end. It can't be undone.":
+    "अब से इसे इस्तेमाल करने वालों को मना किया जाएगा और इसके बनाए टोकन खत्म होंगे। यह वापस नहीं हो सकता।",
+};
