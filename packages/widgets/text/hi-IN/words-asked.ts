@@ -122,6 +122,8 @@ export const askedParts: Readonly<Record<string, string>> = {
   "financial year": "वित्तीय वर्ष",
   tax: "कर",
   unit: "इकाई",
+  operation: "काम",
+  record: "रिकॉर्ड",
   administrator: "एडमिन",
   salesman: "सेल्समैन",
   "zone manager": "ज़ोन प्रबंधक",
