@@ -31,7 +31,10 @@ const words = [
   ),
 ].filter((word) => /[A-Za-z]/.test(word));
 
-const languages = [["ml", /\p{Script=Malayalam}/u]] as const;
+const languages = [
+  ["hi", /\p{Script=Devanagari}/u],
+  ["ml", /\p{Script=Malayalam}/u],
+] as const;
 
 describe.each(languages)("the catalogue of %s", async (tag, script) => {
   const own = { ...(await loadCatalogue(tag)) } as Record<string, unknown>;

@@ -28,9 +28,9 @@ export const messageWords: Readonly<Record<string, string>> = {
   "Delete failed": "हटाया नहीं जा सका",
   "Delete failed.": "हटाया नहीं जा सका।",
   "Deletion failed": "हटाया नहीं जा सका",
-  "Enter a WhatsApp number with its country code": "देश कोड के साथ WhatsApp नंबर भरें",
+  "Enter a WhatsApp number with its country code": "देश कोड के साथ व्हाट्सऐप नंबर भरें",
   "Enter a WhatsApp number with its country code, such as +919847012345; ten digits are an Indian number.":
-    "देश कोड के साथ WhatsApp नंबर भरें, जैसे +919847012345; दस अंक भारतीय नंबर माने जाते हैं।",
+    "देश कोड के साथ व्हाट्सऐप नंबर भरें, जैसे +919847012345; दस अंक भारतीय नंबर माने जाते हैं।",
   "Failed to delete account.": "खाता हटाने में गड़बड़ी हुई।",
   "Failed to delete data!": "डेटा हटाने में गड़बड़ी हुई!",
   "Failed to fetch MAC addresses:": "MAC पते लाने में गड़बड़ी हुई:",

@@ -61,7 +61,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "The company allows 50 origins already. Remove one first.": "कंपनी में 50 ओरिजिन पहले से हैं। पहले एक हटाएँ।",
   "The company has no such invoice series for the date.": "इस तारीख के लिए कंपनी में ऐसी कोई इनवॉइस सीरीज़ नहीं है।",
   "The company has reached its limit of WhatsApp messages for today.":
-    "कंपनी की आज की WhatsApp संदेश सीमा पूरी हो गई।",
+    "कंपनी की आज की व्हाट्सऐप संदेश सीमा पूरी हो गई।",
   "The company has this financial year already.": "कंपनी में यह वित्तीय वर्ष पहले से है।",
   "The company's books are being checked or rebuilt. Please try again when that has ended.":
     "कंपनी की बहियों की जाँच चल रही है। कृपया उसके बाद कोशिश करें।",
@@ -161,7 +161,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
   "Too many requests from this session, key or token. Please send fewer.":
     "इस सत्र, कुंजी या टोकन से बहुत ज़्यादा अनुरोध आए। कृपया कम भेजें।",
   "WhatsApp is not set up on this installation. Nothing was sent.":
-    "इस सर्वर पर WhatsApp नहीं लगा है। कुछ नहीं भेजा गया।",
+    "इस सर्वर पर व्हाट्सऐप नहीं लगा है। कुछ नहीं भेजा गया।",
   "You can't delete or disable yourself, or change your own role.":
     "आप खुद को हटा या बंद नहीं कर सकते, न अपनी भूमिका बदल सकते हैं।",
   "Your role may not do this.": "आपकी भूमिका को इसकी अनुमति नहीं है।",
