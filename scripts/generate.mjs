@@ -98,12 +98,14 @@ function isFile({ type, format, contentMediaType, contentEncoding }) {
   );
 }
 
-/** An operation as unpack-operations.ts reads it: `post POST$ v1/bills?name&name`, below /api, where $ stands for money. */
+/** An operation as unpack-operations.ts reads it: `post POST$ @?name&name`, below /api, where $ stands for money and @ for v1/ and the resource. */
 function packed({ operationId, method, path, parameters = [], "x-money": isMoney }) {
   const query =
     method === "get" ? [] : parameters.map(resolve).filter((p) => p.in === "query" && !TABLE.has(p.name));
   const names = query.map((p) => p.name).join("&");
-  return `${operationId.split(".")[1]} ${method.toUpperCase()}${isMoney ? "$" : ""} ${path.replace(/^\/api\//, "")}${names && `?${names}`}`;
+  const [resource, verb] = operationId.split(".");
+  const below = path.replace(/^\/api\//, "").replace(new RegExp(`^v1/${resource}(?=/|$)`), "@");
+  return `${verb} ${method.toUpperCase()}${isMoney ? "$" : ""} ${below}${names && `?${names}`}`;
 }
 
 /** operationId to method, path and the names that travel in the query string, with the types that reports need. */

@@ -19,7 +19,7 @@ export function unpackOperations(packed: string): Readonly<Record<keyof operatio
       const [verb, marked = "", url = ""] = words.slice(at);
       const [method = "", money] = marked.split("$");
       const [path = "", names] = url.split("?");
-      const whole = path.startsWith("/") ? path : `/api/${path}`;
+      const whole = path.startsWith("/") ? path : `/api/${path.replace("@", `v1/${resource}`)}`;
       found[`${resource}.${verb}`] = [method, whole, names?.split("&"), money === ""];
     }
   }

@@ -11,83 +11,83 @@ accounts create POST insertaccount delete POST deleteAccount groups GET getAccGr
 allocations delete POST deleteAllocation list GET getAllocation save POST insertUpdateAllocation
 apiKeys create POST v1/api-keys list GET v1/api-keys operations GET v1/api-keys/operations revoke DELETE v1/api-keys/{keyId} rotate POST v1/api-keys/{keyId}/rotate update PUT v1/api-keys
 beatPlans list GET GetRouteallocatedemp save POST insertupdateemproute
-bills cancel POST$ v1/bills/{id}/cancel edit PUT$ v1/bills/{id} lines GET GetBilldetails post POST$ v1/bills postBatch POST$ v1/bills/batch price POST v1/bills/price
-books check POST v1/books/check rebuild POST v1/books/rebuild
+bills cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetBilldetails post POST$ @ postBatch POST$ @/batch price POST @/price
+books check POST @/check rebuild POST @/rebuild
 branches create POST insertbranch delete POST deletebranch list GET getbranch update POST updatebranch
 companies delete POST deletecompany list GET getcompanyinfo save POST insertcompany
-contras cancel POST$ v1/contras/{id}/cancel edit PUT$ v1/contras/{id} post POST$ v1/contras postBatch POST$ v1/contras/batch
+contras cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 creditors report GET CreditorsReport
 customerLedger report GET LedgerCustomer
 customerPrices report GET v1/customer-prices
 customers names GET GetCustomers report GET GetCustomerDetailReport
-damages cancel POST$ v1/damages/{id}/cancel edit PUT$ v1/damages/{id} post POST$ v1/damages postBatch POST$ v1/damages/batch report GET DamageReport
+damages cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET DamageReport
 dashboard b2b GET b2cb2bsale counts GET CusItemCount customers GET Customerbill invoices GET getSaleone locations GET userlastlive messages GET EmpMessage orderGraph GET OrderGraph orders GET TotalOrder outstanding GET TotalOutstand overview GET v1/overview products GET prodsales receiptChart GET ReceiptChart receipts GET TotalReceipt routeCustomers GET routeCustomer saleCount GET salecount saleGraph GET SaleGraph sales GET TotalSale salesmen GET empsale stock GET stockDashboard tasks GET TaskDash
 debtors report GET DebitorsReport
 distributors assign POST saveEmployeeDistributor assigned GET GetEmployeeDistributors list GET getdistributor
 embedOrigins create POST v1/embed-origins delete DELETE v1/embed-origins/{originId} list GET v1/embed-origins
 embedTokens create POST v1/embed-tokens current GET v1/embed-token revoke DELETE v1/embed-tokens/{tokenId}
 employees list GET EmpView
-expenses cancel POST$ v1/expenses/{id}/cancel edit PUT$ v1/expenses/{id} post POST$ v1/expenses postBatch POST$ v1/expenses/batch
+expenses cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 financialYears list GET GetFinancialYear
 godownStock report GET balancestock
 handOvers cancel POST$ v1/hand-overs/{id}/cancel edit PUT$ v1/hand-overs/{id} post POST$ v1/hand-overs postBatch POST$ v1/hand-overs/batch
 health live GET /healthz ready GET /readyz
 hsnReturns report GET HSNReturn
 hsnSales report GET HSNcode
-imports preview POST v1/imports/preview
+imports preview POST @/preview
 itemCustomerSales report GET Itemsalebycust
 itemPurchases report GET GetItemWisePurchase
 itemSales report GET ItemwiseSale
 items delete POST deleteitem images GET getitemimages importRows POST$ v1/imports/items list GET GetItem names GET v1/item-names purchased GET webGetPurchaseItem save POST insertupdateitem sold GET itembybill
-journals cancel POST$ v1/journals/{id}/cancel edit PUT$ v1/journals/{id} post POST$ v1/journals postBatch POST$ v1/journals/batch report GET GetJournalReport
+journals cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET GetJournalReport
 ledger report GET WebLedger
 liveMap employees GET LiveLocEmp points GET userlive
-locations post POST v1/locations postBatch POST v1/locations/batch
+locations post POST @ postBatch POST @/batch
 macs delete POST deleteMAC list GET GetMac save POST insertUpdateMAC
 maps tiles GET v1/map-tiles
 messages delete DELETE DeleteWebEmpMessage list GET GetWebEmpMessage save POST InsertUpdateWebEmpMessage
 openingStock report GET GetOpeningstockReport
-openings cancel POST$ v1/openings/{id}/cancel edit PUT$ v1/openings/{id} post POST$ v1/openings postBatch POST$ v1/openings/batch
-orders cancel POST$ v1/orders/{id}/cancel edit PUT$ v1/orders/{id} lines GET Getorderdetails post POST$ v1/orders postBatch POST$ v1/orders/batch report POST getOrderReport
-payments cancel POST$ v1/payments/{id}/cancel edit PUT$ v1/payments/{id} post POST$ v1/payments postBatch POST$ v1/payments/batch report GET GetPaymentReport
+openings cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
+orders cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET Getorderdetails post POST$ @ postBatch POST$ @/batch report POST getOrderReport
+payments cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch report GET GetPaymentReport
 places districts GET GetDistricts junctions GET GetJunctions states GET GetStates taluks GET GetTaluks
-productions cancel POST$ v1/productions/{id}/cancel edit PUT$ v1/productions/{id} lines GET GetProductiondetails post POST$ v1/productions postBatch POST$ v1/productions/batch report POST getproductReport
+productions cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetProductiondetails post POST$ @ postBatch POST$ @/batch report POST getproductReport
 profile get GET getUserbyid resetPassword POST resetpassword
 profit report GET ProfitReport
 purchaseReturns cancel POST$ v1/purchase-returns/{id}/cancel edit PUT$ v1/purchase-returns/{id} post POST$ v1/purchase-returns postBatch POST$ v1/purchase-returns/batch
-purchases cancel POST$ v1/purchases/{id}/cancel edit PUT$ v1/purchases/{id} lines GET GetPurchasedetails post POST$ v1/purchases postBatch POST$ v1/purchases/batch report GET GetAllPurchaseReport
+purchases cancel POST$ @/{id}/cancel edit PUT$ @/{id} lines GET GetPurchasedetails post POST$ @ postBatch POST$ @/batch report GET GetAllPurchaseReport
 rateSlabs delete POST WebDeleteTotalRateWisePurchase list GET WebGetRateWiseDiscount save POST WebInsertUpdateTotalRateWisePurchase
-receipts cancel POST$ v1/receipts/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ v1/receipts/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ v1/receipts postBatch POST$ v1/receipts/batch report GET GetReceiptDetailes update PUT$ updateReceipt
+receipts cancel POST$ @/{id}/cancel create POST$ insertupdatereciept delete DELETE$ deleteReciept edit PUT$ @/{id} list GET getreciept nextNumber GET GetReceiptNo post POST$ @ postBatch POST$ @/batch report GET GetReceiptDetailes update PUT$ updateReceipt
 records find GET v1/find
-replacements cancel POST$ v1/replacements/{id}/cancel edit PUT$ v1/replacements/{id} post POST$ v1/replacements postBatch POST$ v1/replacements/batch
+replacements cancel POST$ @/{id}/cancel edit PUT$ @/{id} post POST$ @ postBatch POST$ @/batch
 roles list GET GetUserRole
 routes delete POST WebDeleteRouteMaster list GET WebGetRouteMaster names GET GetRouteName save POST InsertupdateRoute
 saleReturns cancel POST$ v1/sale-returns/{id}/cancel edit PUT$ v1/sale-returns/{id} post POST$ v1/sale-returns postBatch POST$ v1/sale-returns/batch
 saleTax report GET taxamount
 sales report POST getSaleReport
 series create POST insertInvoiceSeries delete POST deleteInvoiceSeries list GET getInvoiceSeries update POST updateInvoiceSeries
-session activeUsers GET activeUserId companies GET companies company GET getcompanynav current GET v1/session financialYear GET getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
+session activeUsers GET activeUserId companies GET companies company GET getcompanynav current GET @ financialYear GET getfinancialbyid logLogin POST insertLoginLog login POST login logout POST logout
 setUp create POST v1/set-up
-settings read GET v1/settings save PUT v1/settings
+settings read GET @ save PUT @
 stock report GET Closingstock
 supplierPurchases report GET GetSupplierWiseReport
 suppliers names GET webGetSupplier
 sync masters GET v1/masters
 tasks delete DELETE webDeleteTask list GET webGetTask save POST webInsertUpdateTask
-taxes names GET v1/taxes
+taxes names GET @
 transLedger report GET LedgerTrans
 trialBalance report GET TrailBalance
-trips allReport GET AllEmpTripReport counts GET TripCount end PUT v1/trips/{tripId}/end lines GET Usertripdetails map GET GetTripMap odometer GET Getodometer orders GET webGetUsertriporder post POST v1/trips postBatch POST v1/trips/batch receipts GET webGetTripreceipt report GET TripReport sales GET webGetUsertripsale
-units names GET v1/units
+trips allReport GET AllEmpTripReport counts GET TripCount end PUT @/{tripId}/end lines GET Usertripdetails map GET GetTripMap odometer GET Getodometer orders GET webGetUsertriporder post POST @ postBatch POST @/batch receipts GET webGetTripreceipt report GET TripReport sales GET webGetUsertripsale
+units names GET @
 users delete POST Deleteusers details GET GetUser list GET GetUsermaster names GET GetUsers salesReps GET GetUserByrole salesmen GET GetUsersalesman save POST InsertUpdateUser saveDetails POST updateUserDetails
 vanLoads analysis GET GetVanLoadingAnalysis byDate GET get-vtstock cancel POST$ v1/van-loads/{id}/cancel datewise GET getVanstockByDate edit PUT$ v1/van-loads/{id} post POST$ v1/van-loads postBatch POST$ v1/van-loads/batch report GET getVanstock
 vanSales summary GET vanSaleSummary
 vehicles list GET GetVehicle names GET GetVehicleMaster save POST insertupdatevehicle
-views delete DELETE v1/views/{id} list GET v1/views save PUT v1/views
-visits post POST v1/visits postBatch POST v1/visits/batch
-vouchers find GET v1/vouchers read GET v1/vouchers/{voucherId}
+views delete DELETE @/{id} list GET @ save PUT @
+visits post POST @ postBatch POST @/batch
+vouchers find GET @ read GET @/{voucherId}
 whatsapp send POST send-wa
-years close POST$ v1/years/{yearId}/close create POST$ v1/years?startDate list GET v1/years lock PUT v1/years/{yearId}/lock reopen POST$ v1/years/{yearId}/reopen
+years close POST$ @/{yearId}/close create POST$ @?startDate list GET @ lock PUT @/{yearId}/lock reopen POST$ @/{yearId}/reopen
 zones create POST insertZone delete POST deleteZone list GET getZone update POST updateZone`);
 
 /** Operations that read although their method is not GET, and so may be sent again. */
