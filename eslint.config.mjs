@@ -28,6 +28,7 @@ const CLOCKS = [
 ];
 const ASK_CLOCK =
   "The clock of the package says what time it is (CLOCKS in eslint.config.mjs); durations are measured.";
+const ONLY_19 = "The widgets run in React 18.3 too: <Context.Provider>, useContext, useLatest.";
 const NAME_ZONE = "That is in the machine's time zone: name the zone (dayIn), or reckon in UTC.";
 const LOCAL_TIME =
   "getDate|getDay|getMonth|getFullYear|getHours|getMinutes|getTimezoneOffset|toDateString|toTimeString|toLocaleDateString|toLocaleTimeString|getLocalTimeZone";
@@ -107,8 +108,11 @@ function oneClock() {
   const sql =
     "CURRENT_DATE|CURRENT_TIME\\b|CURDATE|CURTIME|\\bNOW\\(|UTC_(DATE|TIME)|UNIX_TIMESTAMP\\(\\)|SYSDATE|LOCALTIME";
   const everywhere = ["error", ...clock, ...zone, ...inStrings(`${sql}|CURRENT_TIMESTAMP`)];
+  // In React 18 a context draws nothing by itself.
+  const context = { selector: "JSXIdentifier[name=/Context$/]", message: ONLY_19 };
   return [
     { files: ["**/*.{ts,tsx,mts,mjs,js}"], rules: { "no-restricted-syntax": everywhere } },
+    { files: ["packages/widgets/**/*.tsx"], rules: { "no-restricted-syntax": [...everywhere, context] } },
     { files: CLOCKS, rules: { "no-restricted-syntax": ["error", ...zone] } },
     {
       // A column's default is the net below an insert that names no time; tests/clock sees to it that none falls in.
@@ -132,15 +136,20 @@ function boundaries() {
     group: ["react", "react-dom", "@vanbook/widgets", "@vanbook/app"],
     message: "Only widgets and app draw.",
   };
+  const react19 = {
+    group: ["react"],
+    importNames: ["use", "useActionState", "useEffectEvent", "useOptimistic", "Activity", "cache"],
+    message: ONLY_19,
+  };
   const sdk = { group: ["@vanbook/sdk"], message: "The SDK stands alone." };
   const app = { group: ["@vanbook/app"], message: "The app is the last in the row." };
   return [
     only("packages/sdk/**/*", [server, react, sdk]),
     only("packages/server/**/*", [react, paths]),
     only("packages/app/**/*", [server]),
-    only("packages/widgets/*", [server, app]),
+    only("packages/widgets/*", [server, app, react19]),
     ...[1, 2, 3].map((depth) =>
-      only(`packages/widgets${"/*".repeat(depth)}/*`, [server, app, otherFeature(depth)]),
+      only(`packages/widgets${"/*".repeat(depth)}/*`, [server, app, react19, otherFeature(depth)]),
     ),
   ];
 }

@@ -4,5 +4,5 @@ import type { MasterModel } from "./master-model.ts";
 
 /** Gives a master, made by `useMaster`, to the engine's parts inside it: the second rung of the way out. */
 export function MasterProvider({ master, children }: { master: MasterModel; children: ReactNode }) {
-  return <MasterContext value={master}>{children}</MasterContext>;
+  return <MasterContext.Provider value={master}>{children}</MasterContext.Provider>;
 }

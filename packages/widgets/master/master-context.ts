@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import type { MasterModel } from "./master-model.ts";
 
 /** Carries a master to its parts. */
@@ -6,7 +6,7 @@ export const MasterContext = createContext<MasterModel | undefined>(undefined);
 
 /** The master that a part stands in. */
 export function useMasterModel(): MasterModel {
-  const master = use(MasterContext);
+  const master = useContext(MasterContext);
   if (!master) throw new Error("A master's part must stand inside <MasterProvider>.");
   return master;
 }

@@ -1,4 +1,4 @@
-import { useCallback, type ChangeEvent, type DragEvent } from "react";
+import { useLayoutEffect, useRef, type ChangeEvent, type DragEvent } from "react";
 import { styled } from "styled-components";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { Icon } from "./Icon.tsx";
@@ -57,16 +57,14 @@ export function PictureSlot({ label, picture, isDisabled = false, onChoose, onRe
 
 /** The picture itself; the address that a file has for the page is given back when it is shown no longer. */
 function Picture({ picture, label }: { picture: Blob | string; label: string }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      if (!(picture instanceof Blob)) return;
-      const url = URL.createObjectURL(picture);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [picture],
-  );
-  return <img ref={show} alt={label} {...(typeof picture === "string" && { src: picture })} />;
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    if (!image.current || !(picture instanceof Blob)) return;
+    const url = URL.createObjectURL(picture);
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={image} alt={label} {...(typeof picture === "string" && { src: picture })} />;
 }
 
 const Root = styled.div`

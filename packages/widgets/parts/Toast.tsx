@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, useContext, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useTranslate } from "../text/use-text.ts";
 import { Icon } from "./Icon.tsx";
@@ -19,20 +19,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const remove = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), []);
   return (
-    <ToastContext value={show}>
+    <ToastContext.Provider value={show}>
       {children}
       <Stack className="vb-toasts" role="status">
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} onGone={remove} />
         ))}
       </Stack>
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 
 /** Shows a message at the top for three seconds; one that is pointed at stays. */
 export function useToast(): ShowToast {
-  const show = use(ToastContext);
+  const show = useContext(ToastContext);
   if (!show) throw new Error("useToast needs a <VanbookProvider> or <ToastProvider> around it.");
   return show;
 }

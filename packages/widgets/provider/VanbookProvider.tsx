@@ -69,8 +69,8 @@ export function VanbookProvider(props: VanbookProviderProps) {
     [client, now, location, ownLocation, hasViews, shortcuts, reportLink, columnLayouts, unsaved],
   );
   return (
-    <VanbookContext value={context}>
-      <TextContext value={text}>
+    <VanbookContext.Provider value={context}>
+      <TextContext.Provider value={text}>
         <QueryClientProvider client={queryClient}>
           <I18nProvider locale={locale}>
             {/* What floats is drawn inside the provider's root, so that it has the theme and works in a shadow root. */}
@@ -90,8 +90,8 @@ export function VanbookProvider(props: VanbookProviderProps) {
             </UNSAFE_PortalProvider>
           </I18nProvider>
         </QueryClientProvider>
-      </TextContext>
-    </VanbookContext>
+      </TextContext.Provider>
+    </VanbookContext.Provider>
   );
 }
 

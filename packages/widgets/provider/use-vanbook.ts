@@ -1,5 +1,5 @@
 import type { Vanbook } from "@vanbook/sdk";
-import { use, useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { dayInIndia } from "../format/day.ts";
 import { VanbookContext, type VanbookContextValue } from "./vanbook-context.ts";
 
@@ -10,7 +10,7 @@ export function useVanbook(): Vanbook {
 
 /** Client, clock and address bar of the nearest provider. */
 export function useVanbookContext(): VanbookContextValue {
-  const context = use(VanbookContext);
+  const context = useContext(VanbookContext);
   if (!context) throw new Error("A Vanbook widget must stand inside <VanbookProvider>.");
   return context;
 }

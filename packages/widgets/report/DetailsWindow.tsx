@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Dialog } from "../parts/Dialog.tsx";
+import { useLatest } from "../parts/use-latest.ts";
 
 export interface DetailsWindowProps {
   title: string;
@@ -9,7 +10,7 @@ export interface DetailsWindowProps {
 
 /** The details of a row above the page, on a phone the whole screen: Back closes them, as it would leave a page. */
 export function DetailsWindow({ title, onClose, children }: DetailsWindowProps) {
-  const close = useEffectEvent(onClose);
+  const close = useLatest(onClose);
   useEffect(() => {
     // The address stays: what is opened is of these rows only, and a link to it would open another row tomorrow.
     window.history.pushState({ ...historyState(), [MARK]: true }, "");

@@ -4,5 +4,5 @@ import type { ReportModel } from "./report-model.ts";
 
 /** Gives a report, from `useReport`, to the parts inside it: the second rung of the way out. */
 export function ReportProvider({ report, children }: { report: ReportModel; children: ReactNode }) {
-  return <ReportContext value={report}>{children}</ReportContext>;
+  return <ReportContext.Provider value={report}>{children}</ReportContext.Provider>;
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, useContext } from "react";
 import type { ReportModel } from "./report-model.ts";
 
 /** Carries one report to its parts. */
@@ -6,7 +6,7 @@ export const ReportContext = createContext<ReportModel | undefined>(undefined);
 
 /** The report that a part belongs to. */
 export function useReportModel(): ReportModel {
-  const model = use(ReportContext);
+  const model = useContext(ReportContext);
   if (!model) throw new Error("This part of a report must stand inside <ReportProvider>.");
   return model;
 }

@@ -1,8 +1,8 @@
-import { use } from "react";
+import { useContext } from "react";
 import { dashboardText, type DashboardText } from "./en-IN/dashboard.ts";
 import { TextContext } from "./text-context.ts";
 
 /** The dashboard's strings in the provider's language. */
 export function useDashboardText(): DashboardText {
-  return use(TextContext)?.dashboard ?? dashboardText;
+  return useContext(TextContext)?.dashboard ?? dashboardText;
 }

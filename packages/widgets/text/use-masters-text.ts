@@ -1,8 +1,8 @@
-import { use } from "react";
+import { useContext } from "react";
 import { mastersEnIN, type MastersText } from "./en-IN/masters.ts";
 import { TextContext } from "./text-context.ts";
 
 /** The masters' strings in the provider's language. */
 export function useMastersText(): MastersText {
-  return use(TextContext)?.masters ?? mastersEnIN;
+  return useContext(TextContext)?.masters ?? mastersEnIN;
 }

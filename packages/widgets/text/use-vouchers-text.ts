@@ -1,8 +1,8 @@
-import { use } from "react";
+import { useContext } from "react";
 import { vouchersText } from "./en-IN/vouchers.ts";
 import { TextContext } from "./text-context.ts";
 
 /** The strings of vouchers' details in the provider's language. */
 export function useVouchersText(): typeof vouchersText {
-  return use(TextContext)?.vouchers ?? vouchersText;
+  return useContext(TextContext)?.vouchers ?? vouchersText;
 }

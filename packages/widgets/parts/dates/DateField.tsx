@@ -1,5 +1,5 @@
 import { parseDate, type CalendarDate } from "@internationalized/date";
-import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { DateFieldStateContext, DateInput, DateSegment } from "react-aria-components/DateField";
 import { DatePicker } from "react-aria-components/DatePicker";
@@ -18,6 +18,7 @@ import { CalendarFace } from "./CalendarFace.tsx";
 import { field } from "../Field.styles.ts";
 import { Icon } from "../Icon.tsx";
 import { PopoverBox } from "../Popover.styles.ts";
+import { useLatest } from "../use-latest.ts";
 
 export interface DateFieldProps {
   label: string;
@@ -110,7 +111,7 @@ function Whole({ onChange }: { onChange: (isWhole: boolean) => void }) {
   const empty = state?.segments.filter((segment) => segment.isPlaceholder).length ?? 0;
   const isWhole = empty === 0;
   const before = useRef(isWhole);
-  const tell = useEffectEvent(onChange);
+  const tell = useLatest(onChange);
   useEffect(() => {
     if (before.current === isWhole) return;
     before.current = isWhole;

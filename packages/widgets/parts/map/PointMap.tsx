@@ -1,13 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import { DataTable } from "../../table/DataTable.tsx";
 import type { TableColumn } from "../../table/table-column.ts";
@@ -19,6 +11,7 @@ import type { Background } from "./draw-background.ts";
 import type { DrawnMap, drawMap } from "./draw-map.ts";
 import type { MapContent, MapView } from "./map-point.ts";
 import { MapAndList } from "./PointMap.styles.ts";
+import { useLatest } from "../use-latest.ts";
 
 export interface PointMapProps {
   label: string;
@@ -105,7 +98,7 @@ function useDrawnMap(
   });
   // Without an answer there is no service either: the outline is better than nothing.
   const tiles = data?.tiles ?? null;
-  const draw = useEffectEvent((by: typeof drawMap, into: HTMLElement) => {
+  const draw = useLatest((by: typeof drawMap, into: HTMLElement) => {
     drawn.current = by(into, {
       view,
       tiles,

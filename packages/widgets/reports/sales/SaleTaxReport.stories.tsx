@@ -184,7 +184,7 @@ const reportLink: FindReportLink = ({ operation, AccountCode }) =>
   operation === "ledger.report" ? { href: `#ledger-${AccountCode}`, open } : undefined;
 
 function Host({ children }: { children: ReactNode }) {
-  return <VanbookContext value={{ ...useVanbookContext(), reportLink }}>{children}</VanbookContext>;
+  return <VanbookContext.Provider value={{ ...useVanbookContext(), reportLink }}>{children}</VanbookContext.Provider>;
 }
 
 export const OpensWhatDiffers: Story = {

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { styled } from "styled-components";
 import { useVanbookContext } from "../../../provider/use-vanbook.ts";
 import { paperFor } from "./paper.ts";
+import { useLatest } from "../../../parts/use-latest.ts";
 
 export interface PrintPageProps {
   /** Called when the browser's print window is closed. */
@@ -14,7 +15,7 @@ export interface PrintPageProps {
 export function PrintPage({ onPrinted, children }: PrintPageProps) {
   const { tree } = useVanbookContext();
   const [paper] = useState(() => paperFor(tree(), "size: A4 portrait; margin: 12mm"));
-  const printed = useEffectEvent(onPrinted);
+  const printed = useLatest(onPrinted);
   useLayoutEffect(() => paper.lay(), [paper]);
   useEffect(() => {
     const done = () => printed();

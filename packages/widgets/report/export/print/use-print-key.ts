@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
+import { useLatest } from "../../../parts/use-latest.ts";
 
 /**
  * Ctrl+P (⌘P) prints all rows of the report around `part`: of the one with the focus, or of the only one on the page. Among several
  * without the focus, in a widget that stands in another's page, and below an open window the browser prints what there is.
  */
 export function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => void) | undefined) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useLatest((event: KeyboardEvent) => {
     const report = part.current?.closest(".vb-report");
     if (!print || !report || event.defaultPrevented || !isPrintKey(event) || !isMeant(report)) return;
     // The browser would print at once, before the other rows are here.
