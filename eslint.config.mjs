@@ -109,7 +109,7 @@ function oneClock() {
     "CURRENT_DATE|CURRENT_TIME\\b|CURDATE|CURTIME|\\bNOW\\(|UTC_(DATE|TIME)|UNIX_TIMESTAMP\\(\\)|SYSDATE|LOCALTIME";
   const everywhere = ["error", ...clock, ...zone, ...inStrings(`${sql}|CURRENT_TIMESTAMP`)];
   // In React 18 a context draws nothing by itself.
-  const context = { selector: "JSXIdentifier[name=/Context$/]", message: ONLY_19 };
+  const context = { selector: "JSXOpeningElement > JSXIdentifier[name=/Context$/]", message: ONLY_19 };
   return [
     { files: ["**/*.{ts,tsx,mts,mjs,js}"], rules: { "no-restricted-syntax": everywhere } },
     { files: ["packages/widgets/**/*.tsx"], rules: { "no-restricted-syntax": [...everywhere, context] } },

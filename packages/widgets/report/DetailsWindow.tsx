@@ -22,7 +22,7 @@ export function DetailsWindow({ title, onClose, children }: DetailsWindowProps) 
       window.removeEventListener("popstate", back);
       if (isMarked()) window.history.back();
     };
-  }, []);
+  }, [close]);
   return (
     <Dialog title={title} isOpen onClose={onClose} size="wide">
       {children}

@@ -116,7 +116,7 @@ function Whole({ onChange }: { onChange: (isWhole: boolean) => void }) {
     if (before.current === isWhole) return;
     before.current = isWhole;
     tell(isWhole);
-  }, [isWhole]);
+  }, [isWhole, tell]);
   return null;
 }
 

@@ -121,7 +121,7 @@ function useDrawnMap(
       drawn.current?.remove();
       drawn.current = undefined;
     };
-  }, [isPending, round]);
+  }, [isPending, round, draw]);
   useEffect(() => {
     if (content) drawn.current?.show(content);
   }, [content]);

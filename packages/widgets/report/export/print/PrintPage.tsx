@@ -22,7 +22,7 @@ export function PrintPage({ onPrinted, children }: PrintPageProps) {
     window.addEventListener("afterprint", done);
     window.print();
     return () => window.removeEventListener("afterprint", done);
-  }, []);
+  }, [printed]);
   return createPortal(
     <Sheet className="vb-root vb-print" data-scheme="light">
       {children}

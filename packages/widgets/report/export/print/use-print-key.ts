@@ -17,7 +17,7 @@ export function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => v
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, []);
+  }, [onKey]);
 }
 
 function isPrintKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
