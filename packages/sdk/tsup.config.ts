@@ -1,10 +1,11 @@
 import { defineConfig } from "tsup";
 
-/** The package as it is published: one module for each entry, with its types; openapi-fetch stays a dependency. */
+/** The package as it is published: one module for each entry and format, with its types. It depends on nothing: ky and openapi-fetch are inside. */
 export default defineConfig({
   entry: { index: "index.ts", partner: "partner.ts", "rules/index": "rules/index.ts" },
-  format: "esm",
+  format: ["esm", "cjs"],
   target: "es2022",
   dts: true,
-  clean: true,
+  splitting: true,
+  noExternal: [/.*/],
 });

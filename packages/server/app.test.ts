@@ -26,6 +26,9 @@ beforeAll(async () => {
     '<script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>',
   );
   await writeFile(join(appDir, "assets", "app-1a2b.js"), "// the app");
+  await mkdir(join(appDir, "embed", "v1"), { recursive: true });
+  for (const name of ["vanbook.js", "SaleReport-AB12CD34.js"])
+    await writeFile(join(appDir, "embed", "v1", name), "// elements");
   await writeFile(join(folder, "secret.txt"), "not for anybody");
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -74,6 +77,27 @@ describe("a page", () => {
     expect(script.headers.get("Cache-Control")).toContain("immutable");
     expect(script.headers.get("Content-Type")).toContain("javascript");
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
+  });
+  it("lets pages of every origin load the elements, and keep for ever what names its content", async () => {
+    const load = async (name: string) => {
+      const { status, headers } = await fetch(`${url}/embed/v1/${name}`, {
+        headers: { Origin: "https://portal.example" },
+      });
+      return [status, ...ELEMENT_HEADERS.map((header) => headers.get(header))];
+    };
+    expect(await load("vanbook.js")).toEqual([200, "*", "cross-origin", "public, max-age=300"]);
+    expect(await load("SaleReport-AB12CD34.js")).toEqual([
+      200,
+      "*",
+      "cross-origin",
+      "public, max-age=31536000, immutable",
+    ]);
+    expect((await load("gone.js"))[0]).toBe(404);
+    const app = await fetch(`${url}/assets/app-1a2b.js`);
+    expect(ELEMENT_HEADERS.slice(0, 2).map((header) => app.headers.get(header))).toEqual([
+      null,
+      "same-origin",
+    ]);
   });
   it.each(["/", "/Tabsale", "/assets/app-1a2b.js", "/assets/gone.js"])(
     "answers HEAD with status and headers alone: %s",
@@ -163,3 +187,5 @@ function raw(path: string): Promise<string> {
       .end();
   });
 }
+
+const ELEMENT_HEADERS = ["Access-Control-Allow-Origin", "Cross-Origin-Resource-Policy", "Cache-Control"];

@@ -19,6 +19,12 @@ export async function build() {
     "packages/app/dist/index.html",
     buildApp,
   );
+  await unlessFresh(
+    "elements",
+    ["packages/widgets", "packages/sdk"],
+    "packages/app/dist/embed/v1/vanbook.js",
+    buildElements,
+  );
 }
 
 /**
@@ -48,16 +54,28 @@ async function buildServer() {
 }
 
 function buildApp() {
-  const vite = join(root, "node_modules/vite/bin/vite.js");
-  const run = spawnSync(process.execPath, [vite, "build", "--logLevel", "warn"], {
-    cwd: join(root, "packages/app"),
-    encoding: "utf8",
-  });
-  if (run.status !== 0)
-    throw new ProjectProblem(`The app could not be built:\n${run.stdout ?? ""}${run.stderr ?? ""}`);
+  runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], "packages/app", "The app");
 }
 
-async function unlessFresh(name, folders, output, work) {
+/** Into the app's folder, which Vite empties when it builds the app: the server serves the one folder. */
+function buildElements() {
+  const config = ["--config", "tsup.elements.config.ts", "--silent", "--clean"];
+  const folder = join(root, "packages/app/dist/embed/v1");
+  runTool("tsup/dist/cli-default.js", [...config, "--out-dir", folder], "packages/widgets", "The elements");
+}
+
+function runTool(tool, args, folder, what) {
+  const run = spawnSync(process.execPath, [join(root, "node_modules", tool), ...args], {
+    cwd: join(root, folder),
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (run.status !== 0)
+    throw new ProjectProblem(`${what} could not be built:\n${run.stdout ?? ""}${run.stderr ?? ""}`);
+}
+
+/** Does work whose output is missing, or whose sources are not those that it was done from last. */
+export async function unlessFresh(name, folders, output, work) {
   const stamp = join(root, `node_modules/.cache/vanbook/${name}`);
   const sources = fingerprint(["pnpm-lock.yaml", "scripts/project/build.mjs", ...folders]);
   if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;

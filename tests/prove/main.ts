@@ -29,6 +29,7 @@ const proofs: Record<string, Proof> = {
   "receipt-faults": proveTests("faults of the receipts are caught", "tests/vouchers/"),
   recipes: proveTests("the recipes of docs/ are followed to the letter", "tests/recipe/"),
   crash: proveTests("what was answered outlives kill −9, and a server that forgets is found", "tests/crash/"),
+  hosts: proveTests("hosts of examples/ work with the packed packages", "tests/hosts/"),
   planted: provePlanted,
 };
 

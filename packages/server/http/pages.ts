@@ -5,23 +5,26 @@ import type { Context } from "koa";
 import { pagePolicy } from "./headers.ts";
 import { problem } from "../contract/problem.ts";
 
-/** Serves the built app: files by name, and index.html for every other path. */
+/** Serves the built app, the elements' folder in it (`/embed/v1/`): files by name, and index.html for every other path. */
 export async function servePages(ctx: Context, appDir: string, tileOrigin?: string): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
   const file = await fileAt(appDir, ctx.path);
   if (!file) return page(ctx, appDir, tileOrigin);
+  const isElements = ctx.path.startsWith(ELEMENTS);
   ctx.type = extname(file.path);
   ctx.length = file.size;
-  // Names of built files contain a hash of their content.
-  ctx.set(
-    "Cache-Control",
-    ctx.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-  );
+  // Names of built files contain a hash of their content, but for the elements' script, whose address stands in partners' pages.
+  if (isElements ? HASHED.test(ctx.path) : ctx.path.startsWith("/assets/"))
+    ctx.set("Cache-Control", "public, max-age=31536000, immutable");
+  else ctx.set("Cache-Control", isElements ? "public, max-age=300" : "no-cache");
+  // Any page may load them, as a module and as a font: nothing in them is secret.
+  if (isElements)
+    ctx.set({ "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" });
   ctx.body = createReadStream(file.path);
 }
 
 async function page(ctx: Context, appDir: string, tileOrigin: string | undefined) {
-  if (ctx.path.startsWith("/assets/")) throw problem("NOT_FOUND");
+  if (ctx.path.startsWith("/assets/") || ctx.path.startsWith(ELEMENTS)) throw problem("NOT_FOUND");
   const html = await readFile(join(appDir, "index.html"), "utf8");
   ctx.type = "text/html; charset=utf-8";
   ctx.set("Cache-Control", "no-store");
@@ -45,3 +48,6 @@ export function safeDecode(text: string): string | null {
     return null;
   }
 }
+
+const ELEMENTS = "/embed/v1/";
+const HASHED = /-[\dA-Z]{8}\.\w+$/;

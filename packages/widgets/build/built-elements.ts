@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { oneChunkBeforeRows } from "./elements-chunks.ts";
+import { externalWorker } from "./files-beside.ts";
 import { withTightStyles } from "./tight-styles.ts";
 
 /** The elements' script as it is published, React aside: what a plain page loads of it, and when. */
@@ -39,7 +40,7 @@ export async function buildElements(): Promise<BuiltElements> {
     define: { "process.env.NODE_ENV": '"production"' },
     external: ["react", "react-dom", "react/*", "react-dom/*"],
     logLevel: "error",
-    plugins: [oneChunkBeforeRows(), withTightStyles()],
+    plugins: [oneChunkBeforeRows(), externalWorker(), withTightStyles()],
   });
   const registries = await Promise.all(
     ["all", "more"].map((name) => readFile(new URL(`../embed/${name}-reports.ts`, import.meta.url), "utf8")),

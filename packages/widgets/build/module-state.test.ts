@@ -6,7 +6,6 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Files whose module-level state is not the page's: why each may. */
 const JUSTIFIED: Readonly<Record<string, string>> = {
-  "report/export/export-worker.ts": "a worker of its own for each file, gone with it",
   "report/report-model.ts": "an empty object that stands for none",
   "table/use-table-lines.ts": "an empty object that stands for none",
   "theme/layer-sheet.ts": "one style sheet a document or shadow root, as the browser keeps them",

@@ -1,5 +1,6 @@
 import type { OperationId } from "@vanbook/sdk";
 import type { ReactNode } from "react";
+import { InBrowser } from "../provider/InBrowser.tsx";
 import type { AnyMaster, MasterDefinition } from "./definition.ts";
 import { Master, type MasterSlots } from "./Master.tsx";
 
@@ -32,7 +33,9 @@ export function defineMaster<const List extends OperationId, const Save extends 
   // The engine handles every master alike; this line is where the operations' own types end.
   const master = definition as unknown as AnyMaster;
   const component: MasterComponent<List, Save> = ({ isReadOnly, heading, onSaved, slots }) => (
-    <Master definition={master} isReadOnly={isReadOnly} heading={heading} onSaved={onSaved} slots={slots} />
+    <InBrowser title={master.title} heading={heading}>
+      <Master definition={master} isReadOnly={isReadOnly} heading={heading} onSaved={onSaved} slots={slots} />
+    </InBrowser>
   );
   component.definition = definition;
   component.displayName = definition.operations.list;

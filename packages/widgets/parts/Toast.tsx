@@ -1,6 +1,7 @@
 import { createContext, useContext, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useTranslate } from "../text/use-text.ts";
+import { useIsLive } from "../provider/InBrowser.tsx";
 import { Icon } from "./Icon.tsx";
 
 export type ToastTone = "ok" | "warn" | "error";
@@ -13,6 +14,7 @@ const ToastContext = createContext<ShowToast | undefined>(undefined);
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const last = useRef(0);
+  const isLive = useIsLive();
   const show = useCallback<ShowToast>((words, tone = "ok", about) => {
     const id = ++last.current;
     setToasts((now) => [...now, { id, words, tone, about }]);
@@ -21,11 +23,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <Stack className="vb-toasts" role="status">
-        {toasts.map((toast) => (
-          <Toast key={toast.id} {...toast} onGone={remove} />
-        ))}
-      </Stack>
+      {isLive && (
+        <Stack className="vb-toasts" role="status">
+          {toasts.map((toast) => (
+            <Toast key={toast.id} {...toast} onGone={remove} />
+          ))}
+        </Stack>
+      )}
     </ToastContext.Provider>
   );
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 /**
- * Builds the widgets as they are published, and the partner's own React page over their sources as developers see it, with React's warnings,
+ * Builds the elements as they are published, and the partner's own React page over their sources as developers see it, with React's warnings,
  * into a folder of the test's own.
  */
 export async function buildHost(): Promise<{ folder: string; vanbook: string; react: string }> {
@@ -14,7 +14,14 @@ export async function buildHost(): Promise<{ folder: string; vanbook: string; re
   // Processes of their own: in this one NODE_ENV is "test".
   const env = { ...process.env, NODE_ENV: "production" };
   const widgets = join(ROOT, "packages/widgets");
-  await run(process.execPath, [TSUP, "--no-dts", "--silent", "--out-dir", vanbook], { cwd: widgets, env });
+  const elements = [
+    "--config",
+    "tsup.elements.config.ts",
+    "--silent",
+    "--out-dir",
+    join(vanbook, "elements"),
+  ];
+  await run(process.execPath, [TSUP, ...elements], { cwd: widgets, env });
   const config = join(import.meta.dirname, "vite.config.ts");
   const flags = ["--config", config, "--outDir", react, "--emptyOutDir", "--logLevel", "error"];
   await run(process.execPath, [VITE, "build", ...flags], {

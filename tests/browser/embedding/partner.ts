@@ -77,7 +77,7 @@ export async function customers(site: Site): Promise<Record<"kairali" | "malabar
 }
 
 /** Signs in as a company's administrator and makes an API key. */
-async function keyOf(site: Site, company: number, username: string): Promise<string> {
+export async function keyOf(site: Site, company: number, username: string): Promise<string> {
   const headers = { "X-Vanbook-Client": "test", Origin: site.url, "Content-Type": "application/json" };
   const signedIn = await fetch(`${site.url}/api/login`, {
     method: "POST",

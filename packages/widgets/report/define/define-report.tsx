@@ -1,5 +1,6 @@
 import type { Args, ReportId, Row } from "@vanbook/sdk";
 import type { ReactNode } from "react";
+import { InBrowser } from "../../provider/InBrowser.tsx";
 import type { AnyReport, AnyRow } from "./any-report.ts";
 import type { ReportDefinition } from "./definition.ts";
 import type { ReportFilter } from "../filters/filter.ts";
@@ -53,14 +54,16 @@ export function defineReport<
     slots,
     ...given
   }) => (
-    <Report
-      definition={report}
-      given={Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))}
-      onRowClick={onRowClick as ((row: AnyRow) => void) | undefined}
-      urlKey={urlKey}
-      heading={heading}
-      slots={slots as ReportSlots<AnyRow> | undefined}
-    />
+    <InBrowser title={report.title} heading={heading}>
+      <Report
+        definition={report}
+        given={Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))}
+        onRowClick={onRowClick as ((row: AnyRow) => void) | undefined}
+        urlKey={urlKey}
+        heading={heading}
+        slots={slots as ReportSlots<AnyRow> | undefined}
+      />
+    </InBrowser>
   );
   component.definition = definition;
   component.displayName = definition.operation;

@@ -90,6 +90,7 @@ export type ToWorker =
 
 /** What the worker answers: how far it is (0 to 1), then what it made or why there is nothing. */
 export type FromWorker =
+  | { type: "ready" }
   | { type: "progress"; done: number }
   | { type: "made"; made: Written[WrittenKind] }
   | { type: "failed"; message: string };

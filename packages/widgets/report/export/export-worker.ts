@@ -3,32 +3,43 @@ import type { ExportHead, ExportLine, FromWorker, ToWorker, WrittenKind } from "
 import { pdfFile, printPlan } from "./pdf/pdf-file.ts";
 import { workbookFile } from "./excel/workbook-file.ts";
 
-/** Writes one Excel or PDF file, or plans the pages to print, away from the page's own thread. It is fetched on the click that wants it. */
-let order: { kind: WrittenKind; head: ExportHead } | undefined;
-const rows: ExportLine[] = [];
-let told = 0;
+/** Writes one Excel or PDF file, or plans the pages to print. It is fetched on the click that wants it. */
+export function createFileWork(
+  answer: (message: FromWorker, moved?: Transferable[]) => void,
+): (message: ToWorker) => void {
+  let order: { kind: WrittenKind; head: ExportHead } | undefined;
+  const rows: ExportLine[] = [];
+  let told = 0;
+  return (message) => {
+    if (message.type === "head") order = message;
+    else if (message.type === "rows") for (const row of message.rows) rows.push(row);
+    else
+      void write(message.totals).catch((error: unknown) =>
+        answer({ type: "failed", message: String(error) }),
+      );
+  };
 
-self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "head") order = data;
-  else if (data.type === "rows") for (const row of data.rows) rows.push(row);
-  else void write(data.totals).catch((error: unknown) => answer({ type: "failed", message: String(error) }));
-});
+  async function write(totals: readonly CellValue[]) {
+    if (!order) throw new Error("The worker was asked to write before it knew what.");
+    const sheet = { ...order.head, rows, totals };
+    if (order.kind === "print") return answer({ type: "made", made: printPlan(sheet) });
+    const made = order.kind === "excel" ? workbookFile(sheet, tell) : pdfFile(sheet, tell);
+    answer({ type: "made", made }, [made.buffer]);
+  }
 
-async function write(totals: readonly CellValue[]) {
-  if (!order) throw new Error("The worker was asked to write before it knew what.");
-  const sheet = { ...order.head, rows, totals };
-  if (order.kind === "print") return answer({ type: "made", made: printPlan(sheet) });
-  const made = order.kind === "excel" ? workbookFile(sheet, tell) : pdfFile(sheet, tell);
-  answer({ type: "made", made }, [made.buffer]);
+  /** The page draws its progress at most fifty times. */
+  function tell(done: number) {
+    if (done - told < 0.02) return;
+    told = done;
+    answer({ type: "progress", done });
+  }
 }
 
-/** The page draws its progress at most fifty times. */
-function tell(done: number) {
-  if (done - told < 0.02) return;
-  told = done;
-  answer({ type: "progress", done });
-}
-
-function answer(message: FromWorker, moved: Transferable[] = []) {
-  self.postMessage(message, { transfer: moved });
+// As a worker it listens, away from the page's own thread; a page that can start none calls createFileWork itself.
+if (typeof document === "undefined") {
+  const answer = (message: FromWorker, moved: Transferable[] = []) =>
+    self.postMessage(message, { transfer: moved });
+  const work = createFileWork(answer);
+  self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => work(data));
+  answer({ type: "ready" });
 }

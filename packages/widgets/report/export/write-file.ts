@@ -1,7 +1,8 @@
 import type { DayRange } from "../../parts/dates/quick-range.ts";
 import type { CellValue } from "../../table/table-column.ts";
 import type { FilePattern } from "../define/definition.ts";
-import type { ExportHead, ExportLine, FromWorker, ToWorker, Written, WrittenKind } from "./export-sheet.ts";
+import type { ExportHead, ExportLine, Written, WrittenKind } from "./export-sheet.ts";
+import { openWriter } from "./open-writer.ts";
 
 /** A file, or the plan of printed pages, that a worker is making. */
 export interface FileInWork<K extends WrittenKind> {
@@ -16,27 +17,23 @@ export function writeInWorker<K extends WrittenKind>(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): FileInWork<K> {
-  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
-  const tell = (message: ToWorker) => worker.postMessage(message);
+  const writer = openWriter();
   const file = new Promise<Written[K]>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
-    worker.addEventListener("error", (event) =>
-      reject(new Error(event.message || "The worker could not be loaded.")),
-    );
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type === "progress") onProgress(data.done);
+    writer.begin((message) => {
+      if (message.type === "progress") onProgress(message.done);
       // The worker makes what it was asked for.
-      else if (data.type === "made") resolve(data.made as Written[K]);
-      else reject(new Error(data.message));
-    });
-  }).finally(() => worker.terminate());
+      else if (message.type === "made") resolve(message.made as Written[K]);
+      else if (message.type === "failed") reject(new Error(message.message));
+    }, reject);
+  }).finally(() => writer.end());
   // Whoever waits for the file hears of a failure; until then it is not unhandled.
   file.catch(() => undefined);
-  tell({ type: "head", kind, head });
+  writer.tell({ type: "head", kind, head });
   return {
-    add: (rows) => tell({ type: "rows", rows }),
+    add: (rows) => writer.tell({ type: "rows", rows }),
     write: (totals) => {
-      tell({ type: "write", totals });
+      writer.tell({ type: "write", totals });
       return file;
     },
   };

@@ -184,7 +184,11 @@ const reportLink: FindReportLink = ({ operation, AccountCode }) =>
   operation === "ledger.report" ? { href: `#ledger-${AccountCode}`, open } : undefined;
 
 function Host({ children }: { children: ReactNode }) {
-  return <VanbookContext.Provider value={{ ...useVanbookContext(), reportLink }}>{children}</VanbookContext.Provider>;
+  return (
+    <VanbookContext.Provider value={{ ...useVanbookContext(), reportLink }}>
+      {children}
+    </VanbookContext.Provider>
+  );
 }
 
 export const OpensWhatDiffers: Story = {

@@ -22,24 +22,22 @@ const frame = (
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a report's frame is drawn on a server, with the styles that a host collects there, without a warning", () => {
+test("a server draws a report's title and says that its rows are coming, without a warning", () => {
   const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
-  const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(frame));
-  const styles = sheet.getStyleTags();
-  sheet.seal();
-  expect(html).toContain("Sale Report");
+  const html = renderToString(frame);
+  expect(html).toContain('<section aria-busy="true" aria-label="Sale Report"><h2');
+  expect(html).toMatch(/<h2[^>]*>Sale Report<\/h2><p role="status">Loading...<\/p><\/section>/);
   expect(html).toContain('style="--vb-brand:#7a1fa2;--vb-ink:#111"');
-  expect(styles).toContain("--vb-space-4:16px;");
-  expect(styles).toContain("@layer base");
-  const [button = ""] = /class="([^"]*vb-button[^"]*)"/.exec(html)?.slice(1) ?? [];
-  // The rule of the button's own class is among the styles.
-  expect(button.split(" ").some((name) => styles.includes(`.${name}{display:inline-flex`))).toBe(true);
+  // Names of styles depend on the order in which code comes, which is another in a browser.
+  expect(html).not.toMatch(/class="[^"]*\bsc-/);
   for (const each of said) expect(each).not.toHaveBeenCalled();
 });
 
-test("without one that collects, it is drawn all the same", () => {
-  const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
-  expect(renderToString(frame)).toContain("vb-report");
-  for (const each of said) expect(each).not.toHaveBeenCalled();
+test("a host that collects styles there gets the theme's", () => {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(frame));
+  const styles = sheet.getStyleTags();
+  sheet.seal();
+  expect(styles).toContain("--vb-space-4:16px;");
+  expect(styles).toContain("@layer base");
 });

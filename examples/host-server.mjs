@@ -1,0 +1,48 @@
+// A partner's server, as small as it gets: serves the host's pages and mints tokens for them. `npm run example NAME` starts it beside `npm start`.
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { createVanbookPartner } from "@vanbook/sdk/partner";
+
+const { VANBOOK_URL, VANBOOK_KEY, PAGES = ".", PORT = "4400" } = process.env;
+const origin = `http://127.0.0.1:${PORT}`;
+const partner = createVanbookPartner({
+  baseUrl: VANBOOK_URL,
+  key: VANBOOK_KEY,
+  origins: [origin],
+  onError: (error) => console.error(error),
+});
+// Here everybody may see the sales. A portal looks at who is signed in, and answers nothing where nobody is.
+const token = partner.node(() => ({ operations: ["sales.report", "bills.lines"] }));
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url, origin);
+  if (pathname === "/vanbook-token") return token(request, response);
+  if (pathname === "/vanbook.json") return send(200, ".json", JSON.stringify({ baseUrl: VANBOOK_URL }));
+  // `normalize` takes every `..` out of a path that begins with a slash.
+  const name = normalize(pathname === "/" ? "/index.html" : decodeURIComponent(pathname));
+  readFile(join(PAGES, name)).then(
+    (file) =>
+      send(
+        200,
+        extname(name),
+        extname(name) === ".html" ? String(file).replaceAll("__VANBOOK__", VANBOOK_URL) : file,
+      ),
+    () => send(404, ".txt", "Not found"),
+  );
+
+  function send(status, ending, body) {
+    response.writeHead(status, { "Content-Type": TYPES[ending] ?? "application/octet-stream" }).end(body);
+  }
+}).listen(Number(PORT), "127.0.0.1", () => console.log(origin));
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};

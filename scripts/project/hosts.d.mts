@@ -1,0 +1,13 @@
+import type { ChildProcess } from "node:child_process";
+
+/** The hosts in examples/. */
+export function hostNames(): string[];
+
+/** Makes a host from the packed packages, outside the workspace; returns its folder. */
+export function makeHost(name: string, baseUrl: string): Promise<string>;
+
+/** Starts the host's own server; it ends with this process. */
+export function startHost(
+  folder: string,
+  options: { baseUrl: string; key: string; port: number },
+): ChildProcess;

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packPackages, PUBLISHED, tarball } from "./pack.mjs";
+import { ProjectProblem } from "./problem.mjs";
+import { root } from "./root.mjs";
+import { startNode } from "./run.mjs";
+
+/** The hosts in examples/: each is a folder with a list of packages. */
+export function hostNames() {
+  return readdirSync(EXAMPLES).filter((name) => existsSync(join(EXAMPLES, name, "package.json")));
+}
+
+/**
+ * Makes a host as a partner would: outside the workspace, from the packed packages and the registry; returns its folder, for `startHost`.
+ * `baseUrl` is where Vanbook is.
+ */
+export async function makeHost(name, baseUrl) {
+  await packPackages();
+  const folder = join(tmpdir(), `vanbook-host-${name}`);
+  mkdirSync(folder, { recursive: true });
+  for (const part of readdirSync(folder))
+    if (part !== "node_modules") rmSync(join(folder, part), { recursive: true });
+  cpSync(join(EXAMPLES, name), folder, { recursive: true });
+  cpSync(join(EXAMPLES, "host-server.mjs"), join(folder, "host-server.mjs"));
+  for (const packed of PUBLISHED) cpSync(tarball(packed), join(folder, `vanbook-${packed}.tgz`));
+  // npm would keep what it took out of the last tarball of the same name.
+  for (const kept of ["@vanbook", ".package-lock.json"])
+    rmSync(join(folder, "node_modules", kept), { recursive: true, force: true });
+  const env = { NEXT_TELEMETRY_DISABLED: "1", NEXT_PUBLIC_VANBOOK_URL: baseUrl };
+  npm(folder, ["install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel", "error"], env);
+  if (listOf(folder).scripts?.build) npm(folder, ["run", "build"], { ...env, NODE_ENV: "production" });
+  return folder;
+}
+
+/** Starts the host's own server; it ends with this process. */
+export function startHost(folder, { baseUrl, key, port }) {
+  return startNode(["host-server.mjs"], {
+    cwd: folder,
+    env: { VANBOOK_URL: baseUrl, VANBOOK_KEY: key, PAGES: listOf(folder).config.pages, PORT: String(port) },
+    stdout: "pipe",
+  });
+}
+
+function listOf(folder) {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+function npm(folder, args, env) {
+  const run = spawnSync("npm", args, { cwd: folder, encoding: "utf8", env: { ...process.env, ...env } });
+  if (run.status !== 0)
+    throw new ProjectProblem(`npm ${args[0]} failed in ${folder}:\n${run.stdout ?? ""}${run.stderr ?? ""}`);
+}
+
+const EXAMPLES = join(root, "examples");
