@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 import { useLatest } from "../../../parts/use-latest.ts";
 
 /**
@@ -13,7 +13,7 @@ export function usePrintKey(part: RefObject<HTMLElement | null>, print: (() => v
     event.preventDefault();
     print();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
