@@ -51,7 +51,7 @@ test.each(names)(
       .waitFor();
     await page.keyboard.press("Escape");
 
-    const bill = (await rows.nth(1).locator('[role="gridcell"]').first().textContent()) ?? "";
+    const bill = (await rows.nth(1).getByRole("gridcell").nth(1).textContent()) ?? "";
     await page.getByRole("searchbox").first().fill(bill);
     await expect.poll(() => rows.count()).toBe(1);
 
@@ -75,7 +75,8 @@ async function openHost(name: string): Promise<Page> {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   onTestFinished(async () => {
     await context.close();
