@@ -7,6 +7,7 @@ import { bundle, createConfig } from "@redocly/openapi-core";
 import { build } from "esbuild";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
+import { widgetOperations } from "./widget-operations.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const METHODS = ["get", "put", "post", "delete", "patch"];
@@ -20,6 +21,7 @@ const files = {
   "packages/sdk/generated/schema.ts": await schemaTypes({ decimals: "number" }),
   "packages/sdk/generated/operations.ts": operationMap(),
   "packages/sdk/generated/rules.ts": fieldRules(),
+  "packages/sdk/generated/widgets.ts": await widgetTable(),
   "packages/server/generated/schema.ts": await schemaTypes({ decimals: "string" }),
   "packages/server/generated/rows.ts": rowNames(),
   "docs/errors.md": await errorsDocument(),
@@ -242,6 +244,37 @@ function fieldRule(property, isRequired) {
     ...(at["x-kind"] && { kind: at["x-kind"] }),
     ...([at.type].flat().includes("null") && { isNullable: true }),
   };
+}
+
+/** What each widget calls, of what an embed token may, and whom those operations know besides the whole company. */
+async function widgetTable() {
+  // What it may do every token may ask.
+  const ids = operations
+    .filter((operation) => operation["x-embed"] && operation.operationId !== "embedTokens.current")
+    .map(({ operationId }) => operationId);
+  const widgets = Object.entries(await widgetOperations(ids));
+  const used = new Set(widgets.flatMap(([, { calls, asks }]) => [...calls, ...Object.values(asks)]));
+  const lines = (list) => list.map((line) => `  ${line},\n`).join("");
+  const callers = operations
+    .filter(({ operationId }) => used.has(operationId))
+    .map((operation) => `${JSON.stringify(operation.operationId)}: ${JSON.stringify(callersOf(operation))}`);
+  return `// Made by scripts/generate.mjs from openapi.yaml and the source of the widgets. Never edited.
+
+/** What each widget calls, and of each filter which operation lists what it offers. */
+export const widgetTable = {
+${lines(widgets.map(([name, found]) => `${JSON.stringify(name)}: ${JSON.stringify(found)}`))}} as const;
+
+/** Whose tokens may name these operations, besides those that see the whole company. */
+export const operationCallers = {
+${lines(callers)}} as const;
+`;
+}
+
+/** Parties to which an operation narrows, and "users" where it narrows to some users (platform/token-terms.ts). */
+function callersOf({ "x-party": party, "x-scope": scope, "x-roles": roles }) {
+  const [SALESMAN, MANAGER] = [2, 3];
+  const isOfUsers = (scope !== "company" || roles.includes(SALESMAN)) && roles.includes(MANAGER);
+  return [...(isOfUsers ? ["users"] : []), ...Object.keys(party ?? {})];
 }
 
 /** Which schema is the row of each report, for the server's own types. */

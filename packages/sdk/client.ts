@@ -11,7 +11,9 @@ export function createVanbook(options: VanbookOptions): Vanbook {
     const [resource, verb] = id.split(".") as [string, string];
     (vanbook[resource] ??= {})[verb] = createMethod(call, id);
   }
-  return vanbook as Vanbook; // the map and the types are made from one contract
+  // Widgets ask what the page's token may do; of other callers there is nothing to ask.
+  const marked: unknown = Object.assign(vanbook, { [Symbol.for("vanbook.auth")]: options.auth.kind });
+  return marked as Vanbook; // the map and the types are made from one contract
 }
 
 /** The method of an operation whose name is only known when the program runs. */

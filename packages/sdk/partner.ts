@@ -1,11 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { VanbookOptions } from "./call.ts";
 import { createVanbook } from "./client.ts";
-import type { Answer, Args } from "./methods.ts";
+import type { Answer, Args, OperationId } from "./methods.ts";
 import type { EmbedToken } from "./token.ts";
+import { widgetOperations, type WidgetName } from "./widget-operations.ts";
 
-/** What a token may do (docs/embedding.md, "Tokens"): its operations, whose rows it sees, what is locked, for how long. */
-export type TokenTerms = Omit<Args<"embedTokens.create">, "origins"> & { origins?: readonly string[] };
+export { nearestName } from "./nearest-name.ts";
+export { isWidgetName, widgetOperations, type TokenFor, type WidgetName } from "./widget-operations.ts";
+
+/** What a token may do (docs/embedding.md, "Tokens"): for which widgets it is, whose rows it sees, what is locked, for how long. */
+export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations"> {
+  /** The widgets that the page shows, by name: the token may call what they call for this caller, and nothing else. */
+  widgets?: readonly WidgetName[];
+  /** Operations by name, for what a page calls besides its widgets. */
+  operations?: readonly OperationId[];
+  origins?: readonly string[];
+}
 
 /** A partner's server: where Vanbook is, its API key, and whose pages its tokens are for. */
 export interface PartnerOptions extends Omit<VanbookOptions, "auth"> {
@@ -25,7 +35,7 @@ export type Decide<Asked> = (asked: Asked) => TokenTerms | undefined | Promise<T
  * knows nobody, 502 when Vanbook gives none. No answer is kept by a cache, and none is readable from other origins.
  *
  *     const partner = createVanbookPartner({ baseUrl, key, origins: ["https://portal.partner.example"] });
- *     app.get("/vanbook-token", partner.node((request) => ({ operations: ["customerLedger.report"], party: partyOf(request) })));
+ *     app.get("/vanbook-token", partner.node((request) => ({ widgets: ["customerLedger.report"], party: partyOf(request) })));
  */
 export function createVanbookPartner({
   key,
@@ -34,8 +44,12 @@ export function createVanbookPartner({
   ...options
 }: PartnerOptions): Partner {
   const vanbook = createVanbook({ ...options, auth: { kind: "key", key } });
-  const mint = (terms: TokenTerms) =>
-    vanbook.embedTokens.create({ ...terms, origins: [...(terms.origins ?? origins)] });
+  const mint = async ({ widgets = [], operations = [], ...terms }: TokenTerms) =>
+    vanbook.embedTokens.create({
+      ...terms,
+      operations: [...new Set([...widgetOperations(widgets, terms), ...operations])],
+      origins: [...(terms.origins ?? origins)],
+    });
 
   async function answer<Asked>(decide: Decide<Asked>, asked: Asked): Promise<Told> {
     try {

@@ -3,8 +3,9 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { createVanbook, type EmbedToken } from "@vanbook/sdk";
-import { createVanbookPartner, type Partner } from "@vanbook/sdk/partner";
+import { createVanbookPartner, type Partner, type WidgetName, widgetOperations } from "@vanbook/sdk/partner";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { operationCallers, widgetTable } from "../../packages/sdk/generated/widgets.ts";
 import { openTokenDesk, PAGE, type TokenDesk } from "./token-desk.ts";
 
 /** A partner's server, made with the SDK, in front of the real one. */
@@ -21,11 +22,11 @@ beforeAll(async () => {
     void on.on("a.company_id", "b.company_id").andOn("a.id", "b.customer_id");
   });
   customer = await bills.where("b.company_id", 1).orderBy("b.id").first({ id: "a.id", name: "a.name" });
-});
+}, 300_000);
 afterAll(() => desk?.product.stop());
 
 const decide = (cookie: string | null | undefined) =>
-  cookie === "who=customer" ? { operations: ["sales.report"], party: customer.id } : undefined;
+  cookie === "who=customer" ? { widgets: ["sales.report"] as const, party: customer.id } : undefined;
 
 /** Serves a partner's page's requests, and gives the address. */
 async function listening(listener: RequestListener): Promise<string> {
@@ -93,9 +94,37 @@ it.each<[string, () => Promise<(init?: RequestInit) => Promise<Response>>]>([
     const { billDetails } = await page.sales.report(RANGE);
     expect(billDetails.length).toBeGreaterThan(0);
     expect(new Set(billDetails.map((bill) => bill.CustomerName))).toEqual(new Set([customer.name]));
-    await expect(page.bills.lines({ BillID: 1 })).rejects.toMatchObject({ code: "TOKEN_FORBIDDEN" });
+    await expect(page.orders.lines({ DSID: 1 })).rejects.toMatchObject({ code: "TOKEN_FORBIDDEN" });
   },
 );
+
+it("a token can be had for every widget alone, for the company and for those of its callers that it narrows to", async () => {
+  const staff = await desk.product.db("users").where({ company_id: 1, role_id: 2 }).pluck("id");
+  const supplier = await desk.product.db("accounts").where({ company_id: 1, group_id: 27 }).first("id");
+  const terms = {
+    users: { users: staff },
+    customer: { party: customer.id },
+    supplier: { party: supplier.id },
+  };
+  for (const widget of Object.keys(widgetTable) as WidgetName[]) {
+    const own = isCallable(widget) ? widget : "dashboard.overview";
+    const callers: readonly string[] = operationCallers[own];
+    await partner.mint({ widgets: [widget] });
+    for (const [caller, whose] of Object.entries(terms)) {
+      const made = partner.mint({ widgets: [widget], ...whose });
+      if (callers.includes(caller)) await made;
+      else await expect(made, `${widget} for ${caller}`).rejects.toMatchObject({ code: "INVALID_FIELDS" });
+    }
+  }
+});
+
+it("a customer's token for his bills has them and their lines, and none of the look-ups of staff", () => {
+  expect(widgetOperations(["sales.report"], { party: 1 })).not.toContain("users.salesmen");
+  expect(widgetOperations(["sales.report"], { party: 1 })).toEqual(
+    expect.arrayContaining(["sales.report", "bills.lines"]),
+  );
+  expect(widgetOperations(["sales.report"])).toContain("users.salesmen");
+});
 
 it("a token that is revoked ends, and a refusal is told to the partner, not to the page", async () => {
   const made = await partner.mint({ operations: ["sales.report"], party: customer.id });
@@ -110,3 +139,7 @@ it("a token that is revoked ends, and a refusal is told to the partner, not to t
   expect([answer.status, await answer.text()]).toEqual([502, '{"error":"No token could be had."}']);
   expect(errors).toMatchObject([{ code: "ORIGIN_NOT_ALLOWED" }]);
 });
+
+function isCallable(name: string): name is keyof typeof operationCallers {
+  return Object.hasOwn(operationCallers, name);
+}

@@ -35,7 +35,7 @@ function onlyTopHides(source: string): string {
 const FIND = "__vanbookElementById";
 const FIND_IN_SHADOW_ROOTS = `const ${FIND} = (id) => {
   let found = document.getElementById(id);
-  for (const element of found ? [] : document.querySelectorAll("vanbook-report"))
+  for (const element of found ? [] : document.querySelectorAll("vanbook-report,vanbook-widget"))
     found ??= element.shadowRoot?.getElementById(id) ?? null;
   return found;
 };`;

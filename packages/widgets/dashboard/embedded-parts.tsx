@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { DashboardCards } from "./DashboardCards.tsx";
 import { DashboardCounts } from "./DashboardCounts.tsx";
-import type { DashboardPartOptions } from "./dashboard-links.ts";
+import type { DashboardPartOptions, LinkTo } from "./dashboard-links.ts";
 import { type DashboardRange, isDashboardRange } from "./dashboard-range.ts";
 import { Invoices } from "./Invoices.tsx";
 import { DashboardTasks, UserMessages } from "./Notices.tsx";
@@ -29,8 +29,8 @@ export const embeddedParts = {
 };
 
 function part(operation: string, Part: ComponentType<DashboardPartOptions & { range: DashboardRange }>) {
-  const Embedded = ({ range = null }: { range?: string | null }) => (
-    <Part range={isDashboardRange(range) ? range : "7"} />
+  const Embedded = ({ range = null, linkTo }: { range?: string | null; linkTo?: LinkTo }) => (
+    <Part range={isDashboardRange(range) ? range : "7"} linkTo={linkTo} />
   );
   Embedded.definition = { operation, filters: [{ param: "range" }] };
   return () => Promise.resolve(Embedded);

@@ -1,8 +1,10 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
-import { useState } from "react";
-import { memoryLocation } from "../provider/memory-location.ts";
+import type { ReportLocation } from "../provider/report-location.ts";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import type { HostProps } from "./host-parts.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
+import type { Tell } from "./widget-events.ts";
 
 export interface ReportMountProps {
   client: Vanbook;
@@ -10,15 +12,27 @@ export interface ReportMountProps {
   given: Readonly<Record<string, string>>;
   heading: 1 | 2 | 3 | false;
   root: ShadowRoot | undefined;
-  onRow: (row: unknown) => void;
+  cache: QueryClient;
+  /** Its state stays out of the host's address bar. */
+  location: ReportLocation;
+  tell: Tell;
+  /** Where links lead, and the host's own in place of ours. */
+  own?: HostProps | undefined;
 }
 
-/** What stands in an element: a provider of its own with one report, whose state stays out of the host's address bar. */
-export function ReportMount({ client, report: Report, given, heading, root, onRow }: ReportMountProps) {
-  const [location] = useState(() => memoryLocation());
+/** What stands in an element: a provider of its own with one widget. */
+export function ReportMount({
+  report: Report,
+  given,
+  heading,
+  cache,
+  tell,
+  own,
+  ...provider
+}: ReportMountProps) {
   return (
-    <VanbookProvider client={client} scheme="inherit" location={location} root={root}>
-      <Report {...given} heading={heading} onRowClick={onRow} />
+    <VanbookProvider {...provider} scheme="inherit" queryClient={cache} {...own?.provider}>
+      <Report {...given} heading={heading} onRowClick={(row: unknown) => tell("row", row)} {...own?.widget} />
     </VanbookProvider>
   );
 }

@@ -6,14 +6,15 @@ export interface DefineElementsOptions {
   reports: ReportRegistry;
 }
 
-/** Makes `<vanbook-report>` known to the page. Where it is known already, the first definition stays. */
+/** Makes `<vanbook-widget>` and `<vanbook-report>` known to the page, which are the same. Where they are known already, the first definition stays. */
 export function defineElements({ reports }: DefineElementsOptions): void {
-  if (customElements.get("vanbook-report")) return;
-  customElements.define("vanbook-report", createReportElement(reports));
+  for (const name of ["vanbook-widget", "vanbook-report"])
+    if (!customElements.get(name)) customElements.define(name, createReportElement(reports));
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     "vanbook-report": VanbookReportElement;
+    "vanbook-widget": VanbookReportElement;
   }
 }

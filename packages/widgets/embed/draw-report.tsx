@@ -1,19 +1,29 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { createRoot } from "react-dom/client";
 import { enableShadowDOM } from "react-stately/private/flags/flags";
+import { createQueryClient } from "../provider/create-query-client.ts";
+import { memoryLocation } from "../provider/memory-location.ts";
 import { givenBy, headingOf } from "./element-attributes.ts";
+import type { HostParts } from "./host-parts.ts";
 import { ReportMount } from "./ReportMount.tsx";
 import type { EmbeddedReport } from "./report-registry.ts";
 
-/** Draws a report into `box` as its element says; returns what ends it. With it come React and all that a report stands on. */
+/** Draws a widget into `box` as its element says; returns what ends it. With it come React and all that a report stands on. */
 export function drawReport(
   element: HTMLElement,
   box: HTMLElement,
   client: Vanbook,
   report: EmbeddedReport,
+  parts?: HostParts,
 ): () => void {
   // Without it what floats would look for the focus, and for presses beside it, in the page's own tree only.
   enableShadowDOM();
+  const cache = createQueryClient();
+  const location = memoryLocation();
+  const tell = (name: string, detail: unknown) =>
+    element.dispatchEvent(
+      new CustomEvent(`vanbook-${name}`, { detail, bubbles: true, composed: true, cancelable: true }),
+    );
   // Two elements are two React roots on one page, whose ids must differ.
   const root = createRoot(box, { identifierPrefix: `vb${crypto.getRandomValues(new Uint32Array(1))[0]}` });
   const tree = box.getRootNode();
@@ -24,10 +34,19 @@ export function drawReport(
       given={givenBy(element, report)}
       heading={headingOf(element)}
       root={tree instanceof ShadowRoot ? tree : undefined}
-      onRow={(row) =>
-        element.dispatchEvent(new CustomEvent("vanbook-row", { detail: row, bubbles: true, composed: true }))
-      }
+      cache={cache}
+      location={location}
+      tell={tell}
+      own={parts?.hostProps(element, tell)}
     />,
   );
-  return () => root.unmount();
+  // What no row waits for: events, and the scheme of the host's ground.
+  const host = import("./follow-host.ts").then((part) =>
+    part.followHost({ element, box, report, client, cache, location, tell, parts }),
+  );
+  return () => {
+    root.unmount();
+    cache.clear();
+    void host.then((end) => end());
+  };
 }

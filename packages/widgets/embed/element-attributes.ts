@@ -5,14 +5,18 @@ export function attributeOf(argument: string): string {
   return argument.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
 }
 
-/** The report's own arguments as its element's attributes give them. */
-export function givenBy(element: Element, { definition }: EmbeddedReport): Record<string, string> {
-  const names = [
-    ...(definition.range ? [definition.range.from, definition.range.to] : []),
-    ...(definition.filters ?? []).map(({ param }) => param),
-  ];
+/** Attributes that every widget takes. */
+export const KNOWN_ATTRIBUTES = ["name", "heading", "scheme", "isolation", "token-url", "base-url", "links"];
+
+/** The names of a widget's arguments. */
+export function argumentsOf({ definition: { range, filters = [] } }: EmbeddedReport): string[] {
+  return [...(range ? [range.from, range.to] : []), ...filters.map(({ param }) => param)];
+}
+
+/** The widget's own arguments as its element's attributes give them. */
+export function givenBy(element: Element, report: EmbeddedReport): Record<string, string> {
   return Object.fromEntries(
-    names.flatMap((name) => {
+    argumentsOf(report).flatMap((name) => {
       const value = element.getAttribute(attributeOf(name));
       return value === null ? [] : [[name, value]];
     }),

@@ -1,11 +1,11 @@
 import { elementText } from "../text/en-IN/element.ts";
 
 /** What stands in an element whose report could not be loaded: like a Banner, but nothing of the look is here yet, so it has its own. */
-export function failureNotice(retry: (() => void) | undefined): HTMLElement {
+export function failureNotice(retry: (() => void) | undefined, words = elementText.failed): HTMLElement {
   const notice = part("div", NOTICE);
   notice.role = "alert";
   const title = part("strong", TITLE);
-  title.textContent = elementText.failed;
+  title.textContent = words;
   notice.append(title);
   if (retry) {
     const button = part("button", BUTTON);

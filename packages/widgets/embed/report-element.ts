@@ -1,11 +1,11 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { failureNotice } from "./failure-notice.ts";
-import { clientOf } from "./later-client.ts";
+import { clientOf, createVanbook } from "./later-client.ts";
 import { loadReport, type ReportRegistry } from "./report-registry.ts";
 
-/** `<vanbook-report name="sales.report">`: a report on a page that need not be made with React. */
+/** `<vanbook-widget name="sales.report">`: a widget on a page that need not be made with React. `<vanbook-report>` is the same. */
 export interface VanbookReportElement extends HTMLElement {
-  /** Which server, and as whom; nothing is drawn without it. Another client is another caller: the report begins anew. */
+  /** Which server, and as whom; without it `token-url` says so, or nothing is drawn. Another client is another caller: the report begins anew. */
   client: Vanbook | undefined;
 }
 
@@ -39,7 +39,7 @@ export function createReportElement(reports: ReportRegistry) {
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
       // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed.
-      partsOf(reports, nameOf(this)).catch(() => undefined);
+      Promise.all([import("./before-rows.ts"), loadReport(reports, nameOf(this))]).catch(() => undefined);
     }
     disconnectedCallback() {
       this.#attributes.disconnect();
@@ -53,12 +53,13 @@ export function createReportElement(reports: ReportRegistry) {
       queueMicrotask(() => {
         this.#isDue = false;
         this.#end?.();
-        this.#end = this.isConnected && this.#client ? this.#begin(this.#client) : undefined;
+        const isCalling = this.#client !== undefined || this.hasAttribute("token-url");
+        this.#end = this.isConnected && isCalling ? this.#begin(this.#client) : undefined;
       });
     }
 
     /** Mounts the report; returns what takes all of it away. */
-    #begin(client: Vanbook): () => void {
+    #begin(given: Vanbook | undefined): () => void {
       const tree = this.getAttribute("isolation") === "shadow" ? shadowOf(this) : this;
       const box = document.createElement("div");
       // Below it the report's own root takes nothing over from the page; this one must not take part in the page's layout.
@@ -66,19 +67,31 @@ export function createReportElement(reports: ReportRegistry) {
       let takeReport: (() => void) | undefined;
       let isOver = false;
       const mount = async () => {
-        const [{ drawReport, report }, caller] = await Promise.all([
-          partsOf(reports, nameOf(this)),
-          clientOf(client),
+        const client =
+          given ??
+          import("./token-client.ts").then((part) => part.tokenClient(this, { createVanbook, clientOf }));
+        const hasParts = this.hasAttribute("links") || this.querySelector(":scope > [slot]") !== null;
+        const [{ drawReport }, report, caller, parts] = await Promise.all([
+          import("./before-rows.ts"),
+          loadReport(reports, nameOf(this)),
+          Promise.resolve(client).then(clientOf),
+          hasParts ? import("./host-parts.ts") : undefined,
         ]);
         if (isOver) return;
         box.replaceChildren();
         tree.append(box);
-        takeReport = drawReport(this, box, caller, report);
+        if (report) {
+          takeReport = drawReport(this, box, caller, report, parts?.hostParts);
+        } else {
+          const words = await (await import("./name-faults.ts")).unknownName(reports, nameOf(this));
+          console.error(`Vanbook: ${words}`);
+          box.replaceChildren(failureNotice(undefined, words));
+        }
       };
       const attempt = () => void mount().catch(fail);
       const fail = (cause: unknown) => {
         if (isOver) return;
-        console.error("<vanbook-report> could not be loaded.", cause);
+        console.error(`<${this.localName}> could not be loaded.`, cause);
         box.replaceChildren(failureNotice(attempt));
         tree.append(box);
       };
@@ -90,13 +103,6 @@ export function createReportElement(reports: ReportRegistry) {
       };
     }
   };
-}
-
-/** The report of that name and what draws it, side by side. */
-async function partsOf(reports: ReportRegistry, name: string) {
-  const [{ drawReport }, report] = await Promise.all([import("./before-rows.ts"), loadReport(reports, name)]);
-  if (!report) throw new Error(`There is no report named "${name}".`);
-  return { drawReport, report };
 }
 
 function nameOf(element: Element): string {

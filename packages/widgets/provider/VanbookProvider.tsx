@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -10,6 +10,7 @@ import type { Text } from "../text/en-IN/en-IN.ts";
 import { TextContext } from "../text/text-context.ts";
 import { useCatalogue } from "../text/use-catalogue.ts";
 import { browserLocation } from "./browser-location.ts";
+import { createQueryClient } from "./create-query-client.ts";
 import type { ReportLocation } from "./report-location.ts";
 import { createUnsavedForms } from "./unsaved-forms.ts";
 import { VanbookContext, type ColumnLayouts, type FindReportLink, type Shortcut } from "./vanbook-context.ts";
@@ -117,11 +118,4 @@ const NO_SHORTCUTS: readonly Shortcut[] = [];
 function treeOf(node: Node | null): Document | ShadowRoot {
   const root = node?.getRootNode();
   return root instanceof ShadowRoot ? root : document;
-}
-
-/** Retries are the SDK's; what was asked for half a minute ago is not asked for again when a widget is mounted anew. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
-  });
 }

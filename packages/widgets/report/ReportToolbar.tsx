@@ -50,7 +50,7 @@ export function ReportToolbar({ isNarrow = false, children }: { isNarrow?: boole
   return (
     <Bar className={children ? "vb-report-bar vb-report-bar-more" : "vb-report-bar"}>
       <ReportSearch />
-      {state.range && (
+      {state.range && !definition.range?.isHidden && (
         <RangePicker value={state.range} today={today} onChange={(range) => change({ range })} />
       )}
       <ReportFilters isButtonHidden={isNarrow} />

@@ -1,5 +1,6 @@
 import { isVanbookError } from "@vanbook/sdk";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTokenTerms } from "../provider/token-terms.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import type { TableRow } from "../table/table-column.ts";
 import { useTranslated } from "../text/use-translated.ts";
@@ -64,16 +65,23 @@ export type ReportPanel = "filters" | "columns" | "shortcuts" | "views";
 
 /** The engine of a report, all operations alike; hosts use the typed `useReport`. */
 export function useReportModel(
-  untranslated: AnyReport,
+  whole: AnyReport,
   { given = NOTHING, urlKey, onRowClick }: AnyReportOptions = {},
 ): ReportModel {
   const today = useToday();
-  const definition = useTranslated(untranslated);
+  // While it is still to be heard what the page's token offers, nothing is.
+  const { data: terms, error: unheard, refetch: refetchTerms } = useTokenTerms();
+  const offered = useMemo(
+    () => (terms ? (terms.offered?.(whole) ?? whole) : { ...whole, range: undefined, filters: undefined }),
+    [whole, terms],
+  );
+  const definition = useTranslated(offered);
   const { state, initial, change, arrange } = useReportState(definition, given, urlKey, today);
   const request = useMemo(() => reportRequest(definition, state, initial), [definition, state, initial]);
   const missing = missingWords(definition, state);
-  const query = useReportTable(definition, request, state, missing === undefined);
-  const { data, error } = query;
+  const query = useReportTable(definition, request, state, missing === undefined && terms !== undefined);
+  const { data } = query;
+  const error = unheard ?? query.error;
   const [last, setLast] = useState<AnyTable>();
   if (data && data !== last) setLast(data);
   // A refusal empties the list, as documented. While there is no answer at all, what was loaded last stays.
@@ -128,7 +136,7 @@ export function useReportModel(
     isLoading: query.isFetching,
     isOutdated,
     progress: query.progress,
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry: useCallback(() => void (terms ? refetch() : refetchTerms()), [terms, refetch, refetchTerms]),
     columns,
     groups: useReportGroups(definition, columns.every, state.search.trim() !== ""),
     tone: useMemo(() => tone && ((row: TableRow) => tone(rowObject(answered, row))), [tone, answered]),

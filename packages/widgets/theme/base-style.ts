@@ -117,27 +117,27 @@ export const BaseStyle = createGlobalStyle`
   :is(.vb-page, .vb-root, .vb-root *)[data-scheme="auto"] {
     color-scheme: light dark;
   }
-  vanbook-report,
-  :host(vanbook-report) {
+  :is(vanbook-report, vanbook-widget),
+  :host(:is(vanbook-report, vanbook-widget)) {
     display: block;
     color-scheme: light dark;
   }
-  vanbook-report[scheme="light"],
-  :host(vanbook-report[scheme="light"]) {
+  :is(vanbook-report, vanbook-widget)[scheme="light"],
+  :host([scheme="light"]) {
     color-scheme: light;
   }
-  vanbook-report[scheme="dark"],
-  :host(vanbook-report[scheme="dark"]) {
+  :is(vanbook-report, vanbook-widget)[scheme="dark"],
+  :host([scheme="dark"]) {
     color-scheme: dark;
   }
   /* In a shadow root once more inside it, where no rule of the page reaches. */
-  :host(vanbook-report) .vb-root[data-scheme="inherit"] {
+  :host(:is(vanbook-report, vanbook-widget)) .vb-root[data-scheme="inherit"] {
     color-scheme: light dark;
   }
-  :host(vanbook-report[scheme="light"]) .vb-root[data-scheme="inherit"] {
+  :host([scheme="light"]) .vb-root[data-scheme="inherit"] {
     color-scheme: light;
   }
-  :host(vanbook-report[scheme="dark"]) .vb-root[data-scheme="inherit"] {
+  :host([scheme="dark"]) .vb-root[data-scheme="inherit"] {
     color-scheme: dark;
   }
 }

@@ -16,7 +16,9 @@ export const ours = [
   '.vb-root:where(:not([data-scheme="inherit"]))',
   '.vb-root :where([data-scheme]:not([data-scheme="inherit"]))',
   "vanbook-report",
+  "vanbook-widget",
   ":host(vanbook-report)",
+  ":host(vanbook-widget)",
 ].join(",");
 
 export const theme = createTheme(tokens, { prefix: "vb", selector: ours });

@@ -12,8 +12,8 @@ export interface AnyReport {
   operation: ReportId;
   title: string;
   words?: ReportWords;
-  range?: ReportRange;
-  filters?: readonly AnyFilter[];
+  range?: ReportRange | undefined;
+  filters?: readonly AnyFilter[] | undefined;
   cards?: readonly ReportCard[];
   columns: readonly AnyColumn[];
   rows?: RowRules<AnyRow, string>;

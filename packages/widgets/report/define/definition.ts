@@ -62,6 +62,8 @@ export interface ReportRange<DateName extends string = string> {
    * agree that there is something to offer. A report of all days stays so until From Date is chosen.
    */
   offered?: (today: string) => { from: string | null; to: string };
+  /** The page's token hides it: it stays as the host gave it. */
+  isHidden?: true;
 }
 
 /** One figure of the whole report; money unless its kind says otherwise. */

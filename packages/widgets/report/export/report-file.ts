@@ -9,7 +9,7 @@ import { givesWay } from "../../table/column-room.ts";
 import type { TableColumn } from "../../table/table-column.ts";
 import type { Text } from "../../text/en-IN/en-IN.ts";
 import type { AnyReport } from "../define/any-report.ts";
-import { fixedOptions } from "../filters/filter.ts";
+import { fixedOptions, isInWindow } from "../filters/filter.ts";
 import { optionsKey } from "../filters/use-filter-options.ts";
 import type { ReportRequest } from "../request/report-request.ts";
 import type { ReportState } from "../state/report-state.ts";
@@ -141,7 +141,7 @@ function headOf(
 function filterNotes({ definition, state, cache }: ReportToWrite): string[] {
   return (definition.filters ?? []).flatMap((filter) => {
     const value = state.filters[filter.param];
-    if (value === undefined || filter.kind === "given") return [];
+    if (value === undefined || !(filter.isOnBar || isInWindow(filter))) return [];
     const chosen = filter.after === undefined ? undefined : state.filters[filter.after];
     // The field or the chip that shows the filter has fetched them.
     const options = fixedOptions(filter) ?? cache.getQueryData<Option[]>(optionsKey(filter, chosen));

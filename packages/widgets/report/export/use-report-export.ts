@@ -57,6 +57,7 @@ export function useExportJob(): ExportJobs & { run: (job: ExportJob) => void } {
   const { tree } = useVanbookContext();
   const [done, setDone] = useState<number>();
   const { mutate, isPending, variables } = useMutation({
+    mutationKey: ["export"],
     mutationFn: async ({ kind, make }: ExportJob) => {
       const made = await untilEnd((signal) => make(signal, setDone));
       if ("plan" in made) (await import("./print/print-pages.ts")).printPages(made.plan, tree());

@@ -51,7 +51,7 @@ export function FiltersDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Fields className="vb-filters">
-        {range && (
+        {range && !definition.range?.isHidden && (
           <>
             <DateField
               label={text.range.from}

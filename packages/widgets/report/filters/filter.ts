@@ -23,8 +23,8 @@ export type LookupKind =
   | "account"
   | "accountGroup";
 
-/** The closed list of filters. `given` is not chosen here: the host gives it. */
-export type FilterKind = LookupKind | "choice" | "day" | "given";
+/** The closed list of filters. `given` is not chosen here: the host gives it; nor is `year`, today's unless the host gives one. */
+export type FilterKind = LookupKind | "choice" | "day" | "given" | "year";
 
 interface FilterOf<Param extends string, Value> {
   param: Param;
@@ -55,6 +55,8 @@ export interface AnyFilter {
   missing?: string;
   after?: string;
   usual?: (today: string) => string | number;
+  /** The page's token hides it: it keeps the value that the host gave. */
+  isHidden?: true;
 }
 
 /** Whether a filter takes several values. */
@@ -68,8 +70,12 @@ export function fixedOptions({ options }: AnyFilter): Option[] | undefined {
 }
 
 /** Whether a filter is chosen in the filters' window, and not on the bar or by the host. */
-export function isInWindow({ kind, isOnBar }: Pick<AnyFilter, "kind" | "isOnBar">): boolean {
-  return kind !== "given" && !isOnBar;
+export function isInWindow({
+  kind,
+  isOnBar,
+  isHidden,
+}: Pick<AnyFilter, "kind" | "isOnBar" | "isHidden">): boolean {
+  return kind !== "given" && kind !== "year" && !isOnBar && !isHidden;
 }
 
 /** What stays on when all filters are cleared: what the report is about. */

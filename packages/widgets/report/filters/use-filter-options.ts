@@ -23,7 +23,7 @@ export function useFilterOptions(
 } {
   const client = useVanbook();
   const { kind, after } = filter;
-  const isListed = kind !== "choice" && kind !== "day" && kind !== "given";
+  const isListed = kind !== "choice" && kind !== "day" && kind !== "given" && kind !== "year";
   const query = useQuery({
     queryKey: optionsKey(filter, chosen),
     queryFn: ({ signal }) => (isListed ? filterOptions[kind](client, signal, after && chosen) : []),

@@ -104,7 +104,9 @@ export function ReportTable({ empty }: { empty?: ReactNode }) {
 /** The report's own words with what the server said, in them or beside them; of no answer at all, that there was none. */
 function failureWords(error: Error, words: string, text: Text): { title: string; detail?: string } {
   const isUnreachable = isVanbookError(error, "NETWORK");
-  const said = isUnreachable ? text.report.unreachable : error.message;
+  // What a page's own route of tokens says to visitors (embed/ask-route.ts).
+  const { visitor } = Object(error.cause) as { visitor?: string };
+  const said = isUnreachable ? text.report.unreachable : (visitor ?? error.message);
   if (!words.includes("{message}")) return { title: words, detail: said };
   return { title: isUnreachable ? said : words.replace("{message}", said) };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { operation, type Schema } from "@vanbook/sdk";
+import { operation, type Schema, type Vanbook } from "@vanbook/sdk";
 import { useState } from "react";
 import { useVanbook } from "../../provider/use-vanbook.ts";
 import type { TableRow } from "../../table/table-column.ts";
@@ -48,12 +48,16 @@ export function useReportTable(
 }
 
 /** One page from the server. */
-export function fetchTable(
-  client: Parameters<typeof operation>[0],
+export async function fetchTable(
+  client: Vanbook,
   report: AnyReport,
-  { args, sort, search }: ReportRequest,
+  { args: given, sort, search }: ReportRequest,
   options: { page: number; pageSize: number; signal: AbortSignal },
 ): Promise<AnyTable> {
+  const year = report.filters?.find(({ kind, param }) => kind === "year" && given[param] === undefined);
+  const args = year
+    ? await (await import("../request/with-year.ts")).withYear(client, given, year, options.signal)
+    : given;
   // defineReport has checked names and types of this operation; here all operations are handled alike.
   const method = operation(client, report.operation) as unknown as {
     table: (args: object, options: object) => Promise<AnyTable>;
@@ -63,7 +67,7 @@ export function fetchTable(
 
 /** All pages as one, telling how far it is. */
 async function wholeTable(
-  client: Parameters<typeof operation>[0],
+  client: Vanbook,
   report: AnyReport,
   request: ReportRequest,
   signal: AbortSignal,

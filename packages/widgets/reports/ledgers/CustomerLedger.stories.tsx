@@ -57,6 +57,8 @@ const server: ReportServer = {
   },
 };
 
+const YEARS = [{ FYearID: 2, StartDate: "2026-04-01", EndDate: "2027-03-31" }];
+
 // As the server answers for a customer without entries.
 const NOTHING = {
   AcTransAmount: 0,
@@ -147,10 +149,20 @@ export const WithoutCustomer: Story = {
   },
 };
 
+/** A host gives the customer alone: the year is the company's own of today. */
+export const ByCustomerAlone: Story = {
+  args: { FYearID: undefined },
+  parameters: { server: { ...server, answers: { ...server.answers, "/api/getfinancialbyid": YEARS } } },
+  play: async ({ canvas }) => {
+    await expect(await bodyRows(canvas, "Customer Ledger")).toHaveLength(6);
+  },
+};
+
 export const WithoutFinancialYear: Story = {
   args: { FYearID: undefined },
+  parameters: { server: { ...server, answers: { ...server.answers, "/api/getfinancialbyid": [] } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Financial Year ID is missing.")).toBeVisible();
+    await expect(await canvas.findByText("Error: Financial Year ID is missing.")).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ export const CustomerLedger = defineReport({
   },
   range: { from: "FromDate", to: "ToDate", default: lastDays(120) },
   filters: [
-    { param: "FYearID", kind: "given", label: "Financial Year", missing: "Financial Year ID is missing." },
+    { param: "FYearID", kind: "year", label: "Financial Year" },
     {
       param: "CustomerID",
       kind: "customer",

@@ -21,7 +21,7 @@ export const ItemPurchaseReport = defineReport({
       isOnBar: true,
       missing: "Please choose an item.",
     },
-    { param: "FYearID", kind: "given", label: "Financial Year", missing: "Financial Year ID is missing." },
+    { param: "FYearID", kind: "year", label: "Financial Year" },
   ],
   columns: [
     { kind: "serial", label: "Sl.No" },

@@ -84,9 +84,12 @@ export const BeforeAnySupplier: Story = {
 
 export const WithoutAFinancialYear: Story = {
   args: { FYearID: undefined },
-  parameters: { server, query: "SupplierId=41" },
+  parameters: {
+    server: { ...server, answers: { ...server.answers, "/api/getfinancialbyid": [] } },
+    query: "SupplierId=41",
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Financial Year ID is missing.")).toBeVisible();
+    await expect(await canvas.findByText(/Financial Year ID is missing\./)).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export const SupplierPurchaseReport = defineReport({
       isOnBar: true,
       missing: "Please choose a supplier.",
     },
-    { param: "FYearID", kind: "given", label: "Financial Year", missing: "Financial Year ID is missing." },
+    { param: "FYearID", kind: "year", label: "Financial Year" },
   ],
   columns: [
     { kind: "serial", label: "Sl.No" },

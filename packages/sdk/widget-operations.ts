@@ -1,0 +1,69 @@
+import { operationCallers, widgetTable } from "./generated/widgets.ts";
+import type { Args, OperationId } from "./methods.ts";
+import { nearestName } from "./nearest-name.ts";
+
+/** A widget's name, as elements and tokens spell it: `customerLedger.report`. */
+export type WidgetName = keyof typeof widgetTable;
+
+/** For whom a token is, and which parameters its page is not offered. */
+export type TokenFor = Pick<Args<"embedTokens.create">, "party" | "users" | "locked" | "hidden">;
+
+/**
+ * The fewest operations with which these widgets do all that they can: what each calls by itself, and what the filters that its page is
+ * offered ask. What only others may call is left out: for a party what narrows to no party, for some users what is of the whole company.
+ * Throws for a name that no widget has.
+ */
+export function widgetOperations(
+  widgets: readonly WidgetName[],
+  { party, users, locked = {}, hidden = [] }: TokenFor = {},
+): OperationId[] {
+  const unoffered = [...Object.keys(locked), ...hidden].map((name) => name.toLowerCase());
+  const named = widgets.map((name) => ({ name, ...entryOf(name) }));
+  const asked = named.flatMap(({ calls, asks }) => [
+    ...calls,
+    ...Object.entries(asks).flatMap(([param, lookUp]) =>
+      unoffered.includes(param.toLowerCase()) ? [] : [lookUp],
+    ),
+  ]);
+  // A party's kind is the server's to know: the widgets themselves say for which kinds they are.
+  const parties = ["customer", "supplier"].filter((kind) =>
+    named.every(({ name }) => !isCallable(name) || callersOf(name).includes(kind)),
+  );
+  const mayCall = (operation: string) => {
+    if (party !== undefined)
+      return parties.length > 0 && parties.every((kind) => callersOf(operation).includes(kind));
+    return users === undefined || callersOf(operation).includes("users");
+  };
+  // A widget's own operation stays, so that the server says why a token for this caller can't have it.
+  const own: readonly string[] = widgets;
+  return [...new Set(asked)].filter((operation) => own.includes(operation) || mayCall(operation));
+}
+
+/** What a widget calls, as one type for all of them. */
+interface WidgetEntry {
+  calls: readonly OperationId[];
+  asks: Readonly<Record<string, OperationId>>;
+}
+
+/** Whether a name is that of a widget. */
+export function isWidgetName(name: string): name is WidgetName {
+  return Object.hasOwn(widgetTable, name);
+}
+
+function entryOf(name: WidgetName): WidgetEntry {
+  if (isWidgetName(name)) return widgetTable[name];
+  const meant = nearestName(name, Object.keys(widgetTable));
+  const wrong: string = name;
+  throw new TypeError(
+    `There is no widget "${wrong}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`,
+  );
+}
+
+function callersOf(operation: string): readonly string[] {
+  return isCallable(operation) ? operationCallers[operation] : [];
+}
+
+/** Names of some widgets are not those of operations. */
+function isCallable(name: string): name is keyof typeof operationCallers {
+  return Object.hasOwn(operationCallers, name);
+}

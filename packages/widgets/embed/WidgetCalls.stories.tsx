@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createVanbook } from "@vanbook/sdk";
+import { isWidgetName, widgetOperations } from "@vanbook/sdk/partner";
+import { useEffect, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { toldOf } from "../fixtures/called-operations.ts";
+import { STORY_DAY } from "../fixtures/StoryFrame.tsx";
+import { createQueryClient } from "../provider/create-query-client.ts";
+import { memoryLocation } from "../provider/memory-location.ts";
+import { allReports } from "./all-reports.ts";
+import { ReportMount } from "./ReportMount.tsx";
+import { type EmbeddedReport, loadReport } from "./report-registry.ts";
+
+// What reports call is watched in the stories of each (fixtures/called-operations.ts). The others call all that they may by themselves.
+const NAMES = [
+  ...["overview", "sales", "b2b", "orderGraph", "saleGraph", "customers", "products", "stock"],
+  ...["invoices", "messages", "tasks", "subscription"],
+].map((part) => `dashboard.${part}`);
+const MAPS = ["liveMap.points", "trips.counts", "trips.map"];
+const calls: Record<string, Set<string>> = {};
+
+const meta: Meta<typeof Widgets> = { title: "Embed/Calls", component: Widgets };
+export default meta;
+
+/** Every part of the dashboard, map and chart calls exactly what a token for it may call. */
+export const Exactly: StoryObj<typeof Widgets> = {
+  play: async () => {
+    for (const name of [...NAMES, ...MAPS]) {
+      if (!isWidgetName(name)) throw new Error(`${name} is not in the table.`);
+      const known = widgetOperations([name]).toSorted();
+      await waitFor(() => expect({ [name]: [...(calls[name] ?? [])].toSorted() }).toEqual({ [name]: known }));
+    }
+  },
+  // What fails is drawn many times over.
+  parameters: { a11y: { test: "off" } },
+};
+
+function Widgets() {
+  return [...MAPS, ...NAMES].map((name) => <Widget key={name} name={name} />);
+}
+
+function Widget({ name }: { name: string }) {
+  const [cache] = useState(createQueryClient);
+  const [location] = useState(() => memoryLocation());
+  const [report, setReport] = useState<{ Report: EmbeddedReport }>();
+  const [client] = useState(() => {
+    const seen = (calls[name] = new Set());
+    const own = createVanbook({
+      baseUrl: window.location.origin,
+      auth: { kind: "session" },
+      // Lists are empty, and what is no list fails; what is called is the same.
+      fetch: () => Promise.resolve(Response.json([])),
+      retry: 0,
+    });
+    return toldOf(own, (operation) => seen.add(operation));
+  });
+  useEffect(() => {
+    void loadReport(allReports, name).then((Report) => Report && setReport({ Report }));
+  }, [name]);
+  if (!report) return null;
+  const given = MAPS.includes(name) ? { UserId: "2", Date: STORY_DAY } : { range: "7" };
+  return (
+    <ReportMount
+      client={client}
+      report={report.Report}
+      given={given}
+      heading={2}
+      root={undefined}
+      cache={cache}
+      location={location}
+      tell={() => true}
+    />
+  );
+}

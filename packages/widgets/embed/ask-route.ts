@@ -1,0 +1,86 @@
+import type { EmbedToken } from "@vanbook/sdk";
+
+/** Why a route gave no token: nobody is signed in there, or there is another trouble. The SDK's TOKEN_UNAVAILABLE has it as its `cause`. */
+class NoToken extends Error {
+  override readonly name = "NoToken";
+  /** What a visitor reads. */
+  readonly visitor: string;
+  constructor(message: string, isSignedOut = false) {
+    super(message);
+    this.visitor = isSignedOut ? SIGNED_OUT : NO_ACCESS;
+  }
+}
+
+/**
+ * Asks a partner's route for tokens, with the page's cookies where the route is of its origin. After a failure nobody asks again at once, but
+ * after one second, two, four and at most eight; what kept the token from coming is written on the console, once while it stays the same.
+ */
+export function askRoute(url: string): () => Promise<EmbedToken> {
+  let failures = 0;
+  let nextAt = 0;
+  let told = "";
+  return async () => {
+    await rest(nextAt - performance.now());
+    try {
+      const token = await fetchToken(url);
+      failures = 0;
+      nextAt = 0;
+      told = "";
+      return token;
+    } catch (error) {
+      nextAt = performance.now() + Math.min(LONGEST_REST, 1000 * 2 ** failures);
+      failures += 1;
+      const why = error instanceof Error ? error.message : String(error);
+      if (why !== told) console.error(`Vanbook: no token from ${url}. ${why}`);
+      told = why;
+      throw error;
+    }
+  };
+}
+
+async function fetchToken(url: string): Promise<EmbedToken> {
+  const response = await fetch(url, {
+    credentials: "same-origin",
+    headers: { Accept: "application/json" },
+    cache: "no-store",
+    signal: AbortSignal.timeout(LATEST),
+  }).catch((error: unknown) => {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    throw new NoToken(isLate ? "It did not answer within 10 seconds." : "It could not be reached.");
+  });
+  if (response.status === 401 || response.status === 403)
+    throw new NoToken(
+      `It answered ${response.status}: nobody is signed in there, or this visitor gets no token.`,
+      true,
+    );
+  if (!response.ok) throw new NoToken(`It answered ${response.status}; the partner's server has logged why.`);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (isToken(answer)) return answer;
+  const type = response.headers.get("Content-Type") ?? "nothing";
+  // Frameworks send a visitor who is not signed in to a page where he signs in.
+  throw new NoToken(`It answered ${type} instead of { token, expiresAt }.`, response.redirected);
+}
+
+function isToken(answer: unknown): answer is EmbedToken {
+  const { token, expiresAt } = Object(answer) as Record<string, unknown>;
+  return typeof token === "string" && typeof expiresAt === "string" && !Number.isNaN(Date.parse(expiresAt));
+}
+
+/** Waits, but no longer than until the browser is online again. */
+function rest(milliseconds: number): Promise<void> {
+  if (milliseconds <= 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener("online", end);
+  });
+}
+
+const SIGNED_OUT = "You are signed out. Please sign in again, then retry.";
+const NO_ACCESS = "This page has no access just now. Please try again.";
+const LATEST = 10_000; // milliseconds
+const LONGEST_REST = 8000;

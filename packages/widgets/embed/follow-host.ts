@@ -1,0 +1,58 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Vanbook } from "@vanbook/sdk";
+import type { ReportLocation } from "../provider/report-location.ts";
+import { followGround } from "./host-ground.ts";
+import type { HostParts } from "./host-parts.ts";
+import { tellAttributes } from "./name-faults.ts";
+import type { EmbeddedReport } from "./report-registry.ts";
+import { type Tell, tellAnswers, tellChoices } from "./widget-events.ts";
+
+export interface DrawnWidget {
+  element: HTMLElement;
+  box: HTMLElement;
+  report: EmbeddedReport;
+  client: Vanbook;
+  cache: QueryClient;
+  location: ReportLocation;
+  tell: Tell;
+  parts: HostParts | undefined;
+}
+
+/** What an element does besides drawing: its events, the scheme of the host's ground, and what it says of misspelt attributes. */
+export function followHost(widget: DrawnWidget): () => void {
+  const { element, box, report, client, cache, location, tell, parts } = widget;
+  let isReady = false;
+  parts?.showSlot(element, box, "loader");
+  const tellAnswer = (name: string, detail: unknown) => {
+    isReady ||= name === "ready";
+    if (name === "ready" || name === "error") parts?.showSlot(element, box, isReady ? undefined : "error");
+    return tell(name, detail);
+  };
+  const ends = [tellAnswers(cache, tellAnswer), tellChoices(location, tell)];
+  // It is drawn already, or about to be.
+  const look = new MutationObserver(() => follow());
+  const follow = () => {
+    const drawn = box.querySelector<HTMLElement>(".vb-root");
+    if (!drawn) return;
+    look.disconnect();
+    ends.push(followGround(element, drawn), tellHeight(drawn, tell));
+  };
+  look.observe(box, { childList: true });
+  ends.push(() => look.disconnect());
+  follow();
+  tellAttributes(element, report, client).catch(() => undefined); // a failure to hear the token's terms is the report's to show
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Tells how high the widget is, for hosts that give it a place of a height. */
+function tellHeight(drawn: HTMLElement, tell: Tell): () => void {
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    const now = Math.ceil(drawn.getBoundingClientRect().height);
+    if (now !== height) tell("height", { height: (height = now) });
+  });
+  observer.observe(drawn);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,55 @@
+/**
+ * Gives `root` the scheme that suits what the host's page has behind the element, so that no text is invisible, unless the element says which
+ * scheme it wants; again when the page or the device changes. Returns what ends it.
+ */
+export function followGround(element: HTMLElement, root: HTMLElement): () => void {
+  const follow = () => {
+    const scheme = element.hasAttribute("scheme") ? "" : schemeBehind(element);
+    if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
+  };
+  const repainted = ({ propertyName }: TransitionEvent) => {
+    if (propertyName.startsWith("background")) follow();
+  };
+  const observer = new MutationObserver(follow);
+  for (const around of [element, ...outsideOf(element)]) observer.observe(around, { attributes: true });
+  const device = matchMedia("(prefers-color-scheme: dark)");
+  device.addEventListener("change", follow);
+  addEventListener("load", follow);
+  addEventListener("transitionend", repainted);
+  follow();
+  return () => {
+    observer.disconnect();
+    device.removeEventListener("change", follow);
+    removeEventListener("load", follow);
+    removeEventListener("transitionend", repainted);
+  };
+}
+
+/** Paints, from the page inwards, the grounds behind an element on one pixel, and looks whether it is dark. */
+function schemeBehind(element: Element): "light" | "dark" {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext("2d");
+  if (!pen) return "light";
+  const page = getComputedStyle(document.documentElement).colorScheme;
+  const isDarkPage =
+    page.includes("dark") && (!page.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+  for (const colour of [isDarkPage ? "#121212" : "#fff", ...outsideOf(element).reverse().map(groundOf)]) {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? "dark" : "light";
+}
+
+function groundOf(element: Element): string {
+  return getComputedStyle(element).backgroundColor;
+}
+
+/** What is around an element, from the inside, out of shadow roots too. */
+function outsideOf(element: Element): Element[] {
+  const root = element.getRootNode();
+  const around =
+    element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return around ? [around, ...outsideOf(around)] : [];
+}

@@ -1,0 +1,53 @@
+import { nearestName } from "@vanbook/sdk/partner";
+import { termsOf } from "../provider/ask-terms.ts";
+import { isTokenClient } from "../provider/token-terms.ts";
+import type { Vanbook } from "@vanbook/sdk";
+import { argumentsOf, attributeOf, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
+import type { EmbeddedReport, ReportRegistry } from "./report-registry.ts";
+
+/** What an element says of a name that no widget has, with the one that was meant. */
+export async function unknownName(reports: ReportRegistry, name: string): Promise<string> {
+  if (name === "") return 'This element lacks the name of its widget: name="sales.report".';
+  const meant = nearestName(name, await registeredNames(reports));
+  return `There is no widget named "${name}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`;
+}
+
+/** Writes on the console which attributes of an element mean nothing, or nothing beside the page's token. */
+export async function tellAttributes(
+  element: Element,
+  report: EmbeddedReport,
+  client: Vanbook,
+): Promise<void> {
+  const names = argumentsOf(report);
+  const known = [...KNOWN_ATTRIBUTES, ...names.map(attributeOf)];
+  const widget = report.definition.operation;
+  for (const attribute of element
+    .getAttributeNames()
+    .filter((one) => !known.includes(one) && !isOfPages(one))) {
+    const meant = nearestName(attribute, known);
+    console.warn(
+      `Vanbook: ${attribute} is not an argument of ${widget}${meant === undefined ? "." : `; did you mean ${meant}?`}`,
+    );
+  }
+  if (!isTokenClient(client)) return;
+  const { locked } = await termsOf(client);
+  for (const name of names)
+    if (locked.has(name.toLowerCase()) && element.hasAttribute(attributeOf(name)))
+      console.warn(
+        `Vanbook: ${attributeOf(name)} of ${widget} is locked by the page's token and has no effect.`,
+      );
+}
+
+/** The names that a registry knows, with the further ones under `*`. */
+async function registeredNames(reports: ReportRegistry): Promise<string[]> {
+  const { "*": further, ...own } = reports;
+  const more = (await further?.()) as ReportRegistry | undefined; // under this name a registry has no widget
+  return [...Object.keys(own), ...(more ? await registeredNames(more) : [])];
+}
+
+/** Attributes that any element may have, and those by which frameworks mark theirs. */
+function isOfPages(attribute: string): boolean {
+  return /^(aria-|data-|on|_ng|x-|v-|:|@)|^(class|style|id|hidden|slot|part|title|lang|dir|role|tabindex|is|nonce|key|ref|inert)$/.test(
+    attribute,
+  );
+}

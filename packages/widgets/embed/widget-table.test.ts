@@ -1,0 +1,64 @@
+import { createVanbook } from "@vanbook/sdk";
+import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
+import { expect, test } from "vitest";
+import { toldOf } from "../fixtures/called-operations.ts";
+import { filterOptions } from "../report/filters/filter-options.ts";
+import { allReports } from "./all-reports.ts";
+import { moreReports } from "./more-reports.ts";
+import { loadReport, type ReportRegistry } from "./report-registry.ts";
+
+const further = (await moreReports["*"]?.()) as ReportRegistry; // under this name a registry has no widget
+const names = Object.keys({ ...allReports, ...moreReports, ...further }).filter(
+  (name): name is WidgetName => name !== "*",
+);
+
+test("a token for a widget may ask what its filters offer, each only while its parameter is offered", async () => {
+  for (const name of names) {
+    const filters = (await loadReport(allReports, name))?.definition.filters ?? [];
+    const asked = await Promise.all(
+      filters.map(async ({ param, kind }) => ({ param, operations: await lookUp(kind) })),
+    );
+    for (const { param, operations } of asked) {
+      expect(widgetOperations([name]), name).toEqual(expect.arrayContaining(operations));
+      const others = asked.flatMap((other) => (other.param === param ? [] : other.operations));
+      const only = operations.filter((operation) => !others.includes(operation));
+      for (const less of [{ locked: { [param.toUpperCase()]: 1 } }, { hidden: [param] }])
+        expect(
+          widgetOperations([name], less).filter((one) => only.includes(one)),
+          name,
+        ).toEqual([]);
+    }
+    // Nothing is left of the look-ups when no filter is offered.
+    const left = widgetOperations([name], { hidden: filters.map(({ param }) => param) });
+    const offered = asked.flatMap(({ operations }) => operations);
+    expect(
+      left.filter((operation) => offered.includes(operation)),
+      name,
+    ).toEqual([]);
+  }
+}, 60_000);
+
+test("the table knows the widgets that elements know, by names of operations that they call, and says which name was meant", () => {
+  for (const name of names) expect(widgetOperations([name])).toContain(CALLED[name] ?? name);
+  expect(names.length).toBeGreaterThan(40);
+  const wrong = "sale.report" as WidgetName;
+  expect(() => widgetOperations([wrong])).toThrow(
+    'There is no widget "sale.report"; did you mean "sales.report"?',
+  );
+});
+
+/** The operations that list what a kind of filter offers. */
+async function lookUp(kind: string | undefined): Promise<string[]> {
+  const called: string[] = [];
+  const answers = () => Promise.resolve(Response.json([]));
+  const client = createVanbook({ baseUrl: "https://v.example", auth: { kind: "session" }, fetch: answers });
+  const lister = Object.entries(filterOptions).find(([name]) => name === kind)?.[1];
+  await lister?.(
+    toldOf(client, (operation) => called.push(operation)),
+    new AbortController().signal,
+  );
+  return called;
+}
+
+/** Widgets whose name is another than the operation's. */
+const CALLED: Readonly<Record<string, string>> = { "dashboard.subscription": "dashboard.overview" };

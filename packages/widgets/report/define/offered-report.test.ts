@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { lastDays } from "../../parts/dates/quick-range.ts";
+import { isInWindow } from "../filters/filter.ts";
+import { reportRequest } from "../request/report-request.ts";
+import { initialState, missingWords } from "../state/report-state.ts";
+import type { AnyReport } from "./any-report.ts";
+import { offeredReport } from "./offered-report.ts";
+
+const REPORT: AnyReport = {
+  operation: "sales.report",
+  title: "Sale Report",
+  range: { from: "FromDate", to: "ToDate", default: lastDays(7) },
+  filters: [
+    { param: "CustomerID", kind: "customer", label: "Customer", missing: "A customer is required." },
+    { param: "RouteID", kind: "route", label: "Route" },
+    { param: "Type", kind: "choice", label: "Type", options: [] },
+  ],
+  columns: [],
+  card: { title: "", amount: "", details: [] },
+};
+const ALL = ["customers.names", "routes.names"];
+const GIVEN = { CustomerID: "3", RouteID: "4", FromDate: "2026-04-01" };
+
+/** What is sent and what is offered under a token, and what is missing. */
+function under(said: { locked?: string[]; hidden?: string[]; operations?: string[] }) {
+  const { locked = [], hidden = [], operations = ALL } = said;
+  const report = offeredReport(REPORT, { locked: new Set(locked), hidden: new Set(hidden), operations });
+  const state = initialState(report, GIVEN, "2026-11-21");
+  return {
+    sent: reportRequest(report, state, state).args,
+    offered: report.filters
+      ?.filter((filter) => filter.isOnBar || isInWindow(filter))
+      .map(({ param }) => param),
+    range: report.range && !report.range.isHidden,
+    missing: missingWords(report, initialState(report, {}, "2026-11-21")),
+  };
+}
+
+const DAYS = { FromDate: "2026-04-01", ToDate: "2026-11-21" };
+
+test("a token that locks and hides nothing leaves all as it is", () => {
+  expect(under({})).toEqual({
+    sent: { ...DAYS, CustomerID: 3, RouteID: 4 },
+    offered: ["CustomerID", "RouteID", "Type"],
+    range: true,
+    missing: "A customer is required.",
+  });
+});
+
+test("what is locked is neither sent nor offered nor missed, whatever the host gave", () => {
+  expect(under({ locked: ["customerid"] })).toEqual({
+    sent: { ...DAYS, RouteID: 4 },
+    offered: ["RouteID", "Type"],
+    range: true,
+    missing: undefined,
+  });
+});
+
+test("what is hidden is sent as the host gave it and offered nowhere", () => {
+  const { sent, offered, range } = under({ hidden: ["routeid", "fromdate"] });
+  expect(sent).toEqual({ ...DAYS, CustomerID: 3, RouteID: 4 });
+  expect(offered).toEqual(["CustomerID", "Type"]);
+  expect(range).toBe(false);
+});
+
+test("a filter is offered only where the token may ask for its choices", () => {
+  expect(under({ operations: ["customers.names"] }).offered).toEqual(["CustomerID", "Type"]);
+});
+
+test("of a range with both days locked nothing is left, and with one the other day by itself", () => {
+  expect(under({ locked: ["fromdate", "todate"] })).toMatchObject({
+    sent: { CustomerID: 3, RouteID: 4 },
+    range: undefined,
+  });
+  const one = under({ locked: ["fromdate"] });
+  expect(one.sent).toEqual({ ToDate: "2026-11-21", CustomerID: 3, RouteID: 4 });
+  expect(one.offered).toContain("ToDate");
+  expect(one.range).toBeUndefined();
+});

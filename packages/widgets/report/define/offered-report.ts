@@ -1,0 +1,82 @@
+import type { Vanbook } from "@vanbook/sdk";
+import type { AnyFilter } from "../filters/filter.ts";
+import { filterOptions } from "../filters/filter-options.ts";
+import type { AnyReport } from "./any-report.ts";
+
+/**
+ * A report as the page's token offers it. What the token locks is neither sent nor asked for: the server sets it. What is hidden is sent as
+ * the host gave it, and offered nowhere; so is a filter whose choices the token may not ask for. Names are in small letters.
+ */
+export function offeredReport(report: AnyReport, { locked, hidden, operations }: Said): AnyReport {
+  const isLocked = (name: string) => locked.has(name.toLowerCase());
+  const isHidden = (name: string) => hidden.has(name.toLowerCase());
+  const mayAsk = ({ kind }: AnyFilter) => {
+    const lookUp = lookUpOf(kind);
+    return lookUp === undefined || operations.includes(lookUp);
+  };
+  const { range, filters = [], ...rest } = report;
+  const bounds = range ? [range.from, range.to] : [];
+  // One of the two days is locked: the other is chosen by itself.
+  const days = bounds.some(isLocked)
+    ? bounds.flatMap((name, at) => (range ? dayFilter(range, name, at) : []))
+    : [];
+  return {
+    ...rest,
+    ...(range &&
+      !bounds.some(isLocked) && {
+        range: bounds.some(isHidden)
+          ? { from: range.from, to: range.to, isHidden: true, ...usualOf(range) }
+          : range,
+      }),
+    filters: [...days, ...filters].flatMap((filter) =>
+      isLocked(filter.param) ? [] : [isHidden(filter.param) || !mayAsk(filter) ? unoffered(filter) : filter],
+    ),
+  };
+}
+
+/** It keeps the value that the host gave. */
+function unoffered({ isOnBar: _, ...filter }: AnyFilter): AnyFilter {
+  return { ...filter, isHidden: true };
+}
+
+function usualOf({ default: usual }: NonNullable<AnyReport["range"]>) {
+  return usual && { default: usual };
+}
+
+function dayFilter(
+  { default: usual }: NonNullable<AnyReport["range"]>,
+  param: string,
+  at: number,
+): AnyFilter[] {
+  const bound = at === 0 ? "from" : "to";
+  const label = at === 0 ? "From Date" : "To Date";
+  return [
+    { param, kind: "day", label, isOnBar: true, ...(usual && { usual: (today) => usual(today)[bound] }) },
+  ];
+}
+
+/** The operation by which a kind of filter lists its choices, found by letting it ask a client that answers nothing. */
+function lookUpOf(kind: AnyFilter["kind"]): string | undefined {
+  let asked: string | undefined;
+  const verbs = (resource: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, verb) => () => {
+          asked = `${resource}.${String(verb)}`;
+          return new Promise(() => undefined);
+        },
+      },
+    );
+  const client = new Proxy({}, { get: (_, resource) => verbs(String(resource)) }) as Vanbook;
+  if (kind in filterOptions)
+    void filterOptions[kind as keyof typeof filterOptions](client, new AbortController().signal);
+  return asked;
+}
+
+/** What a token says of its page. */
+interface Said {
+  locked: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
+  operations: readonly string[];
+}

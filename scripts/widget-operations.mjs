@@ -1,0 +1,108 @@
+// Finds out of the widgets' own source which operations each of them calls, for packages/sdk/generated/widgets.ts.
+import { readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { build } from "esbuild";
+import { root } from "./project/root.mjs";
+
+const widgets = join(root, "packages/widgets");
+const REGISTRIES = ["all-reports.ts", "more-reports.ts"];
+const PARTS = join(widgets, "dashboard/embedded-parts.tsx");
+const LOOK_UPS = join(widgets, "report/filters/filter-options.ts");
+const YEAR = join(widgets, "report/request/with-year.ts");
+
+/**
+ * Every widget that an element may name, with the operations that its code calls and, by parameter, the one that its filter asks for what it
+ * offers. Each widget is bundled alone, so that code that it does not use counts for nothing.
+ */
+export async function widgetOperations(operationIds) {
+  const lookUps = await lookUpOperations(operationIds);
+  const entries = await widgetEntries();
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries(entries.map(({ name }) => [name, `widget:${name}`])),
+    bundle: true,
+    write: false,
+    format: "esm",
+    outdir: "out",
+    platform: "browser",
+    packages: "external",
+    jsx: "automatic",
+    logLevel: "error",
+    plugins: [{ name: "widgets", setup: (bundler) => enter(bundler, entries) }],
+  });
+  return Object.fromEntries(
+    entries.map(({ name }) => {
+      const file = outputFiles.find(({ path }) => path.endsWith(`/out/${name}.js`));
+      return [name, { calls: called(file.text, operationIds), asks: asked(file.text, lookUps) }];
+    }),
+  );
+}
+
+/** Where each widget's component is, read from the registries of the elements. */
+async function widgetEntries() {
+  const entries = [];
+  for (const registry of REGISTRIES) {
+    const text = await readFile(join(widgets, "embed", registry), "utf8");
+    for (const [, name, path, component] of text.matchAll(
+      /"(\w+\.\w+)": \(\) =>\s*import\("([^"]+)"\)\.then\(\(part\) => part\.(\w+)\)/g,
+    ))
+      entries.push({ name, path: join(widgets, "embed", path), component });
+  }
+  const parts = await readFile(PARTS, "utf8");
+  for (const [, name, component] of parts.matchAll(/"(\w+\.\w+)": part\("\w+\.\w+", (\w+)\)/g)) {
+    const [, path] = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "([^"]+)"`).exec(parts);
+    entries.push({ name, path: join(dirname(PARTS), path), component });
+  }
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The operation behind each kind of filter whose options the server lists. */
+async function lookUpOperations(operationIds) {
+  const text = await readFile(LOOK_UPS, "utf8");
+  const table = text.slice(text.indexOf("= {"), text.indexOf("\n};"));
+  const [, ...kinds] = table.split(/\n {2}(?=\w+[,:])/);
+  const year = called(await readFile(YEAR, "utf8"), operationIds)[0];
+  return Object.fromEntries([
+    ["year", year],
+    ...kinds.map((entry) => {
+      const [, kind, own] = /^(\w+)(?:,|: (\w+),)?/.exec(entry);
+      const body = entry.includes("=>") ? entry : functionBody(text, own ?? kind);
+      return [kind, called(body, operationIds)[0]];
+    }),
+  ]);
+}
+
+function functionBody(text, name) {
+  const from = text.indexOf(`function ${name}(`);
+  return text.slice(from, text.indexOf("\n}", from));
+}
+
+/** Gives the bundler each widget as a module of its own, and no look-ups: those are counted by parameter. */
+function enter(bundler, entries) {
+  bundler.onResolve({ filter: /^widget:/ }, ({ path }) => ({ path, namespace: "widget" }));
+  bundler.onLoad({ filter: /.*/, namespace: "widget" }, ({ path }) => {
+    const { component, path: file } = entries.find(({ name }) => path === `widget:${name}`);
+    const from = JSON.stringify(`./${relative(widgets, file)}`);
+    return { contents: `export { ${component} } from ${from};`, resolveDir: widgets };
+  });
+  bundler.onLoad({ filter: /\/filter-options\.ts$/ }, () => ({
+    contents: "export const filterOptions = {};",
+  }));
+  bundler.onLoad({ filter: /\/with-year\.ts$/ }, () => ({ contents: "export const withYear = 0;" }));
+}
+
+/** Operations that a text calls, `client.bills.lines(…)`, or defines a report by. */
+function called(text, operationIds) {
+  const found = [
+    ...[...text.matchAll(/\b([a-z]\w*)\.([a-z]\w*)\(/gi)].map(([, resource, verb]) => `${resource}.${verb}`),
+    ...[...text.matchAll(/\boperation: "(\w+\.\w+)"/g)].map(([, id]) => id),
+  ];
+  return operationIds.filter((id) => found.includes(id));
+}
+
+/** The look-up of each filter whose options the server lists, by the parameter that it sets. */
+function asked(text, lookUps) {
+  const filters = [...text.matchAll(/\bparam: "(\w+)",\s*kind: "(\w+)"/g)];
+  return Object.fromEntries(
+    filters.flatMap(([, param, kind]) => (lookUps[kind] ? [[param, lookUps[kind]]] : [])),
+  );
+}
