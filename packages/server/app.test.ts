@@ -76,6 +76,10 @@ describe("a page", () => {
     const script = await fetch(`${url}/assets/app-1a2b.js`);
     expect(script.headers.get("Cache-Control")).toContain("immutable");
     expect(script.headers.get("Content-Type")).toContain("javascript");
+    // As a worker it may read files and run WebAssembly from where it came from, and nothing else.
+    expect(script.headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    );
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
   });
   it("lets pages of every origin load the elements, and keep for ever what names its content", async () => {

@@ -36,3 +36,14 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined): string
   );
   return nonce;
 }
+
+/**
+ * Content security policy of a script, which counts where it runs as a worker: the one that makes PDF files reads fonts, and what shapes
+ * texts of Hindi and Malayalam (WebAssembly) from where it came from.
+ */
+export function workerPolicy(ctx: Context): void {
+  ctx.set(
+    "Content-Security-Policy",
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  );
+}

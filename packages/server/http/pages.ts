@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { Context } from "koa";
-import { pagePolicy } from "./headers.ts";
+import { pagePolicy, workerPolicy } from "./headers.ts";
 import { problem } from "../contract/problem.ts";
 
 /** Serves the built app, the elements' folder in it (`/embed/v1/`): files by name, and index.html for every other path. */
@@ -13,6 +13,7 @@ export async function servePages(ctx: Context, appDir: string, tileOrigin?: stri
   const isElements = ctx.path.startsWith(ELEMENTS);
   ctx.type = extname(file.path);
   ctx.length = file.size;
+  if (extname(file.path) === ".js") workerPolicy(ctx);
   // Names of built files contain a hash of their content, but for the elements' script, whose address stands in partners' pages.
   if (isElements ? HASHED.test(ctx.path) : ctx.path.startsWith("/assets/"))
     ctx.set("Cache-Control", "public, max-age=31536000, immutable");

@@ -22,8 +22,8 @@ export function createFileWork(
   async function write(totals: readonly CellValue[]) {
     if (!order) throw new Error("The worker was asked to write before it knew what.");
     const sheet = { ...order.head, rows, totals };
-    if (order.kind === "print") return answer({ type: "made", made: printPlan(sheet) });
-    const made = order.kind === "excel" ? workbookFile(sheet, tell) : pdfFile(sheet, tell);
+    if (order.kind === "print") return answer({ type: "made", made: await printPlan(sheet) });
+    const made = order.kind === "excel" ? workbookFile(sheet, tell) : await pdfFile(sheet, tell);
     answer({ type: "made", made }, [made.buffer]);
   }
 

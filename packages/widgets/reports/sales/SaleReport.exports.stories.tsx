@@ -60,7 +60,8 @@ export const Pdf: Story = {
     await expect(name).toBe("SaleReport_2026-11-14_to_2026-11-21.pdf");
     const text = await file.text();
     await expect(text.startsWith("%PDF-")).toBe(true);
-    await expect(text).toContain("/Subtype /Image");
+    await expect(text).toContain("Noto-Sans-malayalam-regular");
+    await expect(text).not.toContain("/Subtype /Image");
   },
 };
 

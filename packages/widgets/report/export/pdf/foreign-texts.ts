@@ -10,7 +10,7 @@ export interface Picture {
   height: number;
 }
 
-/** Texts in letters that the embedded faces lack (names in Malayalam, say), by the fonts of the visitor's system, which shape them rightly. */
+/** Texts in letters that the embedded faces lack (names in Tamil, say), by the fonts of the visitor's system, which shape them rightly. */
 export interface ForeignTexts {
   /** Width in units of the size. */
   width: (text: string, isBold: boolean) => number;

@@ -14,7 +14,7 @@ test("every row stands once, under the head, on numbered pages", async () => {
     "Amrita",
     100.5,
   ]);
-  const pages = pdfText(pdfFile(saleSheet(rows, 10_050), () => undefined));
+  const pages = pdfText(await pdfFile(saleSheet(rows, 10_050), () => undefined));
   const all = pages.flat();
   expect(pages.length).toBeGreaterThan(1);
   pages.forEach((page, at) => {
@@ -31,7 +31,9 @@ test("every row stands once, under the head, on numbered pages", async () => {
 });
 
 test("the rupee sign is drawn by a face that has it", async () => {
-  const [page] = pdfText(pdfFile(saleSheet([[1, "x", "2026-11-20", "₹ Stores", 1]], 1), () => undefined));
+  const [page] = pdfText(
+    await pdfFile(saleSheet([[1, "x", "2026-11-20", "₹ Stores", 1]], 1), () => undefined),
+  );
   // In the corner, and before the customer's name.
   expect(page?.filter((text) => text === "₹")).toHaveLength(2);
   expect(page).toContain("Amounts in ");
@@ -40,7 +42,7 @@ test("the rupee sign is drawn by a face that has it", async () => {
 test("a text that is too long is cut, an amount never", async () => {
   const name = "Society ".repeat(60).trim();
   const [page] = pdfText(
-    pdfFile(saleSheet([[1, "x", "2026-11-20", name, 9999999999999.99]], 1), () => undefined),
+    await pdfFile(saleSheet([[1, "x", "2026-11-20", name, 9999999999999.99]], 1), () => undefined),
   );
   expect(page?.some((text) => text.startsWith("Society Society") && text.endsWith("…"))).toBe(true);
   expect(page).toContain("99,99,99,99,99,999.99");
@@ -54,7 +56,7 @@ test("one very long name cuts itself only", async () => {
     at === 25 ? "Kuttanad Co-operative ".repeat(8).slice(0, 160) : `Amrita Provision Stores ${at}`,
     100.5,
   ]);
-  const all = pdfText(pdfFile(saleSheet(rows, 5_125.5), () => undefined)).flat();
+  const all = pdfText(await pdfFile(saleSheet(rows, 5_125.5), () => undefined)).flat();
   expect(all).toEqual(expect.arrayContaining(HEAD));
   expect(all.filter((text) => text === "20-11-2026")).toHaveLength(51);
   for (const [, bill] of rows) expect(all).toContain(bill);
@@ -64,13 +66,13 @@ test("one very long name cuts itself only", async () => {
   expect(cut[0]).toMatch(/^Kuttanad Co-operative Kuttanad/);
 });
 
-test("a group's heading stands before its rows with its sums, never alone at the foot of a page", () => {
+test("a group's heading stands before its rows with its sums, never alone at the foot of a page", async () => {
   const lines = Array.from({ length: 40 }, (_, group): ExportLine[] => [
     { kind: "group", label: `Group ${group} (2)`, level: 1, figures: [null, null, null, null, "30.00"] },
     [2 * group + 1, `A ${group}`, "2026-11-20", "x", 10],
     [2 * group + 2, `B ${group}`, "2026-11-20", "x", 20],
   ]).flat();
-  const pages = pdfText(pdfFile(saleSheet(lines, 1200), () => undefined));
+  const pages = pdfText(await pdfFile(saleSheet(lines, 1200), () => undefined));
   expect(pages.length).toBeGreaterThan(2);
   const all = pages.flat();
   for (let group = 0; group < 40; group += 1) {
@@ -85,8 +87,11 @@ test.each([
   ["a4-landscape", 842, 595],
   ["a4-portrait", 595, 842],
   ["a3-landscape", 1191, 842],
-] as const)("the sheet is %s", (format, width, height) => {
-  const bytes = pdfFile({ ...saleSheet([[1, "x", "2026-11-20", "x", 1]], 1), page: format }, () => undefined);
+] as const)("the sheet is %s", async (format, width, height) => {
+  const bytes = await pdfFile(
+    { ...saleSheet([[1, "x", "2026-11-20", "x", 1]], 1), page: format },
+    () => undefined,
+  );
   const [, right, top] =
     /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(Buffer.from(bytes).toString("latin1")) ?? [];
   expect([Math.round(Number(right)), Math.round(Number(top))]).toEqual([width, height]);

@@ -4,10 +4,17 @@ import { paperPlan } from "../paper/paper-plan.ts";
 import { foreignTexts } from "./foreign-texts.ts";
 import { embedFonts } from "./pdf-fonts.ts";
 import { drawPage, newDocument, type PdfPage } from "./pdf-page.ts";
+import { readScriptFaces } from "./script-faces.ts";
+import { fetchFile, type ReadFile } from "./script-files.ts";
+import { neededFaces } from "./script-runs.ts";
 
-/** A PDF of every row, drawn by the plan of its pages. */
-export function pdfFile(sheet: ExportSheet, onProgress: (done: number) => void): Uint8Array<ArrayBuffer> {
-  const { page, plan } = begin(sheet);
+/** A PDF of every row, drawn by the plan of its pages. The fonts of other scripts are read where the sheet has a letter of them. */
+export async function pdfFile(
+  sheet: ExportSheet,
+  onProgress: (done: number) => void,
+  read: ReadFile = fetchFile,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { page, plan } = await begin(sheet, read);
   const { document } = page;
   document.setProperties({ title: sheet.title });
   plan.pages.forEach((each, at) => {
@@ -19,14 +26,15 @@ export function pdfFile(sheet: ExportSheet, onProgress: (done: number) => void):
 }
 
 /** The plan that the sheet's PDF would be drawn by, for the printed page. */
-export function printPlan(sheet: ExportSheet): PaperPlan {
-  return begin(sheet).plan;
+export async function printPlan(sheet: ExportSheet, read: ReadFile = fetchFile): Promise<PaperPlan> {
+  return (await begin(sheet, read)).plan;
 }
 
-function begin(sheet: ExportSheet): { page: PdfPage; plan: PaperPlan } {
+async function begin(sheet: ExportSheet, read: ReadFile): Promise<{ page: PdfPage; plan: PaperPlan }> {
+  const addScriptFaces = await readScriptFaces(neededFaces(sheet), read);
   const { document, width, height } = newDocument(sheet.page ?? "a4-landscape");
   const foreign = foreignTexts();
-  const fonts = embedFonts(document, foreign);
+  const fonts = embedFonts(document, foreign, addScriptFaces(document));
   return {
     page: { document, fonts, foreign, font: "" },
     plan: paperPlan(sheet, { width, height }, fonts.width),

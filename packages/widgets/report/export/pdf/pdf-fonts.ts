@@ -2,19 +2,32 @@ import type { jsPDF } from "jspdf";
 import type { Face } from "../paper/paper-page.ts";
 import type { ForeignTexts } from "./foreign-texts.ts";
 import { pdfFont } from "./pdf-font.ts";
+import type { ScriptFace } from "./script-face.ts";
+import type { ScriptFaces } from "./script-faces.ts";
+import { scriptOf } from "./script-runs.ts";
+import { runsOf, type DrawnBy } from "./text-runs.ts";
 
 /** What a PDF needs to know of its letters. */
 export interface PdfFonts {
   /** Width of a text in points at a size. */
   width: (text: string, size: number, face?: Face) => number;
-  /** The text cut into pieces that one face can draw. */
-  pieces: (text: string, face?: Face) => readonly { text: string; face: Face }[];
-  /** Whether the faces have all letters of a text. */
-  canDraw: (text: string) => boolean;
+  /** The text cut into pieces that one face, or a picture, can draw. */
+  pieces: (text: string, face?: Face) => readonly Piece[];
+}
+
+/** A part of a text, its width in units of the size, and what draws it. */
+interface Piece {
+  text: string;
+  width: number;
+  by: DrawnBy;
 }
 
 /** Puts the embedded faces into a PDF and measures by them; texts that they lack letters of are measured as they will be drawn. */
-export function embedFonts(document: jsPDF, foreign: ForeignTexts | undefined): PdfFonts {
+export function embedFonts(
+  document: jsPDF,
+  foreign: ForeignTexts | undefined,
+  scripts: ScriptFaces,
+): PdfFonts {
   const faces = {
     regular: face(document, "regular"),
     bold: face(document, "bold"),
@@ -25,38 +38,36 @@ export function embedFonts(document: jsPDF, foreign: ForeignTexts | undefined): 
     if (faces.regular.has(code)) return "regular";
     return faces.extended.has(code) ? "extended" : undefined;
   };
-  const known = new Map<string, boolean>();
-  const canDraw = (text: string) => {
-    if (PLAIN.test(text)) return true;
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const can = [...text].every((letter) => faceOf(letter.codePointAt(0) ?? 0, "regular") !== undefined);
-    known.set(text, can);
-    return can;
+  const scriptFaceOf = (letter: string, code: number, wished: Face): ScriptFace | undefined => {
+    const script = scriptOf(letter);
+    const face = script && scripts.get(`${script} ${wished === "bold" ? "bold" : "regular"}`);
+    return face?.has(code) ? face : undefined;
+  };
+  const widthOf = (text: string, by: DrawnBy, wished: Face): number => {
+    if (by === "foreign") return foreign?.width(text, wished === "bold") ?? 0;
+    if (typeof by !== "string") return by.width(text);
+    let sum = 0;
+    for (let at = 0; at < text.length; at += 1) sum += faces[by].width(text.charCodeAt(at));
+    return sum / 1000;
+  };
+  const cut = (text: string, wished: Face): Piece[] => {
+    const drawnBy = (letter: string): DrawnBy => {
+      const code = letter.codePointAt(0) ?? 0;
+      return faceOf(code, wished) ?? scriptFaceOf(letter, code, wished) ?? (foreign ? "foreign" : wished);
+    };
+    return runsOf(text, drawnBy).map((run) => ({ ...run, width: widthOf(run.text, run.by, wished) }));
+  };
+  const known = { regular: new Map<string, Piece[]>(), bold: new Map<string, Piece[]>() };
+  const pieces = (text: string, wished: Face = "regular") => {
+    if (PLAIN.test(text)) return [{ text, by: wished, width: widthOf(text, wished, wished) }];
+    const found = known[wished === "bold" ? "bold" : "regular"];
+    const cutBefore = found.get(text) ?? cut(text, wished);
+    found.set(text, cutBefore);
+    return cutBefore;
   };
   return {
-    width: (text, size, wished = "regular") => {
-      if (foreign && !canDraw(text)) return foreign.width(text, wished === "bold") * size;
-      let sum = 0;
-      for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        const found = faceOf(code, wished);
-        if (found) sum += faces[found].width(code);
-      }
-      return (sum * size) / 1000;
-    },
-    pieces: (text, wished = "regular") => {
-      if (PLAIN.test(text)) return [{ text, face: wished }];
-      const pieces: { text: string; face: Face }[] = [];
-      for (const letter of text) {
-        const found = faceOf(letter.codePointAt(0) ?? 0, wished) ?? wished;
-        const last = pieces.at(-1);
-        if (last?.face === found) last.text += letter;
-        else pieces.push({ text: letter, face: found });
-      }
-      return pieces;
-    },
-    canDraw,
+    width: (text, size, wished) => pieces(text, wished).reduce((sum, { width }) => sum + width, 0) * size,
+    pieces,
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type PaperPage,
   type PaperPlan,
 } from "../paper/paper-page.ts";
-import { PICTURE, type ForeignTexts } from "./foreign-texts.ts";
+import { PICTURE, type ForeignTexts, type Picture } from "./foreign-texts.ts";
 import type { PdfFonts } from "./pdf-fonts.ts";
 import { drawPicture } from "./pdf-pictures.ts";
 
@@ -98,19 +98,22 @@ function drawCell(
 /** Writes a text from a point on the line it stands on; what the faces lack becomes a picture. */
 export function write(page: PdfPage, text: string, x: number, y: number, size: number, face: Face) {
   const { document, fonts, foreign } = page;
-  if (foreign && !fonts.canDraw(text)) {
-    const picture = foreign.picture(text, face === "bold");
-    const height = PICTURE.height * size;
-    const width = (picture.width / picture.height) * height;
-    drawPicture(document, picture, { x, y: y - PICTURE.baseline * size, width, height });
-    return;
-  }
   let at = x;
-  fonts.pieces(text, face).forEach((piece, place, pieces) => {
-    setFont(page, piece.face, size);
-    document.text(piece.text, at, y);
-    if (pieces[place + 1]) at += fonts.width(piece.text, size, piece.face);
-  });
+  for (const { text: part, by, width } of fonts.pieces(text, face)) {
+    if (by === "foreign") {
+      const picture = foreign?.picture(part, face === "bold");
+      if (picture) drawPicture(document, picture, { x: at, ...placeOf(picture, y, size) });
+    } else if (typeof by === "string") {
+      setFont(page, by, size);
+      document.text(part, at, y);
+    } else by.write(part, at, y, size);
+    at += width * size;
+  }
+}
+
+function placeOf(picture: Picture, y: number, size: number) {
+  const height = PICTURE.height * size;
+  return { y: y - PICTURE.baseline * size, width: (picture.width / picture.height) * height, height };
 }
 
 /** Setting the face it already has would cost jsPDF as much as a text. */

@@ -29,9 +29,14 @@ export function pdfText(file: Uint8Array): string[][] {
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\n/.test(head));
   return pages.map(({ head }) => {
     const content = objects.get(/\/Contents (\d+) 0 R/.exec(head)?.[1] ?? "")?.content ?? "";
-    return [...content.matchAll(/\/(F\d+) [\d.]+ Tf[\s\S]*?<([0-9a-f]*)> Tj/g)].map(
-      ([, font = "", glyphs = ""]) =>
-        (glyphs.match(/.{4}/g) ?? []).map((glyph) => fonts.get(font)?.get(glyph) ?? "?").join(""),
+    return [...content.matchAll(WRITTEN)].map(([, actual, font = "", glyphs = ""]) =>
+      actual === undefined
+        ? (glyphs.match(/.{4}/g) ?? []).map((glyph) => fonts.get(font)?.get(glyph) ?? "?").join("")
+        : (actual.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(parseInt(code, 16))).join(""),
     );
   });
 }
+
+/** A shaped text, which says what it reads, or glyphs of a font. */
+const WRITTEN =
+  /\/Span << \/ActualText <FEFF([0-9a-f]*)> >> BDC[\s\S]*?EMC|\/(F\d+) [\d.]+ Tf[^<]*?<([0-9a-f]*)> Tj/g;

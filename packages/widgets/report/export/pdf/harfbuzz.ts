@@ -1,0 +1,116 @@
+import type { Script } from "./script-runs.ts";
+
+/** One glyph of a shaped text; lengths are in the font's units. */
+export interface ShapedGlyph {
+  /** Its number in the font. */
+  glyph: number;
+  /** Where in the text the letters begin that it draws, with the other glyphs of the same beginning. */
+  cluster: number;
+  /** How far the next glyph stands. */
+  advance: number;
+  /** Where it is drawn, from where it would stand. */
+  x: number;
+  y: number;
+}
+
+/** A font that HarfBuzz shapes texts with. */
+export type ShaperFont = (text: string, script: Script) => ShapedGlyph[];
+
+/**
+ * HarfBuzz by its own functions in C: the library's JavaScript would find its file by itself, which bundlers do not all see, and is three
+ * times this. Answers what makes a font of a TrueType file.
+ */
+export async function createShaper(
+  program: Uint8Array<ArrayBuffer>,
+): Promise<(font: Uint8Array) => ShaperFont> {
+  const fail = () => {
+    throw new Error("HarfBuzz has ended.");
+  };
+  const grow = (bytes: number) => {
+    harfbuzz.memory.grow(Math.ceil((bytes - harfbuzz.memory.buffer.byteLength) / PAGE));
+    return 1;
+  };
+  const { instance } = await WebAssembly.instantiate(program, {
+    env: {
+      _abort_js: fail,
+      _emscripten_runtime_keepalive_clear: () => undefined,
+      _setitimer_js: () => 0,
+      emscripten_resize_heap: grow,
+    },
+    wasi_snapshot_preview1: { proc_exit: fail },
+  });
+  // What a program exports has no types; these are HarfBuzz's.
+  const harfbuzz = instance.exports as unknown as HarfBuzz;
+  harfbuzz.__wasm_call_ctors();
+  const buffer = harfbuzz.hb_buffer_create();
+  return (file) => {
+    const data = harfbuzz.malloc(file.length);
+    new Uint8Array(harfbuzz.memory.buffer).set(file, data);
+    const blob = harfbuzz.hb_blob_create(data, file.length, WRITABLE, 0, 0);
+    const font = harfbuzz.hb_font_create(harfbuzz.hb_face_create(blob, 0));
+    return (text, script) => {
+      const letters = harfbuzz.malloc(2 * text.length);
+      const units = new Uint16Array(harfbuzz.memory.buffer, letters, text.length);
+      for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at);
+      harfbuzz.hb_buffer_clear_contents(buffer);
+      harfbuzz.hb_buffer_add_utf16(buffer, letters, text.length, 0, text.length);
+      harfbuzz.hb_buffer_set_direction(buffer, LEFT_TO_RIGHT);
+      harfbuzz.hb_buffer_set_script(buffer, TAGS[script]);
+      harfbuzz.hb_buffer_guess_segment_properties(buffer);
+      harfbuzz.hb_shape(font, buffer, 0, 0);
+      harfbuzz.free(letters);
+      return glyphs(harfbuzz, buffer);
+    };
+  };
+}
+
+/** Reads hb_glyph_info_t (glyph, mask, cluster …) and hb_glyph_position_t (advances, offsets …), five words each. */
+function glyphs(harfbuzz: HarfBuzz, buffer: number): ShapedGlyph[] {
+  const length = harfbuzz.hb_buffer_get_length(buffer);
+  const infos = harfbuzz.hb_buffer_get_glyph_infos(buffer, 0) / 4;
+  const places = harfbuzz.hb_buffer_get_glyph_positions(buffer, 0) / 4;
+  const words = new Int32Array(harfbuzz.memory.buffer);
+  const word = (at: number) => words[at] ?? 0;
+  return Array.from({ length }, (_, at) => ({
+    glyph: word(infos + 5 * at),
+    cluster: word(infos + 5 * at + 2),
+    advance: word(places + 5 * at),
+    x: word(places + 5 * at + 2),
+    y: word(places + 5 * at + 3),
+  }));
+}
+
+/** What is used of it; everything but `memory` takes and answers numbers, most of them addresses in the memory. */
+interface HarfBuzz {
+  memory: WebAssembly.Memory;
+  __wasm_call_ctors: () => void;
+  malloc: (bytes: number) => number;
+  free: (address: number) => void;
+  hb_blob_create: (data: number, length: number, mode: number, userData: number, destroy: number) => number;
+  hb_face_create: (blob: number, index: number) => number;
+  hb_font_create: (face: number) => number;
+  hb_buffer_create: () => number;
+  hb_buffer_clear_contents: (buffer: number) => void;
+  hb_buffer_add_utf16: (
+    buffer: number,
+    text: number,
+    length: number,
+    itemOffset: number,
+    itemLength: number,
+  ) => void;
+  hb_buffer_set_direction: (buffer: number, direction: number) => void;
+  hb_buffer_set_script: (buffer: number, tag: number) => void;
+  hb_buffer_guess_segment_properties: (buffer: number) => void;
+  hb_shape: (font: number, buffer: number, features: number, count: number) => void;
+  hb_buffer_get_length: (buffer: number) => number;
+  hb_buffer_get_glyph_infos: (buffer: number, length: number) => number;
+  hb_buffer_get_glyph_positions: (buffer: number, length: number) => number;
+}
+
+/** "Deva" and "Mlym", as HarfBuzz holds tags of four letters. */
+const TAGS: Readonly<Record<Script, number>> = { devanagari: 0x44657661, malayalam: 0x4d6c796d };
+/** HB_MEMORY_MODE_WRITABLE, HB_DIRECTION_LTR. */
+const WRITABLE = 2;
+const LEFT_TO_RIGHT = 4;
+/** Bytes by which the memory of a program grows. */
+const PAGE = 65_536;

@@ -1,0 +1,42 @@
+import type { ScriptFaceName } from "./script-runs.ts";
+
+/** Reads a file that stands beside the scripts. */
+export type ReadFile = (file: URL) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** As a browser reads it; what Node reads by is given by whoever makes a PDF there. */
+export async function fetchFile(file: URL): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file.href} answered ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** HarfBuzz, which shapes texts. As bundlers find it; tsup.config.ts puts it beside the package's own scripts, and the fonts too. */
+export function shaperFile(): URL {
+  return new URL("../../../node_modules/harfbuzzjs/dist/harfbuzz.wasm", import.meta.url);
+}
+
+/** The fonts in the format before last: its tables are deflated, which fflate undoes. The screen has the same letters as woff2. */
+export function fontFile(face: ScriptFaceName): URL {
+  switch (face) {
+    case "devanagari regular":
+      return new URL(
+        "../../../node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff",
+        import.meta.url,
+      );
+    case "devanagari bold":
+      return new URL(
+        "../../../node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff",
+        import.meta.url,
+      );
+    case "malayalam regular":
+      return new URL(
+        "../../../node_modules/@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff",
+        import.meta.url,
+      );
+    case "malayalam bold":
+      return new URL(
+        "../../../node_modules/@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-600-normal.woff",
+        import.meta.url,
+      );
+  }
+}

@@ -1,0 +1,166 @@
+import type { jsPDF } from "jspdf";
+import { NO_GLYPH } from "./glyph-texts.ts";
+
+/** A font in a PDF whose texts are written in codes: each is a glyph with the letter that readers find for it. */
+export interface PdfCodes {
+  /** The font's name in the pages. */
+  key: string;
+  unitsPerEm: number;
+  has: (letter: number) => boolean;
+  /** The code of a glyph (its width in thousandths of the size) with its letter. */
+  codeOf: (glyph: number, width: number, letter: string) => number;
+}
+
+/**
+ * Puts a TrueType font into a PDF whose texts are written in codes of our own. jsPDF itself writes glyphs by their numbers and knows one
+ * letter for each; in shaped texts the same glyph stands for other letters elsewhere. So the font's objects are
+ * ours (ISO 32000-1, 9.7): a composite font, with a table from codes to glyphs and one from codes to letters. What jsPDF does in this is
+ * the parsing and the subset of the file.
+ */
+export function addScriptFont(document: jsPDF, name: string, file: Uint8Array): PdfCodes {
+  document.addFileToVFS(`${name}.ttf`, binary(file));
+  document.addFont(`${name}.ttf`, name, "normal");
+  document.setFont(name, "normal");
+  // jsPDF types the id as a number, and what the file holds as `any`.
+  const font = document.getFont() as unknown as ScriptFont;
+  // An encoding that jsPDF has no writer for: the one below writes it.
+  font.encoding = "VanbookCodes";
+  const { metadata } = font;
+  const blank = metadata.characterToGlyph(0x20);
+  const glyphs = [blank];
+  const widths = [0];
+  const letters = [" "];
+  const known = new Map<string, number>();
+  document.internal.events.subscribe("putFont", (writer: FontWriter) => {
+    if (writer.font === font) writeFont(writer, glyphs, widths, letters);
+  });
+  return {
+    key: font.id,
+    unitsPerEm: metadata.head.unitsPerEm,
+    has: (letter) => metadata.characterToGlyph(letter) !== 0,
+    codeOf: (glyph, width, letter) => {
+      const name = `${glyph} ${width} ${letter}`;
+      const found = known.get(name);
+      if (found !== undefined) return found;
+      if (known.size === 0) markUsed(document, font);
+      const code = glyphs.push(glyph === NO_GLYPH ? blank : glyph);
+      widths.push(width);
+      letters.push(letter);
+      known.set(name, code);
+      return code;
+    },
+  };
+}
+
+/** jsPDF leaves out a font unless it has written a text in it: the first code, which is a blank. */
+function markUsed(document: jsPDF, font: ScriptFont) {
+  const { fontName, fontStyle } = document.getFont();
+  document.setFont(font.fontName, "normal").text("\u0000\u0001", 0, 0).setFont(fontName, fontStyle);
+}
+
+function writeFont(
+  { font, out, newObject, putStream }: FontWriter,
+  glyphs: readonly number[],
+  widths: readonly number[],
+  letters: readonly string[],
+) {
+  const { metadata } = font;
+  const stream = (data: string, addLength1 = false) => {
+    const objectId = newObject();
+    putStream({ data, addLength1, objectId });
+    out("endobj");
+    return objectId;
+  };
+  const object = (...entries: string[]) => {
+    const objectId = newObject();
+    out(`<< ${entries.join("\n")} >>`);
+    out("endobj");
+    return objectId;
+  };
+  // A subset's name begins with six capitals.
+  const name = `VBSUBS+${font.fontName.replaceAll(" ", "-")}`;
+  const program = stream(binary(metadata.subset.encode([0, ...glyphs], 1)), true);
+  const places = stream([0, ...glyphs].map((glyph) => String.fromCharCode(glyph >> 8, glyph & 255)).join(""));
+  const toUnicode = stream(lettersOfCodes(letters));
+  const descriptor = object(
+    `/Type /FontDescriptor /FontName /${name} /FontFile2 ${program} 0 R`,
+    `/FontBBox [${metadata.bbox.join(" ")}] /Flags 4 /StemV ${metadata.stemV} /ItalicAngle 0`,
+    `/Ascent ${metadata.ascender} /Descent ${metadata.decender} /CapHeight ${metadata.capHeight}`,
+  );
+  const descendant = object(
+    `/Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /FontDescriptor ${descriptor} 0 R`,
+    `/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>`,
+    `/CIDToGIDMap ${places} 0 R /DW 1000 /W [1 [${widths.join(" ")}]]`,
+  );
+  font.objectNumber = object(
+    `/Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H`,
+    `/ToUnicode ${toUnicode} 0 R /DescendantFonts [${descendant} 0 R]`,
+  );
+  font.isAlreadyPutted = true;
+}
+
+/** The table from codes to letters (ISO 32000-1, 9.10.3), a hundred in a block. */
+function lettersOfCodes(letters: readonly string[]): string {
+  const lines = letters.map((letter, at) => `<${hex16(at + 1)}> <${hexOf(letter)}>`);
+  const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) => {
+    const block = lines.slice(100 * at, 100 * at + 100);
+    return `${block.length} beginbfchar\n${block.join("\n")}\nendbfchar`;
+  });
+  return `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <ffff>
+endcodespacerange
+${blocks.join("\n")}
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`;
+}
+
+/** A text as PDF files hold it in angle brackets: UTF-16, the higher byte first. */
+export function hexOf(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => hex16(text.charCodeAt(at))).join("");
+}
+
+/** A number of two bytes in hexadecimal. */
+export function hex16(number: number): string {
+  return number.toString(16).padStart(4, "0");
+}
+
+function binary(bytes: Uint8Array | readonly number[]): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.slice(at, at + 8192));
+  return text;
+}
+
+/** jsPDF types a font's metadata as `any`; this much of it is used. */
+interface ScriptFont {
+  id: string;
+  fontName: string;
+  encoding: string;
+  objectNumber?: number;
+  isAlreadyPutted?: boolean;
+  metadata: {
+    characterToGlyph: (letter: number) => number;
+    head: { unitsPerEm: number };
+    subset: { encode: (glyphs: readonly number[], longOffsets: 1) => readonly number[] };
+    bbox: readonly number[];
+    stemV: number;
+    ascender: number;
+    decender: number;
+    capHeight: number;
+  };
+}
+
+/** What jsPDF hands to those who write fonts. */
+interface FontWriter {
+  font: ScriptFont;
+  out: (line: string) => void;
+  newObject: () => number;
+  putStream: (stream: { data: string; addLength1: boolean; objectId: number }) => void;
+}
