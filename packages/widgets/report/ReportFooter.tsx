@@ -24,8 +24,8 @@ export function ReportFooter({ children }: { children?: ReactNode }) {
         <span key={tie.label} className={tie.agrees ? "vb-tie vb-credit" : "vb-tie vb-tie-off"}>
           <Icon name={tie.agrees ? "check" : "warn"} />
           {tie.agrees
-            ? text.report.agreesWith(tie.label)
-            : text.report.differsFrom(tie.label, money(tie.amount))}
+            ? text.report.agreesWith(text.translate(tie.label))
+            : text.report.differsFrom(text.translate(tie.label), money(tie.amount))}
           {tie.opens && (
             <Suspense>
               <TieLinks reports={tie.opens} />

@@ -9,7 +9,7 @@ import { viewsText } from "./en-IN/views.ts";
 import { vouchersText } from "./en-IN/vouchers.ts";
 import { partnersText } from "./en-IN/partners.ts";
 import { loadCatalogue } from "./languages.ts";
-import { wordsOf } from "./translated.ts";
+import { translated, wordsOf } from "./translated.ts";
 
 const english = {
   ...enIN,
@@ -22,14 +22,21 @@ const english = {
   partners: partnersText,
 };
 
-/** The words of every report and master that hosts get. */
-const words = [
-  ...new Set(
-    Object.values(widgets).flatMap((widget) =>
-      typeof widget === "function" && "definition" in widget ? [...wordsOf(widget.definition as object)] : [],
-    ),
-  ),
-].filter((word) => /[A-Za-z]/.test(word));
+/** Every report and master that hosts get. */
+const definitions = Object.values(widgets).flatMap((widget) =>
+  typeof widget === "function" && "definition" in widget ? [widget.definition as Definition] : [],
+);
+const words = [...new Set(definitions.flatMap((definition) => [...wordsOf(definition)]))].filter((word) =>
+  /[A-Za-z]/.test(word),
+);
+
+/** What is looked at of a definition besides its words. */
+interface Definition {
+  columns?: readonly { label?: string; field?: string }[];
+  card?: object;
+  record?: { id: unknown; name: unknown };
+  list?: { search: unknown; amount?: unknown };
+}
 
 const languages = [
   ["hi", /\p{Script=Devanagari}/u],
@@ -66,11 +73,25 @@ describe.each(languages)("the catalogue of %s", async (tag, script) => {
       "Your role may not do this.",
       "From Date must not be after To Date.",
       "Failed to fetch sale report. Please try again.",
+      "Sales and tax accounts",
+      "Output tax accounts, besides 1,250.00 of journals",
     ];
     expect(said.filter((sentence) => faultsOf(translate(sentence), sentence, script).length > 0)).toEqual([]);
     expect(translate("Item Name is required.")).toContain(translate("Item Name"));
     expect(translate("Kairali Distributors")).toBe("Kairali Distributors"); // a name is no word of ours
   });
+});
+
+test("the names of fields are no words", () => {
+  const kept = ({ card, record, list }: Definition) => [
+    card,
+    record?.id,
+    record?.name,
+    list?.search,
+    list?.amount,
+  ];
+  for (const definition of definitions)
+    expect(kept(translated(definition, () => "word"))).toEqual(kept(definition));
 });
 
 test("a language is found by its tag, with or without its country", async () => {

@@ -75,5 +75,5 @@ const WORDS: ReadonlySet<string> = new Set([
   "missing",
 ]);
 
-/** What is no word: names of files, how a look-up reads its records; columns of a report are told by their labels and translated as they are drawn. */
-const KEPT: ReadonlySet<string> = new Set(["file", "from", "columns"]);
+/** What is no word: names of files, how a look-up reads its records, the fields of a card; columns of a report are told by their labels and translated as they are drawn. */
+const KEPT: ReadonlySet<string> = new Set(["file", "from", "columns", "card"]);

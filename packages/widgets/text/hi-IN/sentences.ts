@@ -3,6 +3,7 @@ import { noSuch, oblique } from "./grammar.ts";
 
 /** Sentences of which a part varies: what fields must be, what failed, what was done. */
 export const sentences: readonly Sentence[] = [
+  [/^(.+), besides (\S+) of journals$/, (accounts, sum) => `${accounts}, जर्नल के ${sum} छोड़कर`],
   [/^Row (\S+): (.+)$/, (row, fault) => `पंक्ति ${row}: ${fault}`],
   [/^Line (\d+): (.+)$/, (line, fault) => `पंक्ति ${line}: ${fault}`],
   [

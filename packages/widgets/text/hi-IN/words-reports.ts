@@ -185,4 +185,12 @@ export const reportWords: Readonly<Record<string, string>> = {
   "Profit & Loss": "लाभ-हानि",
   "Profit & Loss Statement": "लाभ-हानि विवरण",
   "Profit Report": "लाभ रिपोर्ट",
+  "Price List": "मूल्य सूची",
+  "Price with Tax": "टैक्स सहित मूल्य",
+  "Search by item or HSN code ...": "आइटम या HSN कोड से खोजें ...",
+  "No items have a price for this customer.": "इस ग्राहक के लिए किसी आइटम का मूल्य नहीं है।",
+  "Choose a customer to see what he pays.": "मूल्य देखने के लिए ग्राहक चुनें।",
+  "Of one unit, without tax: what a bill takes. What a whole bill gets off is not in it.":
+    "एक यूनिट का, बिना टैक्स: जो बिल में लगता है। पूरे बिल पर मिलने वाली छूट इसमें नहीं है।",
+  "Of one unit: what an order takes.": "एक यूनिट का मूल्य: जो ऑर्डर में लगता है।",
 };

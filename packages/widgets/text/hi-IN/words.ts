@@ -5,6 +5,7 @@ import { partnerWords } from "./words-partners.ts";
 import { refusalWords } from "./words-refusals.ts";
 import { reportWords } from "./words-reports.ts";
 import { tradeWords } from "./words-trade.ts";
+import { tieWords } from "./words-ties.ts";
 
 /** English words and sentences of definitions, of the server and of the rules, in Hindi. */
 export const words: Readonly<Record<string, string>> = {
@@ -16,4 +17,5 @@ export const words: Readonly<Record<string, string>> = {
   ...messageWords,
   ...refusalWords,
   ...partnerWords,
+  ...tieWords,
 };

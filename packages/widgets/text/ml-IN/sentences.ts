@@ -2,6 +2,7 @@ import type { Sentence } from "../create-translate.ts";
 
 /** Sentences that are alike but for a part; the first that fits counts. */
 export const sentences: readonly Sentence[] = [
+  [/^(.+), besides (\S+) of journals$/, (accounts, sum) => `${accounts}, ജേണലുകളിലെ ${sum} ഒഴികെ`],
   // What a field needs.
   [
     /^(.+?)\s+and\s+(.+?)\s+are\s+required(\.?)\s*$/,

@@ -5,6 +5,7 @@ import { messages } from "./words-messages.ts";
 import { partners } from "./words-partners.ts";
 import { refusals } from "./words-refusals.ts";
 import { reports } from "./words-reports.ts";
+import { tieWords } from "./words-ties.ts";
 
 /** Titles and labels of definitions, and what the server and the rules say, by their English words. */
 export const words: Readonly<Record<string, string>> = {
@@ -15,4 +16,5 @@ export const words: Readonly<Record<string, string>> = {
   ...refusals,
   ...books,
   ...partners,
+  ...tieWords,
 };
