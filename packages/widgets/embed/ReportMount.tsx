@@ -11,6 +11,7 @@ export interface ReportMountProps {
   report: EmbeddedReport;
   given: Readonly<Record<string, string>>;
   heading: 1 | 2 | 3 | false;
+  locale: string;
   root: ShadowRoot | undefined;
   cache: QueryClient;
   /** Its state stays out of the host's address bar. */

@@ -33,6 +33,7 @@ export function drawReport(
       report={report}
       given={givenBy(element, report)}
       heading={headingOf(element)}
+      locale={element.getAttribute("locale") ?? "en-IN"}
       root={tree instanceof ShadowRoot ? tree : undefined}
       cache={cache}
       location={location}

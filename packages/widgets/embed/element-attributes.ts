@@ -6,7 +6,16 @@ export function attributeOf(argument: string): string {
 }
 
 /** Attributes that every widget takes. */
-export const KNOWN_ATTRIBUTES = ["name", "heading", "scheme", "isolation", "token-url", "base-url", "links"];
+export const KNOWN_ATTRIBUTES = [
+  "name",
+  "heading",
+  "locale",
+  "scheme",
+  "isolation",
+  "token-url",
+  "base-url",
+  "links",
+];
 
 /** The names of a widget's arguments. */
 export function argumentsOf({ definition: { range, filters = [] } }: EmbeddedReport): string[] {
