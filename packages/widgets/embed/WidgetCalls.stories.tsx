@@ -33,7 +33,7 @@ export const Exactly: StoryObj<typeof Widgets> = {
         () => {
           // What is out of sight asks nothing.
           canvasElement.querySelector(`[data-widget="${name}"]`)?.scrollIntoView();
-          expect(called()).toEqual({ [name]: known });
+          return expect(called()).toEqual({ [name]: known });
         },
         { timeout: 12_000 },
       );

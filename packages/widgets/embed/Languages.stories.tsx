@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createVanbook } from "@vanbook/sdk";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { allReports } from "../embed/all-reports.ts";
-import { defineElements } from "../embed/define-elements.ts";
-import type { VanbookReportElement } from "../embed/report-element.ts";
+import { allReports } from "./all-reports.ts";
+import { defineElements } from "./define-elements.ts";
+import type { VanbookReportElement } from "./report-element.ts";
 import { watched } from "../fixtures/answers-under-way.ts";
 import { itemServer } from "../fixtures/items.ts";
 import { threeBills } from "../fixtures/sale-bills.ts";
 import { storyFetch } from "../fixtures/story-server.ts";
-import { ItemCreation } from "../masters/items/ItemCreation.tsx";
-import { SaleReport } from "../reports/sales/SaleReport.tsx";
+import { lazyWidgets } from "../lazy-widgets.ts";
 
-const meta: Meta = { title: "Text/Languages" };
+const meta: Meta = { title: "Embed/Languages" };
 export default meta;
+
+const SaleReport = lazy(async () => ({ default: await lazyWidgets.SaleReport() }));
+const ItemCreation = lazy(async () => ({ default: await lazyWidgets.ItemCreation() }));
 
 /** Title, filters, columns, tags, total and what agrees are Hindi; figures, numbers and names are as they were. */
 export const HindiReport: StoryObj = {
