@@ -6,7 +6,7 @@ import { createVanbook, type EmbedToken } from "@vanbook/sdk";
 import { createVanbookPartner, type Partner, type WidgetName, widgetOperations } from "@vanbook/sdk/partner";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { operationCallers, widgetTable } from "../../packages/sdk/generated/widgets.ts";
-import { openTokenDesk, PAGE, type TokenDesk } from "./token-desk.ts";
+import { openTokenDesk, PAGE, SALES, type TokenDesk } from "./token-desk.ts";
 
 /** A partner's server, made with the SDK, in front of the real one. */
 let desk: TokenDesk;
@@ -138,6 +138,34 @@ it("a token that is revoked ends, and a refusal is told to the partner, not to t
   const answer = await route(new Request("https://portal.partner.example/vanbook-token"));
   expect([answer.status, await answer.text()]).toEqual([502, '{"error":"No token could be had."}']);
   expect(errors).toMatchObject([{ code: "ORIGIN_NOT_ALLOWED" }]);
+});
+
+it("a key works in pages of localhost alone: others are refused, and told to use a token", async () => {
+  const { key, product } = desk;
+  const asked = (origin: string) =>
+    product.call({ ...SALES, headers: { Authorization: `Bearer ${key}`, Origin: origin } });
+  for (const origin of [
+    "http://localhost:5173",
+    "http://127.0.0.1:8080",
+    "https://localhost",
+    "http://[::1]:3000",
+  ])
+    expect((await asked(origin)).status, origin).toBe(200);
+  expect((await product.call({ ...SALES, headers: { Authorization: `Bearer ${key}` } })).status).toBe(200);
+  for (const origin of [
+    PAGE,
+    "null",
+    "https://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+    "file://",
+  ]) {
+    const answer = await asked(origin);
+    expect(answer.status, origin).toBe(403);
+    expect(answer.read<{ code: string; message: string }>(), origin).toMatchObject({
+      code: "KEY_IN_PAGE",
+      message: expect.stringContaining("embed tokens") as string,
+    });
+  }
 });
 
 function isCallable(name: string): name is keyof typeof operationCallers {

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import { checkKeyPage } from "./origin.ts";
 import { isToken } from "./embed-token.ts";
 import { keyPrincipal } from "./key-principal.ts";
 import { tokenPrincipal } from "./token-principal.ts";
@@ -22,7 +23,7 @@ interface Given {
 
 /**
  * The caller: by embed token or API key if the request carries one, otherwise by session. Throws TOKEN_INVALID, TOKEN_EXPIRED,
- * ORIGIN_FORBIDDEN, KEY_INVALID, ADDRESS_FORBIDDEN or SIGN_IN_REQUIRED.
+ * ORIGIN_FORBIDDEN, KEY_IN_PAGE, KEY_INVALID, ADDRESS_FORBIDDEN or SIGN_IN_REQUIRED.
  */
 export async function authenticate(
   db: Knex,
@@ -31,7 +32,10 @@ export async function authenticate(
 ): Promise<Principal> {
   if (given.authorization && isToken(given.authorization))
     return tokenPrincipal(db, given.authorization, given, installed);
-  if (given.authorization) return keyPrincipal(db, given.authorization, given.address);
+  if (given.authorization) {
+    checkKeyPage(given.origin);
+    return keyPrincipal(db, given.authorization, given.address);
+  }
   if (given.token) return sessionPrincipal(db, given.token);
   throw problem("SIGN_IN_REQUIRED");
 }

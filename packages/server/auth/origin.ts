@@ -22,3 +22,10 @@ export function checkOrigin(
 export function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[]): boolean {
   return origin === undefined ? fetchSite === "same-origin" : origin === self || known.includes(origin);
 }
+
+/** Everybody who sees a page could read a key in it, so pages may use one on the developer's own machine alone. Throws KEY_IN_PAGE. */
+export function checkKeyPage(origin: string | undefined): void {
+  if (origin !== undefined && !LOCAL_PAGE.test(origin)) throw problem("KEY_IN_PAGE");
+}
+
+const LOCAL_PAGE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;

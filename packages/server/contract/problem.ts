@@ -21,6 +21,10 @@ export const problems = {
   ROLE_FORBIDDEN: [403, "Your role may not do this."],
   KEY_OF_ANOTHER: [403, "The API key acts as somebody else: only who made it gives it a new secret."],
   ADDRESS_FORBIDDEN: [403, "The API key may not be used from this address."],
+  KEY_IN_PAGE: [
+    403,
+    "An API key works in pages of localhost alone, because everybody who sees a page can read it. Let your server make embed tokens.",
+  ],
   KEY_FORBIDDEN: [403, "The API key may not call this operation."],
   TOKEN_FORBIDDEN: [403, "The embed token may not call this operation."],
   ORIGIN_FORBIDDEN: [403, "The embed token was not made for pages of this origin."],

@@ -78,7 +78,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
         requestId: ctx.state.requestId as string,
         operation: ctx.state.operation as string | undefined,
         ...who(ctx),
-        ...(found.code === "ORIGIN_FORBIDDEN" && { origin: ctx.get("Origin").slice(0, 200) }),
+        ...(NAMES_ORIGIN.has(found.code) && { origin: ctx.get("Origin").slice(0, 200) }),
       };
       if (found.status === 500) log.error({ ...line, err: error }, found.code);
       else if (found.status === 503) log.warn({ ...line, reason: reasonOf(error) }, found.code);
@@ -164,6 +164,9 @@ function who(ctx: Context) {
   return { address: ctx.ip, ...person };
 }
 
+/** Refusals whose log line names the page's origin. */
+const NAMES_ORIGIN: ReadonlySet<string> = new Set(["ORIGIN_FORBIDDEN", "KEY_IN_PAGE"]);
+
 /** Refusals to look at when they become frequent. */
 const WATCHED: ReadonlySet<string> = new Set([
   "COMPANY_MISMATCH",
@@ -176,5 +179,6 @@ const WATCHED: ReadonlySet<string> = new Set([
   "TOKEN_INVALID",
   "TOKEN_FORBIDDEN",
   "ORIGIN_FORBIDDEN",
+  "KEY_IN_PAGE",
   "LOCKED_PARAMETER",
 ]);

@@ -108,6 +108,7 @@ export const Dark: Story = { parameters: { scheme: "dark" } };
 /** Two of the three visits have a place; names are text. */
 export const Map: Story = {
   render: (args) => <TripMap {...args} />,
+  parameters: { widget: "trips.map" },
   play: async ({ canvas }) => {
     const map = await canvas.findByRole("application", { name: "Map of the trip" });
     await waitFor(() => expect(map.dataset["points"]).toBe("2"));
@@ -121,7 +122,10 @@ export const Map: Story = {
 
 export const MapWithoutVisits: Story = {
   render: (args) => <TripMap {...args} />,
-  parameters: { server: fieldServer({ answers: { ...answers, "/api/GetTripMap": [] } }) },
+  parameters: {
+    server: fieldServer({ answers: { ...answers, "/api/GetTripMap": [] } }),
+    widget: "trips.map",
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No visits on this day")).toBeVisible();
   },
