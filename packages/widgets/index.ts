@@ -81,6 +81,7 @@ export { useHasUnsaved } from "./provider/unsaved.ts";
 
 export { BranchMaster } from "./masters/places/BranchMaster.tsx";
 export { ApiKeyMaster } from "./partners/ApiKeyMaster.tsx";
+export { EmbedWizard, type EmbedWizardProps } from "./partners/EmbedWizard.tsx";
 export { EmbedOrigins } from "./partners/EmbedOrigins.tsx";
 export { AccountCreation } from "./masters/accounts/AccountCreation.tsx";
 export { CompanyManagement } from "./masters/company/CompanyManagement.tsx";

@@ -1,10 +1,15 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createVanbookPartner } from "@vanbook/sdk/partner";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
 import { mountAll, nameAll, PLACES, unmountAll } from "./embedding/mountings.ts";
 import { type Embedded, openHost, startEmbedded } from "./embedding/partner.ts";
 import { allStyles } from "./embedding/read-styles.ts";
 import { THEMES } from "./embedding/serve-host.ts";
+import type { Locator } from "playwright";
 import type { Site } from "./site.ts";
+import { visit } from "./visit.ts";
 
 let embedded: Embedded;
 let site: Site;
@@ -146,3 +151,51 @@ test("a host's ordinary CSS leaves a report, and a window of it, as they are", a
 function differences(one: readonly string[], other: readonly string[]): string[] {
   return one.flatMap((line, at) => (line === other[at] ? [] : [`${line} | ${other[at]}`])).slice(0, 20);
 }
+
+test("a page that the wizard under Partners prints shows what its preview showed, with the key that it made", async () => {
+  let html = "";
+  let answer = createVanbookPartner({ baseUrl: site.url, key: "", origins: [] }).node(() => undefined);
+  const host = createServer((request, response) => {
+    if (request.url === "/vanbook-token") void answer(request, response);
+    else response.writeHead(200, { "Content-Type": "text/html" }).end(html);
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => host.once("listening", resolve));
+  onTestFinished(() => void host.close().closeAllConnections());
+  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const types = (area: Locator) => area.locator('.vb-tbody [role="row"]').allTextContents();
+  const expectWholesale = (area: Locator) =>
+    expect
+      .poll(async () => [...new Set((await types(area)).map((row) => /Wholesale|Retail/.exec(row)?.[0]))])
+      .toEqual(["Wholesale"]);
+
+  const { page: wizard } = await visit(site, "/Partners", { as: "meera" });
+  const preview = wizard.getByRole("region", { name: "As your visitors see it" });
+  await expect.poll(async () => (await types(preview)).join()).toContain("Retail");
+  await wizard.getByRole("button", { name: /^Free Sale Type/ }).click();
+  await wizard.getByRole("option", { name: "Locked" }).click();
+  await wizard.getByRole("button", { name: /^All Types/ }).click();
+  await wizard.getByRole("option", { name: "Wholesale" }).click();
+  await expectWholesale(preview);
+  await wizard.getByRole("textbox", { name: "Origin of Your Page" }).fill(origin);
+  await wizard.getByRole("button", { name: "Allow This Origin" }).click();
+  await wizard.getByRole("button", { name: "Make a Key for It" }).click();
+  const key = await wizard.getByRole("textbox", { name: /^Secret of/ }).inputValue();
+  html = (await wizard.getByRole("region", { name: "Code for HTML" }).textContent()) ?? "";
+  answer = createVanbookPartner({ baseUrl: site.url, key, origins: [origin] }).node(() => ({
+    widgets: ["sales.report"],
+    locked: { Type: "Wholesale" },
+  }));
+
+  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
+  onTestFinished(() => context.close());
+  await context.addInitScript(shiftPageClock, runClockShift());
+  await context.route("**/embed/v1/**", async (route) => {
+    const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");
+    const body = await (await fetch(`${embedded.url}/vanbook/elements/${name}`)).text();
+    const headers = { "Content-Type": "text/javascript", "Access-Control-Allow-Origin": "*" };
+    await route.fulfill({ body, headers });
+  });
+  const page = await context.newPage();
+  await page.goto(origin);
+  await expectWholesale(page.locator("vanbook-widget"));
+});

@@ -1,4 +1,4 @@
-import { ApiKeyMaster, EmbedOrigins } from "@vanbook/widgets";
+import { ApiKeyMaster, EmbedOrigins, EmbedWizard } from "@vanbook/widgets";
 import { TabbedScreen } from "../pages/TabbedScreen.tsx";
 import { useText } from "../text/use-text.ts";
 
@@ -10,6 +10,7 @@ export function PartnersPage() {
       label={text.partnerTabs}
       storageKey="ActivePartnerTab"
       tabs={[
+        { id: "embed", label: text.embed, content: <EmbedWizard heading={1} /> },
         { id: "keys", label: text.keys, content: <ApiKeyMaster heading={1} /> },
         { id: "origins", label: text.origins, content: <EmbedOrigins heading={1} /> },
       ]}

@@ -1,9 +1,5 @@
+import { attributeOf } from "../format/attribute-of.ts";
 import type { EmbeddedReport } from "./report-registry.ts";
-
-/** The attribute of an argument: `FromDate` is `from-date`, `activeUserId` is `active-user-id`, `RouteID` is `route-id`. */
-export function attributeOf(argument: string): string {
-  return argument.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
-}
 
 /** Attributes that every widget takes. */
 export const KNOWN_ATTRIBUTES = [

@@ -2,7 +2,8 @@ import { nearestName } from "@vanbook/sdk/partner";
 import { termsOf } from "../provider/ask-terms.ts";
 import { isTokenClient } from "../provider/token-terms.ts";
 import type { Vanbook } from "@vanbook/sdk";
-import { argumentsOf, attributeOf, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
+import { attributeOf } from "../format/attribute-of.ts";
+import { argumentsOf, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
 import type { EmbeddedReport, ReportRegistry } from "./report-registry.ts";
 
 /** What an element says of a name that no widget has, with the one that was meant. */

@@ -63,14 +63,14 @@ export const Made: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
     await expect(await canvas.findByText("The key needs a name.")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Name/), "Shop");
-    await userEvent.click(canvas.getByRole("button", { name: /^Operations/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Operations All/ }));
     await userEvent.type(await page.findByRole("searchbox", { name: "Search" }), "customer l");
     await userEvent.click(
       await page.findByRole("option", { name: "customerLedger.report · Customer Ledger" }),
     );
     // The first empties the search, the second closes the list.
     await userEvent.keyboard("{Escape}{Escape}");
-    await waitFor(() => expect(page.queryByRole("option")).toBeNull());
+    await waitFor(() => expect(page.queryByRole("option", { name: /^customerLedger/ })).toBeNull());
     await expect(await canvas.findByText("customerLedger.report")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Addresses/), "203.0.113.7{Enter}198.51.100.0/24");
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));

@@ -72,7 +72,7 @@ const Keys = defineMaster({
       {
         field: "expiresAt",
         kind: "date",
-        text: ({ expiresAt }) => expiresAt && dayInIndia(new Date(expiresAt)),
+        text: ({ expiresAt }) => (expiresAt === null ? text.never : dayInIndia(new Date(expiresAt))),
       },
       {
         field: "state",

@@ -88,13 +88,19 @@ export const WizardWork = styled.div`
 
 /** A parameter a line: its rule, and its value beside it. */
 export const ParameterRows = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--vb-space-3);
+  align-items: end;
+  & > .vb-form-title,
+  & > .vb-description,
+  & > .vb-parameter-set {
+    grid-column: 1 / -1;
+  }
   .vb-description {
     margin: 0;
   }
-  .vb-parameter {
+  .vb-parameter-set {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--vb-space-3);
@@ -108,7 +114,10 @@ export const PreviewSurface = styled.section`
   min-width: 0;
   padding: var(--vb-space-4);
   .vb-preview-page {
-    padding-top: var(--vb-space-3);
+    margin-top: var(--vb-space-3);
+    padding: var(--vb-space-3);
+    border-radius: var(--vb-radius);
+    background: var(--vb-canvas);
   }
 `;
 

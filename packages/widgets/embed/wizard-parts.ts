@@ -1,0 +1,4 @@
+/** What the wizard under Partners draws with: the elements themselves, loaded when it is opened. */
+export { allReports } from "./all-reports.ts";
+export { defineElements } from "./define-elements.ts";
+export { loadReport } from "./report-registry.ts";

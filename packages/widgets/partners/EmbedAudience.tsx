@@ -1,0 +1,54 @@
+import { FormFields } from "../master/MasterFields.styles.ts";
+import { Select } from "../parts/Select.tsx";
+import { FilterField } from "../report/filters/FilterField.tsx";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import type { Audience, EmbedChoice } from "./embed-choice.ts";
+import type { EmbedWidget } from "./use-embed-widgets.ts";
+
+interface EmbedAudienceProps {
+  widget: EmbedWidget;
+  choice: EmbedChoice;
+  onChange: (changed: Partial<EmbedChoice>) => void;
+}
+
+/** For whom: whom the widget's operation can be narrowed to. */
+export function EmbedAudience({ widget: { operation }, choice, onChange }: EmbedAudienceProps) {
+  const { embed: text } = usePartnersText();
+  const { audience, users, party } = choice;
+  const audiences: Audience[] = [
+    "company",
+    ...(operation.byUsers ? (["users"] as const) : []),
+    ...operation.parties,
+  ];
+  return (
+    <FormFields className="vb-form-fields">
+      <div>
+        <Select
+          label={text.audience}
+          options={audiences.map((each) => ({ value: each, label: text.audiences[each] }))}
+          value={audience}
+          onChange={(next) => {
+            const chosen = audiences.find((each) => each === next);
+            if (chosen) onChange({ audience: chosen, users: undefined, party: undefined });
+          }}
+        />
+        <p className="vb-description">{text.audienceHelp[audience]}</p>
+      </div>
+      {audience === "users" && (
+        <FilterField
+          filter={{ param: "users", kind: "users", label: text.users, all: text.users }}
+          value={users}
+          onChange={(next) => onChange({ users: next })}
+        />
+      )}
+      {(audience === "customer" || audience === "supplier") && (
+        <FilterField
+          key={audience}
+          filter={{ param: "party", kind: audience, label: text[audience], all: text[audience] }}
+          value={party}
+          onChange={(next) => onChange({ party: next })}
+        />
+      )}
+    </FormFields>
+  );
+}

@@ -1,0 +1,100 @@
+import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
+import { useState } from "react";
+import { FormTitle } from "../master/MasterForm.styles.ts";
+import { Card } from "../parts/Card.tsx";
+import { Tabs } from "../parts/Tabs.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
+import { htmlCode, reactCode, serverCode, type EmbedCodeInput, type ServerKind } from "./embed-code.ts";
+import { embedComponents } from "./embed-components.ts";
+import { isColour } from "./EmbedLook.tsx";
+import { CodeBox } from "./Partners.styles.ts";
+import { SiteSetUp } from "./SiteSetUp.tsx";
+
+export interface EmbedCodeProps {
+  choice: EmbedChoice;
+  terms: ChosenTerms;
+  parameters: readonly Parameter[];
+  title: string;
+  onChange: (changed: Partial<EmbedChoice>) => void;
+}
+
+/** The partner's own side: its origin and key, and the code for its page and its server. */
+export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedCodeProps) {
+  const { embed: text } = usePartnersText();
+  const { widget, isolation, origin, brand } = choice;
+  const input: EmbedCodeInput = {
+    choice: { ...choice, brand: isColour(brand) ? brand : "" },
+    terms,
+    given: givenOf(choice, parameters),
+    title,
+    component: embedComponents[widget] ?? "",
+    server: window.location.origin,
+  };
+  const pages = [
+    { id: "html", label: text.pages.html, code: htmlCode(input) },
+    { id: "react", label: text.pages.react, code: reactCode(input) },
+  ];
+  const servers = SERVERS.map((id) => ({ id, label: text.servers[id], code: serverCode(id, input) }));
+  return (
+    <Card title={text.code}>
+      <CodeBox className="vb-embed-code">
+        <TextField
+          label={text.origin}
+          value={origin}
+          onChange={(next) => onChange({ origin: next.trim() })}
+        />
+        <SiteSetUp
+          origin={origin}
+          title={title}
+          operations={widgetOperations([widget as WidgetName], terms)} // the wizard offers no other names
+        />
+        <FormTitle className="vb-form-title">{text.page}</FormTitle>
+        <CodeTabs
+          label={text.page}
+          codes={pages}
+          note={isolation === "shadow" ? text.shadowInReact : undefined}
+        />
+        <FormTitle className="vb-form-title">{text.server}</FormTitle>
+        <CodeTabs label={text.server} codes={servers} />
+      </CodeBox>
+    </Card>
+  );
+}
+
+interface CodeTabsProps {
+  label: string;
+  codes: readonly { id: string; label: string; code: string }[];
+  /** Stands above the code of React. */
+  note?: string | undefined;
+}
+
+function CodeTabs({ label, codes, note }: CodeTabsProps) {
+  const { embed: text } = usePartnersText();
+  const [selected, setSelected] = useState(codes[0]?.id ?? "");
+  return (
+    <Tabs
+      label={label}
+      selected={selected}
+      onChange={setSelected}
+      tabs={codes.map(({ id, label: name, code }) => ({
+        id,
+        label: name,
+        content: (
+          <div className="vb-code">
+            {note && id === "react" && <p className="vb-description">{note}</p>}
+            <CopyButton text={code} label={text.copyOf(name)} />
+            {/* Wider than its place, it is scrolled, by keyboard too. */}
+            <pre tabIndex={0} role="region" aria-label={text.codeOf(name)}>
+              {code}
+            </pre>
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+const SERVERS: readonly ServerKind[] = ["express", "koa", "next", "hono"];

@@ -1,0 +1,64 @@
+import { FormFields } from "../master/MasterFields.styles.ts";
+import { FormTitle } from "../master/MasterForm.styles.ts";
+import { Select } from "../parts/Select.tsx";
+import { TextField } from "../parts/TextField.tsx";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import type { EmbedChoice } from "./embed-choice.ts";
+
+interface EmbedLookProps {
+  choice: EmbedChoice;
+  onChange: (changed: Partial<EmbedChoice>) => void;
+}
+
+/** Brand colour, scheme, and how far the page's own styles reach. */
+export function EmbedLook({ choice, onChange }: EmbedLookProps) {
+  const { embed: text } = usePartnersText();
+  const { brand, scheme, isolation } = choice;
+  return (
+    <>
+      <FormTitle className="vb-form-title">{text.look}</FormTitle>
+      <FormFields className="vb-form-fields">
+        <TextField
+          label={text.brand}
+          value={brand}
+          onChange={(next) => onChange({ brand: next.trim().toLowerCase() })}
+          description={text.brandHelp}
+          error={isColour(brand) ? undefined : text.brandWrong}
+          autoComplete="off"
+          suffix={
+            <input
+              type="color"
+              className="vb-colour"
+              aria-label={text.brand}
+              value={isColour(brand) && brand !== "" ? brand : OUR_BRAND}
+              onChange={({ target }) => onChange({ brand: target.value })}
+            />
+          }
+        />
+        <Select
+          label={text.scheme}
+          options={SCHEMES.map((each) => ({ value: each, label: text.schemes[each] }))}
+          value={scheme}
+          onChange={(next) => onChange({ scheme: SCHEMES.find((each) => each === next) ?? "auto" })}
+        />
+        <div className="vb-form-wide">
+          <Select
+            label={text.isolation}
+            options={ISOLATIONS.map((each) => ({ value: each, label: text.isolations[each] }))}
+            value={isolation}
+            onChange={(next) => onChange({ isolation: next === "shadow" ? "shadow" : "layer" })}
+          />
+        </div>
+      </FormFields>
+    </>
+  );
+}
+
+/** Whether a text is a colour as the code takes it: empty, or # and six digits. */
+export function isColour(text: string): boolean {
+  return text === "" || /^#[0-9a-f]{6}$/.test(text);
+}
+
+const SCHEMES = ["auto", "light", "dark"] as const;
+const ISOLATIONS = ["layer", "shadow"] as const;
+const OUR_BRAND = "#0b6e6e"; // where the browser's own picker begins

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createVanbook } from "@vanbook/sdk";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { wizardFetch } from "../fixtures/embed-wizard.ts";
+import { EmbedWizard } from "./EmbedWizard.tsx";
+
+const onMint = fn();
+const meta: Meta<typeof EmbedWizard> = {
+  title: "Partners/Embed",
+  component: EmbedWizard,
+  args: {
+    heading: 1,
+    createClient: (getToken) =>
+      createVanbook({
+        baseUrl: window.location.origin,
+        auth: { kind: "token", getToken },
+        fetch: wizardFetch({}),
+        retry: 0,
+      }),
+  },
+  parameters: { server: { createFetch: () => wizardFetch({ onMint }) } },
+};
+export default meta;
+type Story = StoryObj<typeof EmbedWizard>;
+type Canvas = ReturnType<typeof within>;
+
+const page = within(document.body);
+const choose = async (canvas: Canvas, label: RegExp, option: string) => {
+  await userEvent.click(await canvas.findByRole("button", { name: label }));
+  await userEvent.click(await page.findByRole("option", { name: option }));
+};
+const code = (canvas: Canvas, name: string) => canvas.findByRole("region", { name: `Code for ${name}` });
+
+/** The widget stands there at once, drawn with a token for what it calls; what is locked is in the next token and in the server's code. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    onMint.mockClear();
+    await expect((await canvas.findAllByText("Medilife Ortho Centre"))[0]).toBeVisible();
+    await expect(onMint).toHaveBeenLastCalledWith({
+      operations: expect.arrayContaining(["sales.report", "bills.lines"]),
+    });
+    await choose(canvas, /^Free Sale Type/, "Locked");
+    await expect(await canvas.findByText(/^Choose what is still open/)).toBeVisible();
+    await choose(canvas, /^All Types Sale Type/, "Wholesale");
+    await waitFor(() =>
+      expect(onMint).toHaveBeenLastCalledWith(expect.objectContaining({ locked: { Type: "Wholesale" } })),
+    );
+    await expect(await code(canvas, "Express")).toHaveTextContent('locked: {"Type":"Wholesale"}');
+    await expect(await code(canvas, "HTML")).toHaveTextContent('name="sales.report"');
+  },
+};
+
+/** A customer's own: the code says whoever is signed in, not the one of the preview. */
+export const ForCustomer: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, /The company For Whom/, "One customer");
+    await expect(await canvas.findByText(/^Choose what is still open/)).toBeVisible();
+    await userEvent.type(canvas.getByRole("combobox", { name: /^Customer/ }), "Amrita");
+    await userEvent.click(await page.findByRole("option", { name: "Amrita Medical Stores" }));
+    await waitFor(() => expect(onMint).toHaveBeenLastCalledWith(expect.objectContaining({ party: 1 })));
+    await userEvent.click(canvas.getByRole("tab", { name: "Koa" }));
+    await expect(await code(canvas, "Koa")).toHaveTextContent("party: visitor.accountId");
+    await expect(canvas.queryByRole("button", { name: /^Free Customer/ })).toBeNull();
+  },
+};
+
+/** A key that makes these tokens and nothing else, and the page's origin, one press each. */
+export const SetUp: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make a Key for It" }));
+    const shown = within(await page.findByRole("alertdialog", { name: "The secret of the key" }));
+    await userEvent.click(shown.getByRole("button", { name: "Done" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Allow This Origin" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Allow This Origin" })).toBeNull());
+  },
+};
+
+/** What the server says where it gives no token. */
+export const Refused: Story = {
+  parameters: {
+    server: { createFetch: () => wizardFetch({ refuses: "You may not call sales.report yourself." }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There is no token for this.")).toBeVisible();
+    await expect(await canvas.findByText("You may not call sales.report yourself.")).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { server: { createFetch: () => wizardFetch({ failures: 1 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The widgets could not be fetched.");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await canvas.findByRole("combobox", { name: /^Widget/ });
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { parameters: { scheme: "dark" } };

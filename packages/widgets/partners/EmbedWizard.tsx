@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Vanbook } from "@vanbook/sdk";
+import { useState } from "react";
+import { MasterFrame } from "../master/Master.styles.ts";
+import { FormSurface } from "../master/MasterForm.styles.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { ProgressLine } from "../parts/ProgressLine.tsx";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { useTranslate } from "../text/use-text.ts";
+import type { EmbedChoice } from "./embed-choice.ts";
+import { isComplete, termsOf } from "./embed-choice.ts";
+import { parametersOf } from "./embed-parameters.ts";
+import { EmbedAudience } from "./EmbedAudience.tsx";
+import { EmbedCode } from "./EmbedCode.tsx";
+import { EmbedLook } from "./EmbedLook.tsx";
+import { EmbedParameters } from "./EmbedParameters.tsx";
+import { EmbedPreview, type CreateTokenClient } from "./EmbedPreview.tsx";
+import { WizardWork } from "./Partners.styles.ts";
+import { type EmbedWidget, useEmbedWidgets } from "./use-embed-widgets.ts";
+import { WidgetChoice } from "./WidgetChoice.tsx";
+
+export interface EmbedWizardProps {
+  /** Level of the title's heading; `false` where the host shows the title itself. */
+  heading?: 1 | 2 | 3 | false;
+  /** Makes the preview's client; of the page's own server unless given. */
+  createClient?: CreateTokenClient;
+}
+
+/**
+ * For pages of others: a widget, what its visitors may do, for whom, and how it looks; seen live as they see it, with the code for the page
+ * and for its server.
+ */
+export function EmbedWizard({ heading = 2, createClient }: EmbedWizardProps) {
+  const { embed: text } = usePartnersText();
+  const { widgets, error, retry } = useEmbedWidgets();
+  const Title = `h${heading || 2}` as const;
+  return (
+    <MasterFrame className="vb-master">
+      {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
+      {error && <Banner title={text.failed} detail={error.message} onRetry={retry} />}
+      {!error && !widgets && <ProgressLine label={text.loading} />}
+      {widgets && <Choices widgets={widgets} createClient={createClient} />}
+    </MasterFrame>
+  );
+}
+
+interface ChoicesProps {
+  widgets: readonly EmbedWidget[];
+  createClient: CreateTokenClient | undefined;
+}
+
+function Choices({ widgets, createClient }: ChoicesProps) {
+  const { embed: text } = usePartnersText();
+  const translate = useTranslate();
+  const client: Vanbook = useVanbook();
+  const [choice, setChoice] = useState(FIRST);
+  const change = (changed: Partial<EmbedChoice>) => setChoice((now) => ({ ...now, ...changed }));
+  const widget = widgets.find(({ name }) => name === choice.widget) ?? widgets[0];
+  // Its code brings its definition: which parameters it has.
+  const definition = useQuery({
+    queryKey: ["embed-widget", widget?.name],
+    queryFn: async () => (await import("./load-widget.ts")).loadDefinition(widget?.name ?? ""),
+    staleTime: Infinity,
+    enabled: widget !== undefined,
+  });
+  if (!widget) return null;
+  const parameters = parametersOf(definition.data ?? {}, choice.audience, text.parameters);
+  const terms = termsOf(choice, parameters);
+  return (
+    <WizardWork className="vb-wizard">
+      <FormSurface
+        className="vb-card vb-form"
+        aria-label={text.title}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <p className="vb-description">{text.lead}</p>
+        <WidgetChoice
+          widgets={widgets}
+          widget={widget}
+          onChange={(name) => change({ widget: name, parameters: {}, audience: "company" })}
+        />
+        <EmbedAudience widget={widget} choice={choice} onChange={change} />
+        <EmbedParameters parameters={parameters} choice={choice} onChange={change} />
+        <EmbedLook choice={choice} onChange={change} />
+      </FormSurface>
+      <div className="vb-wizard-shown">
+        <EmbedPreview
+          choice={choice}
+          terms={terms}
+          parameters={parameters}
+          isReady={definition.data !== undefined && isComplete(choice, parameters)}
+          session={client}
+          createClient={createClient}
+        />
+        <EmbedCode
+          choice={choice}
+          terms={terms}
+          parameters={parameters}
+          title={translate(widget.title)}
+          onChange={change}
+        />
+      </div>
+    </WizardWork>
+  );
+}
+
+const FIRST: EmbedChoice = {
+  widget: "sales.report",
+  audience: "company",
+  users: undefined,
+  party: undefined,
+  parameters: {},
+  brand: "",
+  scheme: "auto",
+  isolation: "layer",
+  origin: "https://portal.example.com",
+};

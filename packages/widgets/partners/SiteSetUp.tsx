@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureOf, type Failure } from "../master/master-failure.ts";
+import { FormButtons } from "../master/MasterButtons.styles.ts";
+import { Banner } from "../parts/Banner.tsx";
+import { Button } from "../parts/Button.tsx";
+import { useSingleMutation } from "../provider/use-single-mutation.ts";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { KeySecret, type MadeSecret } from "./KeySecret.tsx";
+import { ORIGINS, useAllowOrigin } from "./use-allow-origin.ts";
+
+export interface SiteSetUpProps {
+  origin: string;
+  title: string;
+  /** What the tokens may call. */
+  operations: readonly string[];
+}
+
+/** What the code needs besides: a key that makes these tokens and nothing else, and the page's origin allowed. One press each. */
+export function SiteSetUp({ origin, title, operations }: SiteSetUpProps) {
+  const { embed: text } = usePartnersText();
+  const client = useVanbook();
+  const cache = useQueryClient();
+  const [made, setMade] = useState<MadeSecret>();
+  const [failure, setFailure] = useState<Failure>();
+  const allow = useAllowOrigin();
+  const origins = useQuery({
+    queryKey: ORIGINS,
+    queryFn: ({ signal }) => client.embedOrigins.list({}, { signal }),
+  });
+  const isAllowed = origins.data?.data.some((one) => one.origin === origin) ?? true;
+  const key = useSingleMutation({
+    request: (name: string) =>
+      client.apiKeys.create({ name, operations: [...new Set([...MINTING, ...operations])] }),
+    onDone: (answer) => {
+      setFailure(undefined);
+      setMade(answer);
+      void cache.invalidateQueries({ queryKey: ["master", "apiKeys.list"] });
+    },
+    onFailed: (problem) => setFailure(failureOf(problem, text.keyFailed)),
+  });
+  const fault = failure ?? allow.failure;
+  return (
+    <>
+      <FormButtons className="vb-form-buttons">
+        <Button
+          pendingLabel={key.sent !== undefined && text.makingKey}
+          onPress={() => key.mutate(text.keyName(title))}
+        >
+          {text.makeKey}
+        </Button>
+        {!isAllowed && (
+          <Button isDisabled={allow.sent !== undefined} onPress={() => allow.mutate(origin)}>
+            {text.allow}
+          </Button>
+        )}
+      </FormButtons>
+      {fault && <Banner title={fault.title} detail={fault.detail} />}
+      {made && <KeySecret made={made} onClose={() => setMade(undefined)} />}
+    </>
+  );
+}
+
+/** What a partner's server calls itself. */
+const MINTING = ["embedTokens.create", "embedTokens.revoke"];

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { givenOf, isComplete, termsOf, type EmbedChoice } from "./embed-choice.ts";
+import { htmlCode, reactCode } from "./embed-code.ts";
+import { embedComponents } from "./embed-components.ts";
+import { parametersOf } from "./embed-parameters.ts";
+import { loadDefinition } from "./load-widget.ts";
+import { embedText } from "../text/en-IN/embed.ts";
+
+const choice: EmbedChoice = {
+  widget: "sales.report",
+  audience: "company",
+  users: undefined,
+  party: undefined,
+  parameters: {
+    FromDate: { rule: "preset", value: "2026-04-01" },
+    Type: { rule: "locked", value: "Wholesale" },
+    RouteID: { rule: "locked", value: "3" },
+    Branch: { rule: "hidden", value: "2" },
+    CreatedById: { rule: "hidden", value: undefined },
+  },
+  brand: "#7a1fa2",
+  scheme: "dark",
+  isolation: "shadow",
+  origin: "https://portal.example.com",
+};
+
+test("what is chosen is what the token says and what the page gives", async () => {
+  const definition = await loadDefinition("sales.report");
+  const parameters = parametersOf(definition, "company", embedText.parameters);
+  expect(termsOf(choice, parameters)).toEqual({
+    locked: { Type: "Wholesale", RouteID: 3 },
+    hidden: ["CreatedById", "Branch"],
+  });
+  const given = givenOf(choice, parameters);
+  expect(given).toEqual([
+    ["FromDate", "2026-04-01"],
+    ["Branch", "2"],
+  ]);
+  expect(isComplete(choice, parameters)).toBe(true);
+  const open = { ...choice, parameters: { Type: { rule: "locked" as const, value: undefined } } };
+  expect(isComplete(open, parameters)).toBe(false);
+  expect(isComplete({ ...choice, audience: "customer" }, parameters)).toBe(false);
+  // The party's own name is the token's, not the partner's.
+  const ofCustomer = parametersOf(definition, "customer", embedText.parameters);
+  expect(ofCustomer.map(({ filter }) => filter.param)).not.toContain("CustomerID");
+
+  const input = {
+    choice,
+    terms: {},
+    given,
+    title: 'Sale "Report"',
+    component: "SaleReport",
+    server: "https://b.example",
+  };
+  const html = htmlCode(input);
+  expect(html).toContain(
+    'from-date="2026-04-01"\n      branch="2"\n      isolation="shadow"\n      scheme="dark"',
+  );
+  expect(html).toContain("vanbook-widget { --vb-brand: #7a1fa2; }");
+  expect(html).toContain("<title>Sale &quot;Report&quot;</title>");
+  expect(reactCode(input)).toContain('<SaleReport urlKey={false} FromDate="2026-04-01" Branch={2} />');
+});
+
+test("every widget that elements draw has a component that the package exports", async () => {
+  const { allReports } = await import("../embed/wizard-parts.ts");
+  const names = (await namesOf(allReports)).filter((name) => name !== "dashboard.subscription");
+  expect(Object.keys(embedComponents).toSorted()).toEqual(names.toSorted());
+  const index = await readFile(join(import.meta.dirname, "../index.ts"), "utf8");
+  const missing = Object.values(embedComponents).filter((name) => !new RegExp(`\\b${name}\\b`).test(index));
+  expect(missing).toEqual([]);
+});
+
+/** The names of a registry, and of the further ones that `*` leads to. */
+async function namesOf(registry: Readonly<Record<string, () => Promise<unknown>>>): Promise<string[]> {
+  const { "*": further, ...own } = registry;
+  const more = (await further?.()) as typeof registry | undefined;
+  return [...Object.keys(own), ...(more ? await namesOf(more) : [])];
+}

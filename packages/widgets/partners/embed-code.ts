@@ -1,0 +1,152 @@
+import { attributeOf } from "../format/attribute-of.ts";
+import type { ChosenTerms, EmbedChoice } from "./embed-choice.ts";
+
+/** What the printed code is made of. */
+export interface EmbedCodeInput {
+  choice: EmbedChoice;
+  terms: ChosenTerms;
+  /** Arguments that the page gives the widget. */
+  given: readonly (readonly [name: string, value: string])[];
+  /** The widget's title. */
+  title: string;
+  /** The React component. */
+  component: string;
+  /** Where this Vanbook is: https://books.example.com. */
+  server: string;
+}
+
+/** Frameworks for which the route of the tokens is printed. */
+export type ServerKind = "express" | "koa" | "next" | "hono";
+
+/** A page in plain HTML with the widget in it. */
+export function htmlCode({ choice, given, title, server }: EmbedCodeInput): string {
+  const { widget, isolation, scheme, brand } = choice;
+  const attributes = [
+    ["name", widget],
+    ["token-url", "/vanbook-token"],
+    ["base-url", server],
+    ...given.map(([name, value]) => [attributeOf(name), value]),
+    ...(isolation === "shadow" ? [["isolation", "shadow"]] : []),
+    ...(scheme === "auto" ? [] : [["scheme", scheme]]),
+  ].map(([name = "", value = ""]) => `      ${name}="${escaped(value)}"`);
+  const style = brand ? `    <style>\n      vanbook-widget { --vb-brand: ${brand}; }\n    </style>\n` : "";
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${escaped(title)}</title>
+${style}    <script type="module" src="${escaped(server)}/embed/v1/vanbook.js"></script>
+  </head>
+  <body>
+    <vanbook-widget
+${attributes.join("\n")}
+    ></vanbook-widget>
+  </body>
+</html>
+`;
+}
+
+/** A component for a page that is made with React. */
+export function reactCode({ choice, given, component, server, title }: EmbedCodeInput): string {
+  const { brand, scheme, widget } = choice;
+  const provider = [
+    "client={vanbook}",
+    ...(brand ? [`theme={{ brand: "${brand}" }}`] : []),
+    ...(scheme === "auto" ? [] : [`scheme="${scheme}"`]),
+  ];
+  const props = [
+    ...(widget.endsWith(".report") ? ["urlKey={false}"] : []),
+    ...given.map(
+      ([name, value]) => `${name}=${/^\d{1,9}$/.test(value) ? `{${value}}` : JSON.stringify(value)}`,
+    ),
+  ];
+  const own = `Our${title.replaceAll(/[^A-Za-z]/g, "")}`;
+  return `import { createVanbook } from "@vanbook/sdk";
+import { ${component}, VanbookProvider } from "@vanbook/widgets";
+
+const vanbook = createVanbook({
+  baseUrl: ${JSON.stringify(server)},
+  auth: { kind: "token", getToken: async () => (await fetch("/vanbook-token")).json() },
+});
+
+export function ${own}() {
+  return (
+    <VanbookProvider ${provider.join(" ")}>
+      <${[component, ...props].join(" ")} />
+    </VanbookProvider>
+  );
+}
+`;
+}
+
+/** The route on the partner's server that gives its page a token. */
+export function serverCode(kind: ServerKind, input: EmbedCodeInput): string {
+  const { before, route, after } = SERVERS[kind];
+  const partner = `const partner = createVanbookPartner({
+  baseUrl: ${JSON.stringify(input.server)},
+  key: process.env.VANBOOK_API_KEY ?? "", // on your server alone
+  origins: [${JSON.stringify(input.choice.origin)}],
+  onError: console.error,
+});`;
+  const decide = `async (request) => {
+  const visitor = await visitorOf(request);
+  if (!visitor) return undefined; // nobody is signed in: no token
+  return ${termsCode(input)};
+}`;
+  const imports = [
+    ...before,
+    'import { createVanbookPartner } from "@vanbook/sdk/partner";',
+    'import { visitorOf } from "./visitor.js"; // yours: who is signed in at your site, or nothing',
+  ];
+  return `${imports.join("\n")}\n\n${partner}\n\n${route(decide)}\n${after}`;
+}
+
+/** What a token for this widget says, as the code of an object. A party is whoever is signed in, not the one of the preview. */
+function termsCode({ choice, terms }: EmbedCodeInput): string {
+  const { users, locked, hidden } = terms;
+  const isParty = choice.audience === "customer" || choice.audience === "supplier";
+  const lines = [
+    `widgets: [${JSON.stringify(choice.widget)}],`,
+    ...(isParty ? [`party: visitor.accountId, // the ${choice.audience}'s account in Vanbook`] : []),
+    ...(users ? [`users: ${JSON.stringify(users)},`] : []),
+    ...(locked ? [`locked: ${JSON.stringify(locked)},`] : []),
+    ...(hidden ? [`hidden: ${JSON.stringify(hidden)},`] : []),
+  ];
+  return `{\n${lines.map((line) => `    ${line}`).join("\n")}\n  }`;
+}
+
+interface Server {
+  before: readonly string[];
+  route: (decide: string) => string;
+  after: string;
+}
+
+const SERVERS: Readonly<Record<ServerKind, Server>> = {
+  express: {
+    before: ['import express from "express";'],
+    route: (decide) => `const app = express();\napp.get("/vanbook-token", partner.node(${decide}));`,
+    after: "app.listen(process.env.PORT ?? 3000);\n",
+  },
+  koa: {
+    before: ['import Koa from "koa";'],
+    route: (decide) =>
+      `const app = new Koa();\nconst token = partner.koa(${decide});\napp.use((context, next) => (context.path === "/vanbook-token" ? token(context) : next()));`,
+    after: "app.listen(process.env.PORT ?? 3000);\n",
+  },
+  next: {
+    before: ["// app/vanbook-token/route.js"],
+    route: (decide) => `export const GET = partner.route(${decide});`,
+    after: "",
+  },
+  hono: {
+    before: ['import { Hono } from "hono";'],
+    route: (decide) =>
+      `const app = new Hono();\nconst token = partner.route(${decide});\napp.get("/vanbook-token", (context) => token(context.req.raw));`,
+    after: "\nexport default app;\n",
+  },
+};
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,40 @@
+import type { AnyFilter } from "../report/filters/filter.ts";
+import type { EmbedText } from "../text/en-IN/embed.ts";
+import type { Audience, Parameter } from "./embed-choice.ts";
+
+/** What is read of a widget's definition: a report's, or the few words of a map or of a part of the dashboard. */
+export interface WidgetDefinition {
+  range?: { from: string; to: string } | undefined;
+  filters?: readonly (Pick<AnyFilter, "param"> & Partial<AnyFilter>)[] | undefined;
+}
+
+/** The parameters of a widget that a partner decides about. What names the party itself is the token's own for a party. */
+export function parametersOf(
+  { range, filters = [] }: WidgetDefinition,
+  audience: Audience,
+  text: EmbedText["parameters"],
+): Parameter[] {
+  const days = range ? [day(range.from, text.from), day(range.to, text.to)] : [];
+  const own = PARTY[audience];
+  const others = filters
+    .filter(({ kind, param }) => kind !== "given" && param.toLowerCase() !== own)
+    .map((filter): AnyFilter => {
+      const { param, kind, label } = filter;
+      if (kind !== undefined && label !== undefined) return { ...filter, param, kind, label };
+      if (param === RANGE) return { param, kind: "choice", label: text.range, options: text.ranges };
+      return /date/i.test(param) ? day(param, text.day) : { param, kind: "user", label: text.employee };
+    });
+  return [...days, ...others].map((filter) => ({ filter, isServers: filter.param !== RANGE }));
+}
+
+function day(param: string, label: string): AnyFilter {
+  return { param, kind: "day", label };
+}
+
+const RANGE = "range";
+const PARTY: Readonly<Record<Audience, string | undefined>> = {
+  company: undefined,
+  users: undefined,
+  customer: "customerid",
+  supplier: "supplierid",
+};

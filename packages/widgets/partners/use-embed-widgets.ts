@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Answer } from "@vanbook/sdk";
+import { useVanbook } from "../provider/use-vanbook.ts";
+import { embedComponents } from "./embed-components.ts";
+
+/** A widget as the wizard offers it: what its operation is called, and whose tokens may call it. */
+export interface EmbedWidget {
+  name: string;
+  title: string;
+  kind: WidgetKind;
+  operation: Answer<"apiKeys.operations">["data"][number];
+}
+
+export type WidgetKind = "reports" | "dashboard" | "maps";
+
+/** Every widget that a token may show, by title. */
+export function useEmbedWidgets(): {
+  widgets: readonly EmbedWidget[] | undefined;
+  error: Error | null;
+  retry: () => void;
+} {
+  const client = useVanbook();
+  const query = useQuery({
+    queryKey: ["apiKeys.operations"],
+    queryFn: async ({ signal }) => (await client.apiKeys.operations({}, { signal })).data,
+    staleTime: Infinity,
+  });
+  const widgets = query.data
+    ?.filter(({ name, byToken }) => byToken && Object.hasOwn(embedComponents, name))
+    .map((operation): EmbedWidget => {
+      const { name, summary } = operation;
+      return { name, title: summary, kind: kindOf(name), operation };
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+  return { widgets, error: query.error, retry: () => void query.refetch() };
+}
+
+function kindOf(name: string): WidgetKind {
+  if (name.startsWith("dashboard.")) return "dashboard";
+  return name.startsWith("liveMap.") || name.startsWith("trips.") ? "maps" : "reports";
+}

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import type { EmbedChoice } from "../../packages/widgets/partners/embed-choice.ts";
+import { serverCode, type ServerKind } from "../../packages/widgets/partners/embed-code.ts";
+import {
+  openTokenDesk,
+  PAGE,
+  RANGE,
+  refusalOf,
+  SALES,
+  type MadeToken,
+  type TokenDesk,
+} from "./token-desk.ts";
+
+/** The code that the wizard prints for a partner's server, run as printed, in front of the real server. */
+let desk: TokenDesk;
+let customer: { id: number; name: string };
+beforeAll(async () => {
+  desk = await openTokenDesk();
+  const bills = desk.product.db("bills as b").join("accounts as a", (on) => {
+    void on.on("a.company_id", "b.company_id").andOn("a.id", "b.customer_id");
+  });
+  customer = await bills.where("b.company_id", 1).orderBy("b.id").first({ id: "a.id", name: "a.name" });
+});
+afterAll(() => desk?.product.stop());
+
+const choice: EmbedChoice = {
+  widget: "sales.report",
+  audience: "customer",
+  users: undefined,
+  party: "4711",
+  parameters: {},
+  brand: "",
+  scheme: "auto",
+  isolation: "layer",
+  origin: PAGE,
+};
+
+/** Its own sign-in, and the frameworks that are not installed here: what the printed code uses of them, as they document it. */
+const OTHERS: Readonly<Record<string, string>> = {
+  "visitor.js": `export function visitorOf(request) {
+    const cookie = request.headers.get?.("cookie") ?? request.headers.cookie ?? request.get?.("cookie");
+    return cookie === "who=customer" ? { accountId: Number(process.env.CUSTOMER) } : undefined;
+  }`,
+  "express.js": `import { createServer } from "node:http";
+  export default () => {
+    const routes = new Map();
+    return {
+      get: (path, handler) => routes.set(path, handler),
+      listen: (port) => createServer((request, response) => routes.get(request.url)(request, response)).listen(Number(port)),
+    };
+  };`,
+  "hono.js": `export class Hono {
+    routes = new Map();
+    get(path, handler) { this.routes.set(path, handler); }
+    fetch = (request) => this.routes.get(new URL(request.url).pathname)({ req: { raw: request } });
+  }`,
+  // A framework of web requests serves what the printed file exports.
+  "serve.js": `import { createServer } from "node:http";
+  import * as printed from "./printed.js";
+  const answer = printed.GET ?? printed.default?.fetch;
+  if (answer) createServer(async (request, response) => {
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+    const answered = await answer(new Request("http://localhost" + request.url, { headers }));
+    response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(await answered.text());
+  }).listen(Number(process.env.PORT));`,
+};
+
+it.each<ServerKind>(["express", "koa", "next", "hono"])(
+  "the route for %s gives a signed-in customer's page a token for his own, with what is locked, and nobody else any",
+  async (kind) => {
+    const code = serverCode(kind, {
+      choice,
+      terms: { party: 4711, locked: { Type: "Wholesale" }, hidden: ["Branch"] },
+      given: [],
+      title: "Sale Report",
+      component: "SaleReport",
+      server: desk.product.url,
+    });
+    const url = await served(code);
+    const ask = (cookie?: string) => fetch(`${url}/vanbook-token`, cookie ? { headers: { cookie } } : {});
+    await vi.waitFor(ask, { timeout: 60_000, interval: 200 });
+    expect((await ask()).status).toBe(401);
+    const answer = await ask("who=customer");
+    expect(answer.status).toBe(200);
+    const { token } = (await answer.json()) as MadeToken;
+    const bills = await desk.asked(token);
+    expect(bills.status, bills.text).toBe(200);
+    const { billDetails } = bills.read<{ billDetails: { CustomerName: string; SaleType: string }[] }>();
+    expect(billDetails.filter(({ CustomerName }) => CustomerName !== customer.name)).toEqual([]);
+    expect(billDetails.filter(({ SaleType }) => SaleType !== "Wholesale")).toEqual([]);
+    const other = await desk.asked(token, { ...SALES, body: { ...RANGE, Type: "Retail" } });
+    expect(refusalOf(other)).toBe("LOCKED_PARAMETER");
+  },
+  120_000,
+);
+
+/** Runs a printed file, with what it imports beside it, and gives its address. */
+async function served(code: string): Promise<string> {
+  const folder = await mkdtemp(join(import.meta.dirname, "printed-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries({ ...OTHERS, "printed.js": code }))
+    await writeFile(join(folder, name), text);
+  const outfile = join(folder, "out.cjs");
+  const sdk = join(import.meta.dirname, "../../packages/sdk");
+  const server = join(import.meta.dirname, "../../packages/server/node_modules");
+  await build({
+    entryPoints: [join(folder, "serve.js")],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    nodePaths: [server],
+    alias: {
+      "@vanbook/sdk/partner": join(sdk, "partner.ts"),
+      express: join(folder, "express.js"),
+      hono: join(folder, "hono.js"),
+    },
+  });
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    VANBOOK_API_KEY: desk.key,
+    CUSTOMER: String(customer.id),
+  };
+  const child: ChildProcess = spawn(process.execPath, [outfile], { env, stdio: "inherit" });
+  onTestFinished(() => void child.kill());
+  return `http://127.0.0.1:${port}`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
