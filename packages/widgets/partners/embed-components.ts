@@ -2,6 +2,7 @@
 export const embedComponents: Readonly<Record<string, string>> = {
   "creditors.report": "CreditorsReport",
   "customerLedger.report": "CustomerLedger",
+  "customerPrices.report": "PriceList",
   "customers.report": "CustomerDetailsReport",
   "damages.report": "DamageReport",
   "dashboard.b2b": "DashboardCounts",
