@@ -66,7 +66,9 @@ describe.each(everyScreen)("$title", (screen) => {
 test("every hostile name has stood in a table, on paper and in the files", () => {
   for (const seen of [shown, printed, inSheets, inCsv])
     expect(HOSTILE.filter((name) => !seen.has(name))).toEqual([]);
-  expect([...inPdfs]).toEqual(expect.arrayContaining(["=1+1", "@SUM(A1:A9)", "+91 94470 12345", "pictures"]));
+  expect([...inPdfs]).toEqual(
+    expect.arrayContaining(["=1+1", "@SUM(A1:A9)", "+91 94470 12345", "pictures", "shaped"]),
+  );
 });
 
 test.each(["/PandLReport", "/vanSaleSummary"])("%s runs nothing", async (address) => {
@@ -139,7 +141,8 @@ async function tryFiles(page: Page, { files = {}, expected }: ScreenCase) {
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((text) => /[?\uFFFD]/.test(text))).toEqual([]);
     for (const name of hostileIn(texts)) inPdfs.add(name);
-    // Letters that the faces lack are drawn as pictures.
+    // Malayalam is text, which the worker shapes under the policy of our own server; what no face has is drawn as pictures.
+    if (bytes.includes("Noto-Sans-malayalam-regular")) inPdfs.add("shaped");
     if (bytes.includes("/Subtype /Image")) inPdfs.add("pictures");
   }
   await page.getByRole("button", { name: "More", exact: true }).first().click();
