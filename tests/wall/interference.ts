@@ -19,7 +19,12 @@ export interface Visitor {
   username: string;
   known: Known;
   /** What the embed token says by which it calls, instead of by its session. */
-  token?: { operations: readonly string[]; origins: readonly [string]; users?: readonly number[] };
+  token?: {
+    operations: readonly string[];
+    origins: readonly [string];
+    users?: readonly number[];
+    writes: boolean;
+  };
 }
 
 /** What one visitor is told by every routed operation (but those left out), in every representation and with hostile arguments. */

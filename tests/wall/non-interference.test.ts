@@ -46,6 +46,7 @@ it("answers company 1 byte for byte the same, whatever company 2's rows are", as
     token: {
       operations: embedded(users !== undefined),
       origins: ["https://portal.partner.example"],
+      writes: true,
       ...(users && { users }),
     },
   });

@@ -3727,7 +3727,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description What a customer asks for, priced with tax from the customer's rate type on its date (or checked against it: PRICE_STALE). It moves neither money nor stock. A salesman places orders of his own.
+         * @description What a customer asks for, priced with tax from the customer's rate type on its date (or checked against it: PRICE_STALE). It moves neither money nor stock. A salesman places orders of his own. A customer's token places that customer's: bound like a salesman, of what his price list shows, and taken by his own salesman.
          */
         post: operations["orders.post"];
         delete?: never;

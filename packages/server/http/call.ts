@@ -60,11 +60,17 @@ export async function callOperation(
   if (key === undefined || principal === undefined)
     return { ...(await operation.answer(call, accept)), principal };
   // Hash the request as it was sent, because the contract's defaults may change between two attempts.
-  const hash = requestHash(operation.id, { query: { ...path, ...Object.fromEntries(query) }, body });
+  const sent = { query: { ...path, ...Object.fromEntries(query) }, body };
+  const hash = requestHash(operation.id, principal.token ? { ...sent, body: asSet(principal, body) } : sent);
   const request = { principal, operation: operation.id, key, hash };
   const kept = await idempotently(db, request, (trx) => operation.answer({ ...call, db: trx }, accept));
   if (kept.isReplay) ctx.set("Idempotency-Replayed", "true");
   return { type: "application/json", body: kept.body, principal };
+}
+
+/** What is sent by a token, with what the server sets for it: of two customers of one partner, each asks for something of his own. */
+function asSet({ party, token }: Principal, body: unknown) {
+  return { party, locked: token?.locked, body };
 }
 
 /** What the contract makes of a request before any handler sees it; throws the problem of one that it refuses. */

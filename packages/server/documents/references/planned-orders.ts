@@ -5,13 +5,15 @@ import { orderAmount, type OrderInput, type OrderLine } from "../../books/docume
 import { listPrice } from "../../books/posting/price-list.ts";
 import { taxRateOn, type TaxRates } from "../../books/posting/tax.ts";
 import { lockYears, openYearOn } from "../../books/years/years.ts";
-import { today } from "../../clock.ts";
+import { now, toDatabaseTime, today } from "../../clock.ts";
 import type { Body } from "../../contract/contract.ts";
+import { SALESMAN, type Principal } from "../../contract/principal.ts";
 import { refused } from "../../contract/problem.ts";
 import { limitsFor } from "../../auth/company-limits.ts";
 import { refuseDaysBack } from "../../auth/refusals.ts";
 import type { Recording } from "../save-records.ts";
 import { NO_REFERENCES, type EditedReferences } from "./deleted-references.ts";
+import { readPartyOrders } from "./party-orders.ts";
 import { readReferences } from "./read-references.ts";
 import type { ItemRow } from "./references.ts";
 
@@ -35,13 +37,16 @@ export async function planOrders(
     lines: { itemId: { to: "item" } },
   });
   const years = await lockYears(trx, companyId);
-  const limits = await limitsFor(trx, principal);
+  const own = await readPartyOrders(trx, principal, inputs);
+  const bound: Principal = own ? { ...principal, role: SALESMAN } : principal;
+  const limits = await limitsFor(trx, bound);
   return (input: PlaceOrder): OrderInput => {
     if (input.date > today()) throw refused("DATE_IN_FUTURE", "date");
-    refuseDaysBack({ principal, document: "orders", limits }, input.date, today());
+    refuseDaysBack({ principal: bound, document: "orders", limits }, input.date, today());
     const year = openYearOn(years, input.date);
     const customer = found.customerId(input);
-    const user = found.userId(input);
+    const user = found.userId(input) ?? own?.salesman ?? null;
+    own?.check(input);
     const billed = found.seriesId(input);
     if (billed && billed.yearId !== year.id) throw refused("SERIES_UNKNOWN", "seriesId");
     const lines = input.lines.map((line, index) => {
@@ -60,6 +65,8 @@ export async function planOrders(
       mode: input.payment,
       lines,
       narration: input.narration ?? null,
+      // Whoever may change his salesman's orders may change this one; the audit log says by whose token it came.
+      ...(own?.salesman && { entered: { by: own.salesman.id, at: toDatabaseTime(now()) } }),
     };
   };
 }

@@ -1,7 +1,6 @@
 import type { Knex } from "knex";
 import { GROUP } from "../../books/posting/chart-of-accounts.ts";
-import { listPriceSql } from "../../books/posting/price-list.ts";
-import { TAX_RATE_ON } from "../../books/posting/tax.ts";
+import { itemsForSale } from "../../books/posting/price-list.ts";
 import { today } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import type { Principal } from "../../contract/principal.ts";
@@ -37,24 +36,6 @@ const customerPricesReport: Handler<"customerPrices.report"> = async ({ query, p
 /** What a customer may buy, and what he pays for it. */
 export const customerPrices = { "customerPrices.report": customerPricesReport };
 
-/** The items that are sold at this rate type on a day, with `unit_price` and `tax_rate`. */
-export function itemsForSale(
-  db: Knex,
-  principal: Pick<Principal, "companyId">,
-  rateType: string | null,
-  day: string,
-): Knex.QueryBuilder {
-  const taxed = ofCompany(db, principal, "items as i")
-    .where("i.is_deleted", 0)
-    .whereNot("i.item_type", SEMI_FINISHED)
-    .select("i.*", db.raw(`${TAX_RATE_ON} as tax_rate`, [day, day]));
-  const priced = db
-    .from(taxed.as("i"))
-    .whereNotNull("i.tax_rate")
-    .select("i.*", db.raw(`${listPriceSql(rateType, "i.tax_rate")} as unit_price`));
-  return db.from(priced.as("i")).where("i.unit_price", ">", 0).select("i.*");
-}
-
 /** The rate type of a customer whom the principal's documents may name. Throws NOT_FOUND. */
 async function rateTypeOf(db: Knex, principal: Principal, id: number): Promise<string | null> {
   const customers = ofCompany(db, principal, "accounts as c");
@@ -65,5 +46,3 @@ async function rateTypeOf(db: Knex, principal: Principal, id: number): Promise<s
   if (!found) throw problem("NOT_FOUND");
   return found.rate_type;
 }
-
-const SEMI_FINISHED = 0;

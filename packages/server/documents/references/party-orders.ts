@@ -1,0 +1,55 @@
+import type { Knex } from "knex";
+import { itemsForSale } from "../../books/posting/price-list.ts";
+import { joinOwn, ofCompany } from "../../auth/scope.ts";
+import type { Body } from "../../contract/contract.ts";
+import type { Principal } from "../../contract/principal.ts";
+import { refused } from "../../contract/problem.ts";
+
+/** What an order that a customer places by a token of his own has besides what he sends. */
+export interface PartyOrders {
+  /** Who looks after him: the order is his, as if he had taken it. Null when there is nobody. */
+  salesman: { id: number; branch_id: number | null } | null;
+  /** Throws SERIES_UNKNOWN for an order that chooses its bill's series, ITEM_UNKNOWN for an item that is not on the customer's price list. */
+  check(order: Body<"orders.post">): void;
+}
+
+/** Reads what bounds the orders of a customer's token; undefined for everybody else. */
+export async function readPartyOrders(
+  trx: Knex,
+  principal: Principal,
+  orders: readonly Body<"orders.post">[],
+): Promise<PartyOrders | undefined> {
+  if (!principal.party) return undefined;
+  const customer = ofCompany(trx, principal, "accounts as c").where("c.id", principal.party.id);
+  const found: Customer = await joinOwn(customer, "users as s", "s.id", "c.salesman_id").first(
+    "c.rate_type",
+    "s.id",
+    "s.branch_id",
+    "s.is_active",
+    "s.is_deleted",
+  );
+  const items = [...new Set(orders.flatMap(({ lines }) => lines.map(({ itemId }) => itemId)))];
+  const listed = new Map<string, readonly number[]>();
+  for (const date of new Set(orders.map((order) => order.date)))
+    listed.set(
+      date,
+      await itemsForSale(trx, principal, found.rate_type, date).whereIn("i.id", items).pluck("i.id"),
+    );
+  const { id, branch_id, is_active: isActive, is_deleted: isDeleted } = found;
+  return {
+    salesman: id !== null && isActive === 1 && isDeleted === 0 ? { id, branch_id } : null,
+    check({ seriesId, date, lines }) {
+      if (seriesId !== undefined) throw refused("SERIES_UNKNOWN", "seriesId");
+      const unlisted = lines.findIndex(({ itemId }) => !listed.get(date)?.includes(itemId));
+      if (unlisted >= 0) throw refused("ITEM_UNKNOWN", `lines.${unlisted}.itemId`);
+    },
+  };
+}
+
+interface Customer {
+  rate_type: string | null;
+  id: number | null;
+  branch_id: number | null;
+  is_active: number | null;
+  is_deleted: number | null;
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Schema } from "../../packages/server/contract/contract.ts";
+import type { Answer } from "../product.ts";
+import { by, own } from "./party-desk.ts";
+import { openTokenDesk, type TokenDesk } from "./token-desk.ts";
+import { visitorsOf } from "./visitors.ts";
+
+/** A customer's token that may write places orders of that customer, and of nobody else. */
+let desk: TokenDesk;
+let date: string;
+let customer: number;
+let other: number;
+let salesman: { id: number; branch_id: number };
+let manager: { username: string; branch_id: number };
+let listed: Schema<"CustomerPrice">[];
+
+beforeAll(async () => {
+  desk = await openTokenDesk(60);
+  const [administrator] = await visitorsOf(desk.product.db, 1);
+  date = administrator?.known.to ?? "";
+  const users = () => own(desk.product.db, "users").where({ is_active: 1, is_deleted: 0 });
+  manager = await users()
+    .where("role_id", 4)
+    .whereIn("branch_id", users().where("role_id", 2).select("branch_id"))
+    .first();
+  salesman = await users().where({ role_id: 2, branch_id: manager.branch_id }).first("id", "branch_id");
+  [customer = 0, other = 0] = await own(desk.product.db, "accounts")
+    .where({ group_id: 14, is_deleted: 0 })
+    .orderBy("id")
+    .limit(2)
+    .pluck("id");
+  await own(desk.product.db, "accounts")
+    .whereIn("id", [customer, other])
+    .update({ salesman_id: salesman.id });
+  await own(desk.product.db, "accounts").where("id", customer).update({ rate_type: "SP" });
+  await own(desk.product.db, "accounts").where("id", other).update({ rate_type: "DP" });
+  const query = { CustomerID: String(customer), Date: date };
+  const path = "/api/v1/customer-prices";
+  listed = (await desk.product.call({ method: "GET", path, query, cookie: desk.admin })).read();
+});
+afterAll(() => desk?.product.stop());
+
+it("places an order at his own prices, which is his salesman's", async () => {
+  const [first, second] = listed;
+  const lines = [
+    { itemId: first?.ItemID, quantity: 3 },
+    { itemId: second?.ItemID, quantity: 2, rate: second?.Rate },
+  ];
+  const answer = await place(await minted(customer), { lines, narration: "Please bring them on Monday" });
+  expect(answer.status, answer.text).toBe(200);
+  const { id, amount } = answer.read<Schema<"PlacedOrder">>();
+  const order = await own(desk.product.db, "orders").where("id", id).first();
+  expect(order).toMatchObject({
+    ...{ customer_id: customer, user_id: salesman.id, branch_id: salesman.branch_id },
+    ...{ created_by: salesman.id, bill_series: null, narration: "Please bring them on Monday" },
+  });
+  // To the paisa, line by line: 3 and 2 at the price list's prices with tax.
+  const sum = [3, 2].reduce((all, count, at) => all + Math.round(count * Number(listed[at]?.Rate) * 100), 0);
+  expect(Math.round(Number(amount) * 100)).toBe(sum);
+  const logged = await own(desk.product.db, "audit_log")
+    .where({ entity: "orders", entity_id: String(id) })
+    .first();
+  expect(logged).toMatchObject({ via: "token", operation: "orders.post" });
+  expect(JSON.parse(logged.after_json)).toMatchObject({ customerId: customer });
+  // He sees it, the other customer does not; his manager may cancel it.
+  const seen = async (party: number) => {
+    const token = await desk.minted({ operations: ["orders.lines"], party });
+    const query = { DSID: String(id) };
+    return (
+      await desk.product.call({ method: "GET", path: "/api/Getorderdetails", query, headers: by(token) })
+    ).status;
+  };
+  expect([await seen(customer), await seen(other)]).toEqual([200, 404]);
+  const cookie = await desk.product.signIn(1, manager.username);
+  const path = `/api/v1/orders/${id}/cancel`;
+  const headers = { "Idempotency-Key": randomUUID() };
+  expect((await desk.product.call({ method: "POST", path, cookie, headers })).status).toBe(200);
+});
+
+it("is refused what is not his to say", async () => {
+  const token = await minted(customer);
+  const [first] = listed;
+  const unlisted = await own(desk.product.db, "items").where("item_type", 0).first("id");
+  const [series] = await own(desk.product.db, "invoice_series").limit(1).pluck("id");
+  const cases: [object, string][] = [
+    [{ customerId: other }, "LOCKED_PARAMETER"],
+    [{ CUSTOMERID: other }, "LOCKED_PARAMETER"],
+    [{ lines: [{ itemId: first?.ItemID, quantity: 1, customerId: other }] }, "LOCKED_PARAMETER"],
+    [{ userId: salesman.id }, "USER_UNKNOWN"],
+    [{ seriesId: series }, "SERIES_UNKNOWN"],
+    [{ lines: [{ itemId: unlisted.id, quantity: 1 }] }, "ITEM_UNKNOWN"],
+    [{ lines: [{ itemId: first?.ItemID, quantity: 1, rate: 0.01 }] }, "PRICE_STALE"],
+    [{ amount: 1 }, "AMOUNT_DIFFERS"],
+    [{ date: dayFrom(-4) }, "DATE_TOO_FAR_BACK"],
+    [{ date: dayFrom(400) }, "DATE_IN_FUTURE"],
+  ];
+  const count = () => own(desk.product.db, "orders").count({ n: "*" });
+  const before = await count();
+  for (const [more, code] of cases) {
+    const answer = await place(token, more);
+    expect(answer.json, JSON.stringify(more)).toMatchObject({ code });
+  }
+  expect(
+    (await place(await desk.minted({ operations: ["orders.report"], party: customer }), {})).status,
+  ).toBe(403);
+  expect(await count()).toEqual(before);
+});
+
+it("is given to a customer alone, when the partner grants writing", async () => {
+  const supplier = await own(desk.product.db, "accounts").where({ group_id: 27, is_deleted: 0 }).first("id");
+  const wanted = { operations: ["orders.post"], party: customer, writes: true };
+  for (const more of [
+    { writes: false },
+    { party: supplier.id },
+    { operations: ["orders.cancel"] },
+    { operations: ["orders.edit"] },
+  ])
+    expect((await desk.mint({ ...wanted, ...more })).json).toMatchObject({ code: "INVALID_FIELDS" });
+});
+
+it("is placed once, and no other customer's answer is replayed to him", async () => {
+  const [mine, again, theirs] = [await minted(customer), await minted(customer), await minted(other)];
+  const key = randomUUID();
+  const first = await place(mine, {}, key);
+  expect(first.status, first.text).toBe(200);
+  const replayed = await place(again, {}, key);
+  expect(replayed.text).toBe(first.text);
+  expect(replayed.headers.get("Idempotency-Replayed")).toBe("true");
+  const another = await place(theirs, {}, key);
+  expect(another.json).toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
+  const named = { clientId: `portal-${key}` };
+  const kept = (await place(mine, named)).read<Schema<"PlacedOrder">>();
+  expect((await place(again, named)).json).toMatchObject({ id: kept.id, replayed: true });
+  expect((await place(theirs, named)).json).toMatchObject({ code: "CLIENT_ID_REUSED" });
+  expect((await place(theirs, named)).text).not.toContain(String(kept.amount));
+});
+
+it("of a customer without a salesman is the administrator's", async () => {
+  await own(desk.product.db, "accounts").where("id", other).update({ salesman_id: null });
+  const { id } = (await place(await minted(other), {})).read<Schema<"PlacedOrder">>();
+  const order = await own(desk.product.db, "orders")
+    .where("id", id)
+    .first("user_id", "branch_id", "created_by");
+  const admin = await own(desk.product.db, "users").where("username", "meera").first("id");
+  expect(order).toEqual({ user_id: null, branch_id: null, created_by: admin.id });
+});
+
+/** An order of the first item of the list, of today, unless it says otherwise. */
+function place(token: string, more: object, key: string = randomUUID()): Promise<Answer> {
+  const lines = [{ itemId: listed[0]?.ItemID, quantity: 1 }];
+  const headers = { ...by(token), "Idempotency-Key": key };
+  const body = { date: dayFrom(0), payment: "credit", lines, ...more };
+  return desk.product.call({ method: "POST", path: "/api/v1/orders", body, headers });
+}
+
+function minted(party: number): Promise<string> {
+  return desk.minted({ operations: ["orders.post"], party, writes: true });
+}
+
+/** So many days after the last day of the demo, which is today or the day before. */
+function dayFrom(days: number): string {
+  return new Date(Date.parse(date) + days * 24 * 3_600_000).toISOString().slice(0, 10);
+}
