@@ -136,6 +136,39 @@ it("is placed once, and no other customer's answer is replayed to him", async ()
   expect((await place(theirs, named)).text).not.toContain(String(kept.amount));
 });
 
+// One of each kind over HTTP; all operations × all kinds are in token-matrix.test.ts.
+it.each([
+  ["of the company", {}, [200, 200, 200, 200]],
+  ["of some users", { users: true }, [200, 403, 200, 200]],
+  ["of a customer", { party: "customer" }, [200, 200, 403, 200]],
+  ["of a supplier", { party: "supplier" }, [403, 200, 403, 403]],
+  ["limited to one operation", { operations: ["sales.report"] }, [200, 403, 403, 403]],
+  ["that may not write", { writes: false }, [200, 200, 200, 403]],
+] as const)("a token %s calls over HTTP what it says and no more", async (_, terms, expected) => {
+  const supplier = await own(desk.product.db, "accounts").where({ group_id: 27, is_deleted: 0 }).first("id");
+  const all = ["sales.report", "ledger.report", "profit.report", "orders.post"];
+  const { party, users, ...more } = { party: undefined, users: false, ...terms };
+  const body = {
+    operations: all.filter((_name, at) => expected[at] === 200),
+    writes: expected[3] === 200,
+    ...(users && { users: [salesman.id] }),
+    ...(party && { party: party === "customer" ? customer : supplier.id }),
+    ...more,
+  };
+  const token = await desk.minted(body);
+  const range = { FromDate: date, ToDate: date };
+  const account = party === "supplier" ? supplier.id : customer;
+  const read = async (path: string, query: Record<string, string>) =>
+    (await desk.product.call({ method: "GET", path, query, headers: by(token) })).status;
+  const sales = { method: "POST", path: "/api/getSaleReport", body: range, headers: by(token) };
+  expect([
+    (await desk.product.call(sales)).status,
+    await read("/api/WebLedger", { ...range, AccountCode: String(account) }),
+    await read("/api/ProfitReport", range),
+    (await place(token, { customerId: customer })).status,
+  ]).toEqual(expected);
+});
+
 it("of a customer without a salesman is the administrator's", async () => {
   await own(desk.product.db, "accounts").where("id", other).update({ salesman_id: null });
   const { id } = (await place(await minted(other), {})).read<Schema<"PlacedOrder">>();
