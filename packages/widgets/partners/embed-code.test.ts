@@ -46,6 +46,13 @@ test("what is chosen is what the token says and what the page gives", async () =
   const ofCustomer = parametersOf(definition, "customer", embedText.parameters);
   expect(ofCustomer.map(({ filter }) => filter.param)).not.toContain("CustomerID");
 
+  const ledger = parametersOf(
+    await loadDefinition("customerLedger.report"),
+    "customer",
+    embedText.parameters,
+  );
+  expect(ledger.map(({ filter }) => filter.param)).toEqual(["FromDate", "ToDate", "Description"]);
+
   const input = {
     choice,
     terms: {},

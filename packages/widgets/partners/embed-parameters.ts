@@ -17,7 +17,7 @@ export function parametersOf(
   const days = range ? [day(range.from, text.from), day(range.to, text.to)] : [];
   const own = PARTY[audience];
   const others = filters
-    .filter(({ kind, param }) => kind !== "given" && param.toLowerCase() !== own)
+    .filter(({ kind, param }) => !NOT_CHOSEN.has(kind) && param.toLowerCase() !== own)
     .map((filter): AnyFilter => {
       const { param, kind, label } = filter;
       if (kind !== undefined && label !== undefined) return { ...filter, param, kind, label };
@@ -31,6 +31,8 @@ function day(param: string, label: string): AnyFilter {
   return { param, kind: "day", label };
 }
 
+/** What nobody chooses: the host gives it, or it is the running financial year. */
+const NOT_CHOSEN: ReadonlySet<unknown> = new Set(["given", "year"]);
 const RANGE = "range";
 const PARTY: Readonly<Record<Audience, string | undefined>> = {
   company: undefined,
