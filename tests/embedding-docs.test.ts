@@ -7,9 +7,11 @@ import { tokens } from "../packages/widgets/theme/tokens.ts";
 test("the code of docs/embedding.md is that of the pages in tests/browser/embedding and examples", async () => {
   const folder = join(import.meta.dirname, "browser/embedding");
   const page = await Promise.all(
-    ["host.html", "elements-page.js", "react-page.tsx", "../../../examples/plain/pages/index.html"].map(
-      async (name) =>
-        (await readFile(join(folder, name), "utf8")).replaceAll("__VANBOOK__", "https://your-vanbook"),
+    [
+      ...["host.html", "token-page.html", "elements-page.js", "react-page.tsx"],
+      "../../../examples/plain/pages/index.html",
+    ].map(async (name) =>
+      (await readFile(join(folder, name), "utf8")).replaceAll("__VANBOOK__", "https://your-vanbook"),
     ),
   );
   const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -3,7 +3,7 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
   const found = names
     .map((name) => ({ name, changes: changesBetween(wrong.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.changes - b.changes)[0];
-  return found && found.changes <= Math.max(2, wrong.length / 3) ? found.name : undefined;
+  return found && found.changes <= Math.max(1, wrong.length / 3) ? found.name : undefined;
 }
 
 /** How many letters are added, left out, changed or change places (Damerau–Levenshtein). */

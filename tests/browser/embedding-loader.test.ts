@@ -68,6 +68,35 @@ test("an element says that its report could not be loaded, and loads it when ask
   }
 });
 
+test("a plain page without a script of its own shows a customer his ledger and bills by one token of its route, and offers nothing else", async () => {
+  const context = await site.browser.newContext({ colorScheme: "light" });
+  onTestFinished(() => context.close());
+  await context.addInitScript(shiftPageClock, runClockShift());
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(`${embedded.url}/customer`);
+  const ledger = page.locator('vanbook-widget[name="customerLedger.report"]');
+  const bills = page.locator('vanbook-widget[name="sales.report"]');
+  await ledger.locator(".vb-report-cards").waitFor();
+  await bills.locator(".vb-report-foot, .vb-empty").first().waitFor();
+  expect(await ledger.getByText("Select Customer").count()).toBe(0);
+  await ledger.getByRole("button", { name: "Generate" }).waitFor();
+  await bills.getByRole("button", { name: "Filters" }).first().click();
+  const filters = page.getByRole("dialog");
+  await filters.getByText("Sale Type").first().waitFor();
+  for (const staff of ["Salesman", "Route", "Created By", "Customer", "Branch"])
+    expect(await filters.getByText(staff, { exact: true }).count(), staff).toBe(0);
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([1, 1]);
+  expect(asked.filter((path) => /GetUser|GetCustomers|GetRouteName|getbranch/.test(path))).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
 test("a map, a trip and a chart stand in React, in a layer and in a shadow root beside the partner's own map, whose library stays theirs", async () => {
   const page = await openHost(site, embedded.url);
   await mountAll(page);

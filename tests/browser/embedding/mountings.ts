@@ -27,6 +27,9 @@ export async function nameAll(
     await page.locator(`${place} vanbook-report`).evaluateAll(
       (elements, [attributes, name]) => {
         for (const element of elements) {
+          // What was given to the widget before is no argument of this one, which would say so on the console.
+          for (const before of element.getAttributeNames())
+            if (before !== "isolation") element.removeAttribute(before);
           for (const [attribute, value] of attributes) element.setAttribute(attribute, String(value));
           element.setAttribute("name", name);
         }

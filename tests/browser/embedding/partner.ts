@@ -20,7 +20,7 @@ export interface Embedded {
 /** Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. */
 export async function startEmbedded(): Promise<Embedded> {
   const built = await buildHost();
-  const partner: Partner = { server: "", kairali: "", malabar: "" };
+  const partner: Partner = { server: "", kairali: "", malabar: "", customer: 0 };
   const host = createHost(built, partner).listen(0, "127.0.0.1");
   await new Promise((resolve) => host.once("listening", resolve));
   const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
@@ -28,6 +28,14 @@ export async function startEmbedded(): Promise<Embedded> {
   partner.server = site.url;
   partner.kairali = await keyOf(site, 1, "meera");
   partner.malabar = await keyOf(site, 2, "fathima");
+  const [most] = (await site
+    .db("bills")
+    .where({ company_id: 1 })
+    .groupBy("customer_id")
+    .orderByRaw("MAX(date) DESC, COUNT(*) DESC")
+    .limit(1)
+    .pluck("customer_id")) as number[];
+  partner.customer = most ?? 0;
   return {
     site,
     url,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createVanbookPartner } from "@vanbook/sdk/partner";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 
@@ -13,6 +14,8 @@ export interface Partner {
   server: string;
   kairali: string;
   malabar: string;
+  /** The customer of kairali's who is signed in at the partner's. */
+  customer: number;
 }
 
 /** A partner's web server, with a content policy of its own that knows no `unsafe-inline`. */
@@ -34,7 +37,17 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
         response.setHeader("Content-Security-Policy", policy(partner.server));
         send(200, "text/html; charset=utf-8", html);
       });
-    } else if (root === "keys.json") send(200, "application/json", JSON.stringify(partner));
+    } else if (root === "customer") {
+      void readFile(join(import.meta.dirname, "token-page.html"), "utf8").then((html) => {
+        response.setHeader("Content-Security-Policy", policy(partner.server));
+        send(
+          200,
+          "text/html; charset=utf-8",
+          html.replaceAll("https://your-vanbook", partner.server).replaceAll("__NONCE__", NONCE),
+        );
+      });
+    } else if (root === "vanbook-token") void tokenRoute(partner, request, response);
+    else if (root === "keys.json") send(200, "application/json", JSON.stringify(partner));
     else if (root === "tiles") send(200, "image/png", TILE);
     else if (!folder || path.includes("..")) send(404, "text/plain", "Not found");
     else
@@ -43,6 +56,17 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
         () => send(404, "text/plain", "Not found"),
       );
   });
+}
+
+/** The partner's route of tokens: a customer of kairali's sees his own ledger and bills. */
+function tokenRoute(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { node } = createVanbookPartner({
+    baseUrl: partner.server,
+    key: partner.kairali,
+    origins: [`http://${request.headers.host ?? ""}`],
+  });
+  const widgets = ["customerLedger.report", "sales.report"] as const;
+  return node(() => ({ widgets, party: partner.customer }))(request, response);
 }
 
 /** `?hostile` has the rules that nothing keeps out of a layer; `?theme=` is the ordinary CSS of a framework, a site builder or utilities. */
