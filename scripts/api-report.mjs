@@ -1,6 +1,6 @@
-// What the published packages export, as one committed text each (packages/*/api-report.txt): a change that could break a host is a change of it.
-// Reads the types that `npm run build` has made there. `npm run api-report` writes it; `--check` says what is no longer as written. Names
-// after it choose packages.
+// What the published packages export, as one committed text each (packages/*/api-report.txt), read from the types that their last build made:
+// `npm run api-report` writes it. `--check` fails when anything that is written there is gone or has changed, which could break a host; what has
+// only come is written with the next change. Names after it choose packages.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -19,15 +19,18 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 for (const name of asked.length > 0 ? asked : Object.keys(PACKAGES)) {
   const path = join(root, "packages", name, "api-report.txt");
   const report = reportOf(name);
-  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
-  if (report === before) continue;
-  if (!process.argv.includes("--check")) writeFileSync(path, report);
-  else {
-    console.log(`What @vanbook/${name} exports is not what packages/${name}/api-report.txt says:`);
-    console.log(differences(before, report).join("\n"));
-    console.log("If it is meant: `npm run api-report`, and a changeset that says what hosts must do.");
-    process.exitCode = 1;
+  if (!process.argv.includes("--check")) {
+    writeFileSync(path, report);
+    continue;
   }
+  const gone = goneFrom(existsSync(path) ? readFileSync(path, "utf8") : "", report);
+  if (gone.length === 0) continue;
+  console.log(
+    `What packages/${name}/api-report.txt says that @vanbook/${name} exports, and is no longer so:`,
+  );
+  console.log(gone.slice(0, 60).join("\n"));
+  console.log("If it is meant: `npm run api-report`, and a changeset that says what hosts must do.");
+  process.exitCode = 1;
 }
 
 function reportOf(name) {
@@ -40,7 +43,7 @@ function reportOf(name) {
       for (const file of files) for (const text of declarations(file)) declared.add(text);
     return [`# ${entry}`, ...exportedNames(files[0]).sort(), ""];
   });
-  return `${[...lines, "# Declarations", "", ...[...declared].sort()].join("\n")}\n`;
+  return `${[lines.join("\n"), ...[...declared].sort()].join("\n\n").trimEnd()}\n`;
 }
 
 /** A file of types and those that it imports from beside it. */
@@ -74,9 +77,28 @@ function declarations(file) {
   });
 }
 
-function differences(before, after) {
-  const [was, is] = [before, after].map((text) => new Set(text.split("\n")));
-  const gone = [...was].filter((line) => !is.has(line)).map((line) => `- ${line}`);
-  const come = [...is].filter((line) => !was.has(line)).map((line) => `+ ${line}`);
-  return [...gone, ...come].slice(0, 60);
+/** The lines of each declaration that it no longer has. */
+function goneFrom(before, after) {
+  const now = blocks(after);
+  return [...blocks(before)].flatMap(([name, lines]) => {
+    const left = [...(now.get(name) ?? [])];
+    const gone = lines.filter((line) => {
+      const at = left.indexOf(line);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    return gone.map((line) => `${name}: ${line}`);
+  });
+}
+
+/** The lines of a report by what they belong to: an entry's names, or something that is declared. */
+function blocks(report) {
+  const found = new Map();
+  for (const text of report.split("\n\n")) {
+    const lines = text.split("\n");
+    const [, name = lines[0]] =
+      /\b(?:interface|type|const|class|function|let|enum|namespace) ([\w$]+)/.exec(lines[0]) ?? [];
+    found.set(name, [...(found.get(name) ?? []), ...lines]);
+  }
+  return found;
 }

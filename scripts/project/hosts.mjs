@@ -36,9 +36,10 @@ export async function makeHost(name, baseUrl) {
 
 /** Starts the host's own server; it ends with this process. */
 export function startHost(folder, { baseUrl, key, port }) {
-  return startNode(["host-server.mjs"], {
+  const { server = "host-server.mjs", pages = "." } = listOf(folder).config;
+  return startNode([server], {
     cwd: folder,
-    env: { VANBOOK_URL: baseUrl, VANBOOK_KEY: key, PAGES: listOf(folder).config.pages, PORT: String(port) },
+    env: { VANBOOK_URL: baseUrl, VANBOOK_KEY: key, PAGES: pages, PORT: String(port) },
     stdout: "pipe",
   });
 }

@@ -1,0 +1,50 @@
+/** The page on which a customer signs in. */
+export function signIn(customers) {
+  const options = customers.map(({ id, name }) => `<option value="${id}">${escaped(name)}</option>`);
+  return page(`<h1>Our customers' portal</h1>
+    <form method="post" action="/sign-in">
+      <label>Customer <select name="customer">${options.join("")}</select></label>
+      <button>Sign in</button>
+    </form>`);
+}
+
+/** What a customer sees of his own. */
+export function account({ id, name, year }, vanbook) {
+  return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
+    <vanbook-report name="customerLedger.report" customer-id="${id}" fyear-id="${year}"></vanbook-report>
+    <vanbook-report name="sales.report"></vanbook-report>
+    <vanbook-report name="orders.report"></vanbook-report>
+    <vanbook-report name="receipts.report"></vanbook-report>
+    <vanbook-report name="customerPrices.report" customer-id="${id}"></vanbook-report>
+    <script type="module">
+      import { createVanbook } from "${vanbook}/embed/v1/vanbook.js";
+
+      const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
+      const client = createVanbook({ baseUrl: "${vanbook}", auth: { kind: "token", getToken } });
+      for (const report of document.querySelectorAll("vanbook-report")) report.client = client;
+    </script>`);
+}
+
+function page(body) {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Portal</title>
+    <link rel="icon" href="data:," />
+    <style>
+      body { margin: 0 auto; padding: 24px; max-width: 1200px; font: 16px/1.5 system-ui; color: #222; background: #fafafa }
+      header { display: flex; justify-content: space-between; align-items: baseline }
+      vanbook-report { display: block; margin-block: 32px }
+    </style>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>`;
+}
+
+function escaped(text) {
+  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+}

@@ -1,0 +1,63 @@
+// A portal: whoever signs in here is one of the company's customers, and his token shows him his own and nobody else's.
+import { randomUUID } from "node:crypto";
+import { createVanbook } from "@vanbook/sdk";
+import { createVanbookPartner } from "@vanbook/sdk/partner";
+import Koa from "koa";
+import { account, signIn } from "./pages.mjs";
+
+const { VANBOOK_URL, VANBOOK_KEY, PORT = "4400" } = process.env;
+const origin = `http://127.0.0.1:${PORT}`;
+const vanbook = createVanbook({ baseUrl: VANBOOK_URL, auth: { kind: "key", key: VANBOOK_KEY } });
+const partner = createVanbookPartner({
+  baseUrl: VANBOOK_URL,
+  key: VANBOOK_KEY,
+  origins: [origin],
+  onError: (error) => console.error(error),
+});
+/** What a customer may see; `party` makes each of them his own. */
+const OPERATIONS = [
+  "sales.report",
+  "bills.lines",
+  "orders.report",
+  "orders.lines",
+  "receipts.report",
+  "customerLedger.report",
+  "customerPrices.report",
+  "session.company",
+];
+const token = partner.koa((ctx) => {
+  const customer = customerOf(ctx);
+  return customer && { operations: OPERATIONS, party: customer.id };
+});
+/** Who is signed in, by the cookie. A real portal has its own customers, passwords and sessions. */
+const sessions = new Map();
+const customerOf = (ctx) => sessions.get(ctx.cookies.get("portal"));
+
+const app = new Koa();
+app.use(async (ctx) => {
+  if (ctx.path === "/vanbook-token") return token(ctx);
+  ctx.type = "html";
+  if (ctx.path === "/sign-in" && ctx.method === "POST") return begin(ctx);
+  if (ctx.path === "/sign-out") ctx.cookies.set("portal", null);
+  const customer = ctx.path === "/sign-out" ? undefined : customerOf(ctx);
+  ctx.body = customer ? account(customer, VANBOOK_URL) : signIn(await customers());
+});
+app.listen(Number(PORT), "127.0.0.1", () => console.log(origin));
+
+/** The demo's customers; nobody would show them on a real page. */
+async function customers() {
+  const names = await vanbook.customers.names();
+  return names.map(({ CustomerID, CustomerName }) => ({ id: CustomerID, name: CustomerName }));
+}
+
+async function begin(ctx) {
+  let sent = "";
+  for await (const chunk of ctx.req) sent += chunk;
+  const id = Number(new URLSearchParams(sent).get("customer"));
+  const customer = (await customers()).find((one) => one.id === id);
+  const session = randomUUID();
+  const [year] = await vanbook.session.financialYear();
+  if (customer) sessions.set(session, { ...customer, year: year?.FYearID });
+  ctx.cookies.set("portal", session, { httpOnly: true, sameSite: "strict" });
+  ctx.redirect("/");
+}
