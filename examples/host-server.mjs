@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { createVanbookPartner } from "@vanbook/sdk/partner";
 
-const { VANBOOK_URL, VANBOOK_KEY, PAGES = ".", PORT = "4400" } = process.env;
+const { VANBOOK_URL, VANBOOK_KEY, PAGES = ".", PORT = "4400", POLICY } = process.env;
 const origin = `http://127.0.0.1:${PORT}`;
 const partner = createVanbookPartner({
   baseUrl: VANBOOK_URL,
@@ -32,7 +32,9 @@ createServer((request, response) => {
   );
 
   function send(status, ending, body) {
-    response.writeHead(status, { "Content-Type": TYPES[ending] ?? "application/octet-stream" }).end(body);
+    response.setHeader("Content-Type", TYPES[ending] ?? "application/octet-stream");
+    if (POLICY) response.setHeader("Content-Security-Policy", POLICY);
+    response.writeHead(status).end(body);
   }
 }).listen(Number(PORT), "127.0.0.1", () => console.log(origin));
 

@@ -6,8 +6,8 @@ export function hostNames(): string[];
 /** Makes a host from the packed packages, outside the workspace; returns its folder. */
 export function makeHost(name: string, baseUrl: string): Promise<string>;
 
-/** Starts the host's own server; it ends with this process. */
+/** Starts the host's own server, whose pages may have a content policy; it ends with this process. */
 export function startHost(
   folder: string,
-  options: { baseUrl: string; key: string; port: number },
+  options: { baseUrl: string; key: string; port: number; policy?: string },
 ): ChildProcess;

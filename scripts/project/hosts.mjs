@@ -34,12 +34,12 @@ export async function makeHost(name, baseUrl) {
   return folder;
 }
 
-/** Starts the host's own server; it ends with this process. */
-export function startHost(folder, { baseUrl, key, port }) {
+/** Starts the host's own server, whose pages may have a content policy; it ends with this process. */
+export function startHost(folder, { baseUrl, key, port, policy = "" }) {
   const { server = "host-server.mjs", pages = "." } = listOf(folder).config;
   return startNode([server], {
     cwd: folder,
-    env: { VANBOOK_URL: baseUrl, VANBOOK_KEY: key, PAGES: pages, PORT: String(port) },
+    env: { VANBOOK_URL: baseUrl, VANBOOK_KEY: key, PAGES: pages, PORT: String(port), POLICY: policy },
     stdout: "pipe",
   });
 }

@@ -98,9 +98,9 @@ test("a customer of the portal signs in and sees his own bills, ledger and price
 }, 600_000);
 
 /** Makes and starts a host and opens its page, under a content policy of the host's where one is given. */
-async function openHost(name: string, policy?: string): Promise<{ page: Page; complaints: string[] }> {
+async function openHost(name: string, policy = ""): Promise<{ page: Page; complaints: string[] }> {
   const port = ports[name] ?? 0;
-  const host = startHost(await makeHost(name, site.url), { baseUrl: site.url, key, port });
+  const host = startHost(await makeHost(name, site.url), { baseUrl: site.url, key, port, policy });
   onTestFinished(() => void host.kill());
   if (host.stdout) await once(host.stdout, "data");
   const context = await site.browser.newContext({
@@ -116,16 +116,7 @@ async function openHost(name: string, policy?: string): Promise<{ page: Page; co
     if (["error", "warning"].includes(message.type()))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
-  const url = `http://127.0.0.1:${port}/`;
-  if (policy !== undefined)
-    await page.route(url, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), "Content-Security-Policy": policy },
-      });
-    });
-  await page.goto(url);
+  await page.goto(`http://127.0.0.1:${port}/`);
   return { page, complaints };
 }
 
