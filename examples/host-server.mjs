@@ -13,7 +13,7 @@ const partner = createVanbookPartner({
   onError: (error) => console.error(error),
 });
 // Here everybody may see the sales. A portal looks at who is signed in, and answers nothing where nobody is.
-const token = partner.node(() => ({ operations: ["sales.report", "bills.lines", "session.company"] }));
+const token = partner.node(() => ({ widgets: ["sales.report"] }));
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url, origin);

@@ -11,18 +11,12 @@ export function signIn(customers) {
 /** What a customer sees of his own. */
 export function account({ id, name, year }, vanbook) {
   return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
-    <vanbook-report name="customerLedger.report" customer-id="${id}" fyear-id="${year}"></vanbook-report>
-    <vanbook-report name="sales.report"></vanbook-report>
-    <vanbook-report name="orders.report"></vanbook-report>
-    <vanbook-report name="receipts.report"></vanbook-report>
-    <vanbook-report name="customerPrices.report" customer-id="${id}"></vanbook-report>
-    <script type="module">
-      import { createVanbook } from "${vanbook}/embed/v1/vanbook.js";
-
-      const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
-      const client = createVanbook({ baseUrl: "${vanbook}", auth: { kind: "token", getToken } });
-      for (const report of document.querySelectorAll("vanbook-report")) report.client = client;
-    </script>`);
+    <script type="module" src="${vanbook}/embed/v1/vanbook.js"></script>
+    <vanbook-report token-url="/vanbook-token" name="customerLedger.report" customer-id="${id}" fyear-id="${year}"></vanbook-report>
+    <vanbook-report token-url="/vanbook-token" name="sales.report"></vanbook-report>
+    <vanbook-report token-url="/vanbook-token" name="orders.report"></vanbook-report>
+    <vanbook-report token-url="/vanbook-token" name="receipts.report"></vanbook-report>
+    <vanbook-report token-url="/vanbook-token" name="customerPrices.report" customer-id="${id}"></vanbook-report>`);
 }
 
 function page(body) {

@@ -14,20 +14,17 @@ const partner = createVanbookPartner({
   origins: [origin],
   onError: (error) => console.error(error),
 });
-/** What a customer may see; `party` makes each of them his own. */
-const OPERATIONS = [
-  "sales.report",
-  "bills.lines",
-  "orders.report",
-  "orders.lines",
-  "receipts.report",
+/** What a customer sees; `party` makes each of them his own. */
+const WIDGETS = [
   "customerLedger.report",
+  "sales.report",
+  "orders.report",
+  "receipts.report",
   "customerPrices.report",
-  "session.company",
 ];
 const token = partner.koa((ctx) => {
   const customer = customerOf(ctx);
-  return customer && { operations: OPERATIONS, party: customer.id };
+  return customer && { widgets: WIDGETS, party: customer.id };
 });
 /** Who is signed in, by the cookie. A real portal has its own customers, passwords and sessions. */
 const sessions = new Map();
