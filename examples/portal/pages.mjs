@@ -9,14 +9,14 @@ export function signIn(customers) {
 }
 
 /** What a customer sees of his own. */
-export function account({ id, name, year }, vanbook) {
+export function account({ name, year }, vanbook) {
   return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
     <script type="module" src="${vanbook}/embed/v1/vanbook.js"></script>
-    <vanbook-report token-url="/vanbook-token" name="customerLedger.report" customer-id="${id}" fyear-id="${year}"></vanbook-report>
+    <vanbook-report token-url="/vanbook-token" name="customerLedger.report" fyear-id="${year}"></vanbook-report>
     <vanbook-report token-url="/vanbook-token" name="sales.report"></vanbook-report>
     <vanbook-report token-url="/vanbook-token" name="orders.report"></vanbook-report>
     <vanbook-report token-url="/vanbook-token" name="receipts.report"></vanbook-report>
-    <vanbook-report token-url="/vanbook-token" name="customerPrices.report" customer-id="${id}"></vanbook-report>`);
+    <vanbook-report token-url="/vanbook-token" name="customerPrices.report"></vanbook-report>`);
 }
 
 function page(body) {
