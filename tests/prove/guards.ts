@@ -46,7 +46,7 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "packages/sdk/package.json",
     "packages/sdk/tsup.config.ts",
     "packages/server/http/pages.ts",
-    "packages/widgets/build",
+    "packages/widgets/build/files-beside.ts",
     "packages/widgets/package.json",
     "packages/widgets/provider/InBrowser.tsx",
     "packages/widgets/report/export/open-writer.ts",
