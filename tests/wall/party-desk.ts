@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
+import { forgetIds } from "../../packages/server/db/ids.ts";
 import { readSpec } from "../../packages/server/contract/spec.ts";
 import { serve, type Product, type Request } from "../product.ts";
 import {
@@ -29,6 +30,7 @@ export async function openPartyDesk() {
   const parties = { customer, other, supplier, otherSupplier };
   await postAll(product, desk.admin, known, parties);
   await desk.minted(); // the secret and the origin are in the copy too
+  forgetIds(product.db); // another process would not have the ids that this one has reserved
   const twin = await createTwin(product.db, product.databaseUrl, 2);
   await changeOthers(twin.db, [customer, supplier]);
   const served = await serve(twin.db, twin.url);

@@ -22,6 +22,7 @@ import {
   withoutRequest,
   type PartyDesk,
 } from "./party-desk.ts";
+import type { MadeToken } from "./token-desk.ts";
 
 /** A party's token sees no byte of another party: in a copy of the database in which all that is not the party's differs, answers are the same. */
 let desk: PartyDesk;
@@ -125,6 +126,18 @@ it.each(["customer", "supplier"] as const)(
     expect(mine.ties).toEqual([]);
   },
 );
+
+it("orders the same, byte for byte, whatever the rows of others are", async () => {
+  const { product, served, parties, known } = desk;
+  const terms = { operations: ["orders.post"], party: parties.customer, writes: true };
+  const { token } = (await desk.mint(terms)).read<MadeToken>();
+  const headers = { ...by(token), "Idempotency-Key": "wall-party-order" };
+  const { date, lines, payment } = known.samples?.["orders"] ?? {};
+  const request = { method: "POST", path: "/api/v1/orders", body: { date, lines, payment }, headers };
+  const [here, there] = [await product.call(request), await served.call(request)];
+  expect(here.status, here.text).toBe(200);
+  expect(there.text).toBe(here.text);
+});
 
 it("is of a customer or supplier that there is, and ends when he is deleted", async () => {
   const { product, known, parties } = desk;
