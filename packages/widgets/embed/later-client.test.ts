@@ -9,7 +9,7 @@ function answering(json: unknown) {
   return vi.fn((request: Request) => Promise.resolve(Response.json({ ...Object(json), asked: request.url })));
 }
 
-afterEach(() => void vi.doUnmock("@vanbook/sdk"));
+afterEach(() => void vi.doUnmock("./sdk-client.ts"));
 
 test("a call waits for the SDK and answers as it does", async () => {
   const fetch = answering({ billDetails: [] });
@@ -56,12 +56,12 @@ test("it is no promise to whoever awaits it, and what the API lacks is refused",
 });
 
 test("when the SDK does not come, the call fails as one without an answer, and the next tries again", async () => {
-  vi.doMock("@vanbook/sdk", () => {
+  vi.doMock("./sdk-client.ts", () => {
     throw new Error("not served");
   });
   const vanbook = createVanbook({ ...OPTIONS, fetch: answering({ billDetails: [] }) as never });
   const failure: unknown = await vanbook.sales.report(RANGE).catch((error: unknown) => error);
   expect(isVanbookError(failure, "NETWORK")).toBe(true);
-  vi.doUnmock("@vanbook/sdk");
+  vi.doUnmock("./sdk-client.ts");
   expect(await vanbook.sales.report(RANGE)).toMatchObject({ billDetails: [] });
 });

@@ -4,7 +4,7 @@ import type { Vanbook, VanbookOptions } from "@vanbook/sdk";
 export function createVanbook(options: VanbookOptions): Vanbook {
   let made: Promise<Vanbook> | undefined;
   const real = () =>
-    (made ??= import("@vanbook/sdk").then(
+    (made ??= import("./sdk-client.ts").then(
       (sdk) => sdk.createVanbook(options),
       (cause: unknown) => {
         made = undefined; // the next call may try again

@@ -15,7 +15,10 @@ const reasons: Readonly<Record<string, string>> = {
   "words.noCards": "the engine's own words",
   "fields.none": "the look-up's own words, as `all` is of a report's filters",
   "words.blocked": "the engine's own words",
-  "record.question.words": "the engine's own words",
+  "words.remove": "the engine's own words",
+  "words.removing": "the engine's own words",
+  "list.kind": "which of the records a list begins with: the engine keeps, draws and counts the kinds",
+  "list.kind.label": "what that kind is called",
   "record.lasting":
     "vouchers alone have a number that outlives a change, and the engine looks for the record by it",
 };
