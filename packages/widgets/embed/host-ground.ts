@@ -3,8 +3,11 @@
  * scheme it wants; again when the page or the device changes. Returns what ends it.
  */
 export function followGround(element: HTMLElement, root: HTMLElement): () => void {
+  const device = matchMedia("(prefers-color-scheme: dark)");
   const follow = () => {
-    const scheme = element.hasAttribute("scheme") ? "" : schemeBehind(element);
+    const behind = element.hasAttribute("scheme") ? undefined : schemeBehind(element);
+    // What the device prefers is what it has by itself.
+    const scheme = behind === undefined || (behind === "dark") === device.matches ? "" : behind;
     if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
   };
   const repainted = ({ propertyName }: TransitionEvent) => {
@@ -12,7 +15,6 @@ export function followGround(element: HTMLElement, root: HTMLElement): () => voi
   };
   const observer = new MutationObserver(follow);
   for (const around of [element, ...outsideOf(element)]) observer.observe(around, { attributes: true });
-  const device = matchMedia("(prefers-color-scheme: dark)");
   device.addEventListener("change", follow);
   addEventListener("load", follow);
   addEventListener("transitionend", repainted);
