@@ -2,7 +2,6 @@ import type { Knex } from "knex";
 import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
-import { checkKeyPage } from "./origin.ts";
 import { isToken } from "./embed-token.ts";
 import { keyPrincipal } from "./key-principal.ts";
 import { tokenPrincipal } from "./token-principal.ts";
@@ -32,10 +31,7 @@ export async function authenticate(
 ): Promise<Principal> {
   if (given.authorization && isToken(given.authorization))
     return tokenPrincipal(db, given.authorization, given, installed);
-  if (given.authorization) {
-    checkKeyPage(given.origin);
-    return keyPrincipal(db, given.authorization, given.address);
-  }
+  if (given.authorization) return keyPrincipal(db, given.authorization, given);
   if (given.token) return sessionPrincipal(db, given.token);
   throw problem("SIGN_IN_REQUIRED");
 }

@@ -3,16 +3,22 @@ import { fromDatabaseTime, now, toDatabaseTime } from "../clock.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
 import { isAmong } from "./addresses.ts";
+import { checkKeyPage } from "./origin.ts";
 import { hashOf } from "./token.ts";
 import { USER_COLUMNS, withUsers, type UserRow } from "./user-principal.ts";
 
 /**
- * The caller by an API key, with its secret or, for as long as the last rotation said, the one before. Throws KEY_INVALID, and
+ * The caller by an API key, with its secret or, for as long as the last rotation said, the one before. Throws KEY_INVALID, KEY_IN_PAGE, and
  * ADDRESS_FORBIDDEN for a key that may not be used from the address of the request.
  */
-export async function keyPrincipal(db: Knex, authorization: string, address: string): Promise<Principal> {
+export async function keyPrincipal(
+  db: Knex,
+  authorization: string,
+  { address, origin }: { address: string; origin?: string | undefined },
+): Promise<Principal> {
   const match = /^Bearer (vbk_([1-9]\d{0,8})_([1-9]\d{0,8})_[\w-]{43})$/.exec(authorization);
   if (!match) throw problem("KEY_INVALID");
+  checkKeyPage(origin);
   const [, secret = "", company, id] = match;
   const own = { company_id: Number(company), id: Number(id) };
   const at = now();
