@@ -11,12 +11,17 @@ export function unmarked(box: Element, answers: string): string[] {
 /** What stands in each element, and its names. A sentence may be put together of several texts: those of an element count as one. */
 function* textsOf(box: Element): Generator<string> {
   for (const element of box.querySelectorAll("*")) {
-    // Days and months of a date field are the browser's words in the provider's language.
-    if (element.closest("style, script, [role=spinbutton], .vb-toasts")) continue;
+    if (element.closest(OTHERS)) continue;
     if ([...element.childNodes].some((node) => node instanceof Text)) yield element.textContent;
     for (const name of NAMES) yield element.getAttribute(name) ?? "";
   }
 }
+
+/**
+ * No words of a catalogue: days and months of a date field are the browser's in the provider's language, code is code, a map has the names of
+ * places, and an element has a language of its own.
+ */
+const OTHERS = "style, script, pre, code, [role=spinbutton], .vb-map-name, vanbook-widget, .vb-toasts";
 
 const NAMES = ["aria-label", "placeholder", "title", "alt", "aria-description", "aria-valuetext"];
 
