@@ -21,7 +21,8 @@ function* textsOf(box: Element): Generator<string> {
  * No words of a catalogue: days and months of a date field are the browser's in the provider's language, code is code, a map has the names of
  * places, and an element has a language of its own.
  */
-const OTHERS = "style, script, pre, code, [role=spinbutton], .vb-map-name, vanbook-widget, .vb-toasts";
+const OTHERS =
+  "style, script, pre, code, [role=spinbutton], .vb-map-name, vanbook-report, vanbook-widget, .vb-toasts";
 
 const NAMES = ["aria-label", "placeholder", "title", "alt", "aria-description", "aria-valuetext"];
 
