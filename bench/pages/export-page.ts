@@ -34,7 +34,6 @@ async function make(kind: "excel" | "pdf", bills: number): Promise<MadeFile> {
     pages: read(answers),
     shown: head.columns.map(({ id }) => id),
     text: enIN,
-    translate: (label) => label,
     take: file.add,
   });
   last = await file.write(totals);

@@ -39,7 +39,6 @@ export interface ReportToWrite extends ReportExportOptions {
   client: Vanbook;
   cache: QueryClient;
   text: Text;
-  translate: (label: string) => string;
   today: string;
 }
 
@@ -79,7 +78,7 @@ async function written<K extends WrittenKind>(
 
 /** The report's head and columns for a kind of file, and its rows handed on to whoever writes them. */
 async function sheetOf(report: ReportToWrite, kind: FileKind) {
-  const { client, cache, definition, request, table, order, isOutdated, text, translate } = report;
+  const { client, cache, definition, request, table, order, isOutdated, text } = report;
   const shown = kind === "pdf" || kind === "print" ? paperColumns(report) : report.columns;
   const company = await companyName(client, cache);
   return {
@@ -93,17 +92,16 @@ async function sheetOf(report: ReportToWrite, kind: FileKind) {
             : everyPage(client, definition, request, signal, onProgress),
         shown: shown.map(({ id }) => id),
         text,
-        translate,
         take,
       }),
   };
 }
 
 /** The columns on paper: the definition's for it, or those of the screen but for what the headings of groups say. */
-function paperColumns({ definition, table, columns, translate }: ReportToWrite): readonly TableColumn[] {
+function paperColumns({ definition, table, columns, text }: ReportToWrite): readonly TableColumn[] {
   const { paper, groups } = definition.rows ?? {};
   if (!paper?.columns) return columns.filter(({ id }) => !groups?.includes(id));
-  const every = tableColumns(definition, table?.columns ?? [], translate);
+  const every = tableColumns(definition, table?.columns ?? [], text.translate);
   return paper.columns.flatMap((id) => every.find((column) => column.id === id) ?? []);
 }
 

@@ -29,8 +29,7 @@ async function* pagesOf(...tables: AnyTable[]) {
 async function linesOf(definition: AnyReport, pages: AsyncIterable<AnyTable>, shown: readonly string[]) {
   const lines: ExportLine[] = [];
   const take = (some: readonly ExportLine[]) => void lines.push(...some);
-  const translate = (label: string) => label;
-  const totals = await reportLines({ definition, pages, shown, text: enIN, translate, take });
+  const totals = await reportLines({ definition, pages, shown, text: enIN, take });
   return { lines, totals };
 }
 
@@ -71,7 +70,6 @@ test("more rows than are handed on at once all come, once", async () => {
     pages: pagesOf(table(["Type", "Head", "Amount"], rows)),
     shown: ["#", "Head"],
     text: enIN,
-    translate: (label) => label,
     take: (some) => {
       pieces.push(some.length);
       lines.push(...some);

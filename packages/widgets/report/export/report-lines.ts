@@ -17,13 +17,12 @@ export interface ReportLinesOptions {
   /** Ids of the columns to be written, in their order. */
   shown: readonly string[];
   text: Text;
-  translate: (label: string) => string;
   take: (lines: readonly ExportLine[]) => void;
 }
 
 /** Hands on all rows of a report as they are written, in pieces small enough that the page stays quick; answers the totals. */
 export async function reportLines(options: ReportLinesOptions): Promise<CellValue[]> {
-  const { definition, pages, shown, text, translate } = options;
+  const { definition, pages, shown, text } = options;
   const groups = definition.rows?.groups;
   let totals: CellValue[] = [];
   let serial = 1;
@@ -32,7 +31,7 @@ export async function reportLines(options: ReportLinesOptions): Promise<CellValu
   for await (const page of pages) {
     last = page;
     // The answer's own order of columns, which need not be that of the page on the screen.
-    const every = tableColumns(definition, page.columns, translate);
+    const every = tableColumns(definition, page.columns, text.translate);
     const columns = ordered(every, shown);
     totals = exportTotals(columns, page.totals, totalledColumns(definition, page.columns));
     if (groups) {
@@ -52,7 +51,7 @@ export async function reportLines(options: ReportLinesOptions): Promise<CellValu
 
   /** Headings stand above their rows with the sums, so all rows have to be here first. */
   async function grouped(rows: readonly TableRow[], answered: readonly string[]) {
-    const every = tableColumns(definition, answered, translate);
+    const every = tableColumns(definition, answered, text.translate);
     const columns = ordered(every, shown);
     const by = ordered(every, groups ?? []);
     const sums = ordered(every, totalledColumns(definition, answered));

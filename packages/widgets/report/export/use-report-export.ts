@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToast } from "../../parts/Toast.tsx";
 import { useToday, useVanbook, useVanbookContext } from "../../provider/use-vanbook.ts";
-import { useTranslate, useText } from "../../text/use-text.ts";
+import { useText } from "../../text/use-text.ts";
 import type { ExportJobs, FileKind, MadeFile } from "./export-sheet.ts";
 import type { ReportExportOptions } from "./report-file.ts";
 
@@ -18,12 +18,11 @@ export function useReportExport(options: ReportExportOptions): ReportExport {
   const client = useVanbook();
   const cache = useQueryClient();
   const text = useText();
-  const translate = useTranslate();
   const toast = useToast();
   const today = useToday();
   const { run, running } = useExportJob();
   const isEmpty = !options.table || options.table.page.rows === 0;
-  const report = { ...options, client, cache, text, translate, today };
+  const report = { ...options, client, cache, text, today };
   return {
     running,
     start: (kind) => {
