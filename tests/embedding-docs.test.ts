@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSpec } from "../packages/server/contract/spec.ts";
 import { tokens } from "../packages/widgets/theme/tokens.ts";
 
-test("the code of docs/embedding.md is that of the pages in tests/browser/embedding and examples", async () => {
+test("the code of the guides to embedding is that of the pages in tests/browser/embedding and examples", async () => {
   const folder = join(import.meta.dirname, "browser/embedding");
   const page = await Promise.all(
     [
@@ -15,21 +15,21 @@ test("the code of docs/embedding.md is that of the pages in tests/browser/embedd
     ),
   );
   const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-  const docs = await readFile(join(import.meta.dirname, "../docs/embedding.md"), "utf8");
+  const docs = (await guides()).join("\n");
   const blocks = [...docs.matchAll(/```(?:html|js|tsx)\n([^]*?)```/g)].map(([, code = ""]) => words(code));
   expect(blocks.length).toBeGreaterThan(4);
   expect(blocks.filter((block) => !page.some((source) => words(source).includes(block)))).toEqual([]);
 });
 
-test("every variable of the theme is in docs/embedding.md, and no other", async () => {
-  const docs = await readFile(join(import.meta.dirname, "../docs/embedding.md"), "utf8");
+test("every variable of the theme is in docs/embedding/theming.md, and no other", async () => {
+  const docs = await readFile(join(GUIDES, "theming.md"), "utf8");
   const table = docs.slice(docs.indexOf("| for | variables |"), docs.indexOf("Their defaults stand"));
   const named = [...table.matchAll(/`--vb-([\w-]+)`/g)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(tokens).sort());
 });
 
-test("docs/embedding.md says of every operation that a token may name what a party finds there", async () => {
-  const docs = await readFile(join(import.meta.dirname, "../docs/embedding.md"), "utf8");
+test("docs/embedding/tokens.md says of every operation that a token may name what a party finds there", async () => {
+  const docs = await readFile(join(GUIDES, "tokens.md"), "utf8");
   const tableAfter = (heading: string) => {
     const [table = ""] = docs.slice(docs.indexOf(heading)).split("\n\n");
     const cells = table.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
@@ -63,3 +63,11 @@ test("docs/embedding.md says of every operation that a token may name what a par
       one,
     ).toBe(true);
 });
+
+/** docs/embedding.md and the guides beside it. */
+async function guides(): Promise<string[]> {
+  const names = (await readdir(GUIDES)).map((name) => join(GUIDES, name));
+  return Promise.all([`${GUIDES}.md`, ...names].map((path) => readFile(path, "utf8")));
+}
+
+const GUIDES = join(import.meta.dirname, "../docs/embedding");

@@ -8,7 +8,7 @@ import { widgetOperations, type WidgetName } from "./widget-operations.ts";
 export { nearestName } from "./nearest-name.ts";
 export { isWidgetName, widgetOperations, type TokenFor, type WidgetName } from "./widget-operations.ts";
 
-/** What a token may do (docs/embedding.md, "Tokens"): for which widgets it is, whose rows it sees, what is locked, for how long. */
+/** What a token may do (docs/embedding/tokens.md): for which widgets it is, whose rows it sees, what is locked, for how long. */
 export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations"> {
   /** The widgets that the page shows, by name: the token may call what they call for this caller, and nothing else. */
   widgets?: readonly WidgetName[];
