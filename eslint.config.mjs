@@ -151,6 +151,8 @@ function boundaries() {
     ...[1, 2, 3].map((depth) =>
       only(`packages/widgets${"/*".repeat(depth)}/*`, [server, app, react19, otherFeature(depth)]),
     ),
+    // The manual is about all of them.
+    only("packages/widgets/manual/**/*", [server, app, react19]),
   ];
 }
 

@@ -1,4 +1,5 @@
 // `npm start`: installs, builds, starts a private database and serves app and API on one port. Each step that is done stays done.
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -50,6 +51,7 @@ async function start() {
       DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
       PORT: String(port),
       VANBOOK_APP_DIR: process.env.VANBOOK_APP_DIR ?? join(root, "packages/app/dist"),
+      VANBOOK_MANUAL_DIR: process.env.VANBOOK_MANUAL_DIR ?? join(root, "dist/manual"),
       VANBOOK_DEMO: process.env.VANBOOK_DEMO ?? (own ? "1" : "0"),
     },
   });
@@ -68,6 +70,7 @@ async function greet(line, host) {
   const { port } = JSON.parse(line);
   const name = ["0.0.0.0", "127.0.0.1", "::"].includes(host) ? "localhost" : host;
   console.log(`\n  Vanbook is ready at http://${name}:${port}\n`);
+  void makeManual(`http://${name}:${port}/docs/`);
   if (!database) return;
   const { demoSignIns } = await import(pathToFileURL(join(root, "packages/server/dist/sign-ins.js")).href);
   console.log(
@@ -77,6 +80,15 @@ async function greet(line, host) {
     console.log(`    ${company.padEnd(32)} ${username.padEnd(10)} ${password.padEnd(14)} ${role}`);
   }
   console.log("");
+}
+
+/** The widgets' manual, when the server runs and nobody waits: ten seconds of a core that has nothing better to do. */
+async function makeManual(address) {
+  if (process.env.VANBOOK_MANUAL_DIR) return;
+  const building = startNode([join(root, "scripts/manual.mjs"), "--if-changed"], { stdout: "ignore" });
+  setPriority(building.pid, constants.priority.PRIORITY_LOW);
+  if ((await ended(building)) === 0 && !stopping.signal.aborted)
+    console.log(`  The widgets' manual is at ${address}\n`);
 }
 
 /** The server is stopped first, because it completes its requests; then the database. */

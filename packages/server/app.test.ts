@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -29,10 +30,15 @@ beforeAll(async () => {
   await mkdir(join(appDir, "embed", "v1"), { recursive: true });
   for (const name of ["vanbook.js", "SaleReport-AB12CD34.js"])
     await writeFile(join(appDir, "embed", "v1", name), "// elements");
+  const manualDir = join(folder, "manual");
+  await mkdir(join(manualDir, "assets"), { recursive: true });
+  await writeFile(join(manualDir, "index.html"), "<script>one()</script><script src='./a.js'></script>");
+  await writeFile(join(manualDir, "assets", "Button-Cp_tr-v1.js"), "// a page");
   await writeFile(join(folder, "secret.txt"), "not for anybody");
   const config = readConfig({
     DATABASE_URL: database.url,
     VANBOOK_APP_DIR: appDir,
+    VANBOOK_MANUAL_DIR: manualDir,
     VANBOOK_CHECK_ANSWERS: "1",
   });
   const log = pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
@@ -120,8 +126,35 @@ describe("a page", () => {
     "/..%5csecret.txt",
     "/%00",
     "/%",
+    "/docs/../secret.txt",
+    "/docs/..%2fsecret.txt",
   ])("never leaves its folder: %s", async (path) => {
     expect(await raw(path)).not.toContain("not for anybody");
+  });
+});
+
+describe("the manual", () => {
+  it("runs only the scripts that its build wrote, and shows its own pages in a frame", async () => {
+    const moved = await fetch(`${url}/docs`, { redirect: "manual" });
+    expect([moved.status, moved.headers.get("Location")]).toEqual([302, "/docs/"]);
+    const { status, headers } = await fetch(`${url}/docs/?path=/story/sales-sale-report--page`);
+    expect([status, headers.get("X-Frame-Options"), headers.get("Cache-Control")]).toEqual([
+      200,
+      "SAMEORIGIN",
+      "no-cache",
+    ]);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    const hash = createHash("sha256").update("one()").digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'self'");
+  });
+  it("keeps for ever what names its content; what is not built yet says how it comes", async () => {
+    const script = await fetch(`${url}/docs/assets/Button-Cp_tr-v1.js`);
+    expect(script.headers.get("Cache-Control")).toContain("immutable");
+    expect((await fetch(`${url}/docs/assets/gone.js`)).status).toBe(404);
+    const absent = await fetch(`${url}/docs/iframe.html`);
+    expect([absent.status, absent.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(await absent.text()).toContain("npm run manual");
   });
 });
 

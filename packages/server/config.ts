@@ -7,6 +7,8 @@ export interface Config {
   host: string;
   /** Folder of the built app; null serves the API alone. */
   appDir: string | null;
+  /** Folder of the built manual of the widgets; null where it isn't served. */
+  manualDir: string | null;
   /** Creates the demo companies on the first start. */
   demo: boolean;
   demoBills: number;
@@ -123,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: whole("PORT", 4300, 0, 65535),
     host: env.HOST || "127.0.0.1",
     appDir: env.VANBOOK_APP_DIR ? resolve(env.VANBOOK_APP_DIR) : null,
+    manualDir: env.VANBOOK_MANUAL_DIR ? resolve(env.VANBOOK_MANUAL_DIR) : null,
     demo: flag("VANBOOK_DEMO", false),
     demoBills: whole("VANBOOK_DEMO_BILLS", 5000, 20, 1_000_000),
     secure: flag("VANBOOK_SECURE", false),

@@ -64,7 +64,8 @@ function buildElements() {
   runTool("tsup/dist/cli-default.js", [...config, "--out-dir", folder], "packages/widgets", "The elements");
 }
 
-function runTool(tool, args, folder, what) {
+/** Runs a tool's program in a folder; what it says is shown when it fails. */
+export function runTool(tool, args, folder, what) {
   const run = spawnSync(process.execPath, [join(root, "node_modules", tool), ...args], {
     cwd: join(root, folder),
     encoding: "utf8",

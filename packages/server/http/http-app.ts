@@ -17,6 +17,7 @@ import { reasonOf } from "./log.ts";
 import { operationRouter, type AnswerOperation } from "./operation-router.ts";
 import type { Principal } from "../contract/principal.ts";
 import { problem } from "../contract/problem.ts";
+import { isManual, serveManual } from "./manual.ts";
 import { servePages } from "./pages.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { servedContract } from "../contract/served-contract.ts";
@@ -121,9 +122,10 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
     if (typeof answered.body !== "string") endWithSource(ctx, answered.body);
   }
 
-  /** What is no operation's path: the app's pages. */
+  /** What is no operation's path: the manual, and the app's pages. */
   async function serveRest(ctx: Context) {
     if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
+    if (isManual(ctx.path)) return serveManual(ctx, config.manualDir);
     await servePages(ctx, config.appDir, config.mapTiles?.origin);
   }
 

@@ -32,7 +32,8 @@ async function page(ctx: Context, appDir: string, tileOrigin: string | undefined
   ctx.body = html.replaceAll("__CSP_NONCE__", pagePolicy(ctx, tileOrigin));
 }
 
-async function fileAt(appDir: string, urlPath: string) {
+/** The file of a folder that a path names; null where there is none, or where it leads out of the folder. */
+export async function fileAt(appDir: string, urlPath: string) {
   const name = safeDecode(urlPath);
   if (name === null || name === "/" || name.includes("\0") || name.endsWith("/index.html")) return null;
   const path = normalize(join(appDir, name));

@@ -1,11 +1,9 @@
 import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
-import { useState } from "react";
 import { FormTitle } from "../master/MasterForm.styles.ts";
 import { Card } from "../parts/Card.tsx";
-import { Tabs } from "../parts/Tabs.tsx";
 import { TextField } from "../parts/TextField.tsx";
 import { usePartnersText } from "../text/use-partners-text.ts";
-import { CopyButton } from "./CopyButton.tsx";
+import { CodeTabs } from "./CodeTabs.tsx";
 import { givenOf, type ChosenTerms, type EmbedChoice, type Parameter } from "./embed-choice.ts";
 import { htmlCode, reactCode, serverCode, type EmbedCodeInput, type ServerKind } from "./embed-code.ts";
 import { embedComponents } from "./embed-components.ts";
@@ -61,39 +59,6 @@ export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedC
         <CodeTabs label={text.server} codes={servers} />
       </CodeBox>
     </Card>
-  );
-}
-
-interface CodeTabsProps {
-  label: string;
-  codes: readonly { id: string; label: string; code: string }[];
-  /** Stands above the code of React. */
-  note?: string | undefined;
-}
-
-function CodeTabs({ label, codes, note }: CodeTabsProps) {
-  const { embed: text } = usePartnersText();
-  const [selected, setSelected] = useState(codes[0]?.id ?? "");
-  return (
-    <Tabs
-      label={label}
-      selected={selected}
-      onChange={setSelected}
-      tabs={codes.map(({ id, label: name, code }) => ({
-        id,
-        label: name,
-        content: (
-          <div className="vb-code">
-            {note && id === "react" && <p className="vb-description">{note}</p>}
-            <CopyButton text={code} label={text.copyOf(name)} />
-            {/* Wider than its place, it is scrolled, by keyboard too. */}
-            <pre tabIndex={0} role="region" aria-label={text.codeOf(name)}>
-              {code}
-            </pre>
-          </div>
-        ),
-      }))}
-    />
   );
 }
 

@@ -13,6 +13,10 @@ export interface EmbedCodeInput {
   component: string;
   /** Where this Vanbook is: https://books.example.com. */
   server: string;
+  /** As whom the component calls: with tokens of the partner's route unless it is for people who are signed in to Vanbook. */
+  auth?: "token" | "session";
+  /** What the component calls and can't do without, by the names of its properties. */
+  handlers?: readonly string[];
 }
 
 /** Frameworks for which the route of the tokens is printed. */
@@ -48,7 +52,8 @@ ${attributes.join("\n")}
 }
 
 /** A component for a page that is made with React. */
-export function reactCode({ choice, given, component, server, title }: EmbedCodeInput): string {
+export function reactCode(input: EmbedCodeInput): string {
+  const { choice, given, component, server, title, auth = "token", handlers = [] } = input;
   const { brand, scheme, widget } = choice;
   const provider = [
     "client={vanbook}",
@@ -60,14 +65,19 @@ export function reactCode({ choice, given, component, server, title }: EmbedCode
     ...given.map(
       ([name, value]) => `${name}=${/^\d{1,9}$/.test(value) ? `{${value}}` : JSON.stringify(value)}`,
     ),
+    ...handlers.map((name) => `${name}={() => undefined}`),
   ];
+  const caller =
+    auth === "session"
+      ? '{ kind: "session" }, // of the same origin as your Vanbook, where the visitor is signed in'
+      : '{ kind: "token", getToken: async () => (await fetch("/vanbook-token")).json() },';
   const own = `Our${title.replaceAll(/[^A-Za-z]/g, "")}`;
   return `import { createVanbook } from "@vanbook/sdk";
 import { ${component}, VanbookProvider } from "@vanbook/widgets";
 
 const vanbook = createVanbook({
   baseUrl: ${JSON.stringify(server)},
-  auth: { kind: "token", getToken: async () => (await fetch("/vanbook-token")).json() },
+  auth: ${caller}
 });
 
 export function ${own}() {

@@ -3,22 +3,14 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, waitFor } from "storybook/test";
 import { answersDrawn, recordAnswers } from "../fixtures/answers-under-way.ts";
-import { StoryFrame, type StoryFrameProps } from "../fixtures/StoryFrame.tsx";
+import { sampleOf, type StoryModule } from "../fixtures/story-sample.ts";
+import { StoryFrame } from "../fixtures/StoryFrame.tsx";
 import { unmarked } from "./unmarked.ts";
 
 const meta: Meta = { title: "Text/Every string" };
 export default meta;
 
-/** What is used of another story: the widget, and what it is drawn with. */
-interface Told {
-  default: {
-    component?: ComponentType<object>;
-    args?: object;
-    parameters?: { server?: StoryFrameProps["server"] };
-  };
-  [story: string]: { args?: object; parameters?: { server?: StoryFrameProps["server"]; query?: string } };
-}
-
+type Told = StoryModule<ComponentType<object>>;
 type Stories = Readonly<Record<string, () => Promise<Told>>>;
 
 /**
@@ -32,17 +24,16 @@ function walk(stories: Stories): StoryObj {
       const { heard } = recordAnswers();
       const missed: string[] = [];
       for (const [name, load] of Object.entries(stories)) {
-        const { default: told, ...all } = await load();
-        const story = all["Default"] ?? Object.values(all)[0];
-        if (!told.component) continue;
+        const told = await load();
+        const { component: Widget } = told.default;
+        if (!Widget) continue;
+        const { args, ...sample } = sampleOf(told);
         const box = document.createElement("div");
         canvasElement.querySelector(".walked")?.replaceChildren(box);
         const root = createRoot(box);
-        const { component: Widget } = told;
-        const { server = told.parameters?.server, query } = story?.parameters ?? {};
         root.render(
-          <StoryFrame locale="en-XA" server={server} query={query}>
-            <Widget {...told.args} {...story?.args} {...{ locale: "en-XA" }} />
+          <StoryFrame locale="en-XA" {...sample}>
+            <Widget {...args} {...{ locale: "en-XA" }} />
           </StoryFrame>,
         );
         await waitFor(() => expect(box.querySelector("[aria-busy=true]")).toBeNull());

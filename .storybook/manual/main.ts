@@ -1,0 +1,42 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { guidePlugin } from "./guide-plugin.ts";
+import { indexPages, pagesPlugin } from "./pages-plugin.ts";
+import { typesPlugin } from "./types-plugin.ts";
+
+/** The widgets' manual (`npm run manual`): a page for every public widget, made from a table, beside the guides of docs/. */
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: ["../../packages/widgets/manual/manual.pages.ts"],
+  experimental_indexers: (usual) => [{ test: /\.pages\.ts$/, createIndex: indexPages }, ...(usual ?? [])],
+  managerHead: (head) => `${head}<title>Vanbook widgets</title>`,
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    interactions: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
+  // Its own plugin knows components that are functions alone; ours reads the types of every kind.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), pagesPlugin(), guidePlugin(), typesPlugin()],
+    resolve: {
+      ...vite.resolve,
+      conditions: ["vanbook-source", "module", "browser", "development|production"],
+      // jsPDF would fetch these to draw HTML and SVG, which is never asked of it here.
+      alias: {
+        ...(vite.resolve?.alias as Record<string, string> | undefined),
+        ...Object.fromEntries(["html2canvas", "canvg", "dompurify"].map((name) => [name, ABSENT])),
+      },
+    },
+    build: { ...vite.build, assetsInlineLimit: 0, sourcemap: false },
+    worker: { ...vite.worker, format: "es" },
+  }),
+};
+
+const ABSENT = "data:text/javascript,export default undefined";
+
+export default config;

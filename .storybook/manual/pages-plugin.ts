@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { IndexInput } from "storybook/internal/types";
+import type { Plugin } from "vite";
+import { guides } from "../../packages/widgets/manual/guides.ts";
+import type { ManualWidget } from "../../packages/widgets/manual/table/manual-widget.ts";
+import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
+
+const WIDGETS = join(import.meta.dirname, "../../packages/widgets");
+const PREFIX = "virtual:manual/";
+
+/** The menu: guides first, then each widget of the table. No page has a file; `pagesPlugin` makes them. */
+export function indexPages(): Promise<IndexInput[]> {
+  const page = (id: string, group: string, title: string): IndexInput => ({
+    type: "story",
+    subtype: "story",
+    importPath: `${PREFIX}${id}`,
+    exportName: "Page",
+    // A component with one story of its own name is a single entry of the menu.
+    title: `${group}/${title.replaceAll("/", "∕")}`,
+    name: title,
+    tags: ["manual"],
+  });
+  return Promise.resolve([
+    ...guides.map(({ id, title }) => page(`guide/${id}`, "Guides", title)),
+    ...manualWidgets.map(({ name, group, title }) => page(name, group, title)),
+  ]);
+}
+
+/** The module of each page, in the shape that Storybook reads. */
+export function pagesPlugin(): Plugin {
+  return {
+    name: "vanbook-manual-pages",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const name = id.slice(PREFIX.length + 1);
+      const guide = guides.find((one) => `guide/${one.id}` === name);
+      if (guide) return guideModule(guide);
+      const widget = manualWidgets.find((one) => one.name === name);
+      return widget && widgetModule(widget);
+    },
+  };
+}
+
+function guideModule({ id, title, file }: (typeof guides)[number]): string {
+  return `
+    import html from "${join(WIDGETS, "../..", file)}?guide";
+    import { GuidePage } from "${WIDGETS}/manual/GuidePage.tsx";
+    export default { title: "Guides/${title}" };
+    export const Page = { name: "${title}", render: (_, { globals }) => GuidePage({ id: "${id}", html, globals }) };
+  `;
+}
+
+function widgetModule(widget: ManualWidget): string {
+  const file = fileOf(widget.name);
+  const stories = `${WIDGETS}/${widget.stories ?? file}.stories.tsx`;
+  const sample = OWN_SAMPLES.includes(widget.group) || OWN_SAMPLES.includes(widget.name);
+  return `
+    import { ${widget.name} as Widget } from "${WIDGETS}/${file}.tsx";
+    import { manualPage } from "${WIDGETS}/manual/manual-page.tsx";
+    import types from "virtual:manual-types/${widget.name}";
+    ${sample ? `import { samples } from "${WIDGETS}/manual/samples.ts";` : `import * as told from "${stories}";`}
+    ${sample ? "" : `import { sampleOf } from "${WIDGETS}/fixtures/story-sample.ts";`}
+    const page = manualPage(${JSON.stringify(widget)}, Widget, types, ${sample ? `samples.${widget.name}` : "sampleOf(told)"});
+    export default { title: ${JSON.stringify(`${widget.group}/${widget.title}`)}, ...page.meta };
+    export const Page = page.story;
+  `;
+}
+
+/** Where a component stands, below packages/widgets: index.ts says so. */
+export function fileOf(name: string): string {
+  const index = readFileSync(join(WIDGETS, "index.ts"), "utf8");
+  const found = [...index.matchAll(/export \{([^}]*)\} from "\.\/([^"]+)\.tsx?"/g)].find(([, names = ""]) =>
+    names.split(",").some((one) => one.trim() === name),
+  );
+  if (!found?.[2]) throw new Error(`packages/widgets/index.ts exports no ${name}.`);
+  return found[2];
+}
+
+/** Their stories make a page of their own around the widget: what they answer stands in manual/samples.ts. */
+const OWN_SAMPLES: readonly string[] = ["Dashboard", "Profile", "ResetPassword"];

@@ -1,0 +1,45 @@
+import type { Preview } from "@storybook/react-vite";
+import "../../packages/widgets/manual/manual.css";
+import { choices } from "../../packages/widgets/manual/choices.ts";
+
+const preview: Preview = {
+  globalTypes: Object.fromEntries(
+    Object.entries(choices).map(([name, { title, options }]) => [
+      name,
+      {
+        toolbar: {
+          title,
+          dynamicTitle: true,
+          items: Object.entries(options).map(([value, label]) => ({ value, title: `${title}: ${label}` })),
+        },
+      },
+    ]),
+  ),
+  initialGlobals: Object.fromEntries(
+    Object.entries(choices).map(([name, { options }]) => [name, Object.keys(options)[0]]),
+  ),
+  parameters: {
+    layout: "fullscreen",
+    options: {
+      storySort: {
+        method: "configure",
+        order: [
+          "Guides",
+          "Sales",
+          "Purchases",
+          "Ledgers and accounts",
+          "Finance",
+          "Stock",
+          "Vans",
+          "Field staff",
+          "Dashboard",
+          "Masters",
+          "Users and company",
+          "Partners",
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { withCompilerOptions } from "react-docgen-typescript";
+import ts from "typescript";
+import type { Plugin } from "vite";
+import type { WidgetProperty } from "../../packages/widgets/manual/widget-property.ts";
+import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
+import { fileOf } from "./pages-plugin.ts";
+
+const WIDGETS = join(import.meta.dirname, "../../packages/widgets");
+const PREFIX = "virtual:manual-types/";
+
+/** The properties of each widget as its types and their comments say them, read once for all. */
+export function typesPlugin(): Plugin {
+  let known: ReadonlyMap<string, WidgetProperty[]> | undefined;
+  return {
+    name: "vanbook-manual-types",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      known ??= readTypes();
+      return `export default ${JSON.stringify(known.get(id.slice(PREFIX.length + 1)) ?? [])}`;
+    },
+  };
+}
+
+function readTypes(): Map<string, WidgetProperty[]> {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const options =
+    ts.getParsedCommandLineOfConfigFile(join(WIDGETS, "tsconfig.json"), {}, host)?.options ?? {};
+  const parser = withCompilerOptions(options, {
+    shouldExtractLiteralValuesFromEnum: true,
+    shouldRemoveUndefinedFromOptional: true,
+  });
+  const names = manualWidgets.map(({ name }) => name);
+  const components = parser.parse([...new Set(names.map((name) => join(WIDGETS, `${fileOf(name)}.tsx`)))]);
+  return new Map(
+    components.map(({ displayName, props }) => [
+      displayName,
+      Object.values(props).map(({ name, type, description, required }) => ({
+        name,
+        type: shortType((type.raw as string | undefined) ?? type.name),
+        description,
+        isRequired: required,
+      })),
+    ]),
+  );
+}
+
+/** Without the twenty fields of a row. */
+function shortType(type: string): string {
+  let short = type;
+  while (/\{ [^{}]*\}/.test(short)) short = short.replaceAll(/\{ [^{}]*\}/g, "Row");
+  return short.replaceAll(/ \| (undefined|null)$/g, "").trim();
+}

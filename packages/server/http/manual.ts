@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Context } from "koa";
+import { problem } from "../contract/problem.ts";
+import { fileAt } from "./pages.ts";
+
+/** Whether a path is the manual's. */
+export function isManual(path: string): boolean {
+  return path === MANUAL || path.startsWith(`${MANUAL}/`);
+}
+
+/** Serves the built manual of the widgets (`npm run manual`) below /docs; while it isn't there, a page says how it comes. */
+export async function serveManual(ctx: Context, folder: string | null): Promise<void> {
+  if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
+  if (ctx.path === MANUAL) return ctx.redirect(`${MANUAL}/`);
+  const name = ctx.path === `${MANUAL}/` ? "/index.html" : ctx.path.slice(MANUAL.length);
+  ctx.set({ "Cache-Control": "no-cache", "X-Frame-Options": "SAMEORIGIN" });
+  if (folder !== null && PAGES.has(name)) {
+    const html = await readFile(join(folder, name), "utf8").catch(() => null);
+    if (html !== null) return page(ctx, html);
+  }
+  const file = folder !== null && !PAGES.has(name) && (await fileAt(folder, name));
+  if (file) {
+    ctx.type = extname(file.path);
+    ctx.length = file.size;
+    if (HASHED.test(name)) ctx.set("Cache-Control", "public, max-age=31536000, immutable");
+    ctx.body = createReadStream(file.path);
+    return;
+  }
+  if (!PAGES.has(name)) throw problem("NOT_FOUND");
+  ctx.status = 404;
+  page(ctx, ABSENT);
+}
+
+/**
+ * A page of Storybook's: of its scripts only those that the build wrote run, and it may show its own pages in a frame. Its styles are
+ * put in by its own script without a nonce; nothing that anybody enters is ever shown there.
+ */
+function page(ctx: Context, html: string): void {
+  const scripts = [...html.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].flatMap(([, code = ""]) =>
+    code === "" ? [] : [`'sha256-${createHash("sha256").update(code).digest("base64")}'`],
+  );
+  ctx.set(
+    "Content-Security-Policy",
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...scripts].join(" "),
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self' blob:",
+      "frame-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ].join("; "),
+  );
+  ctx.type = "text/html; charset=utf-8";
+  ctx.body = html;
+}
+
+const MANUAL = "/docs";
+const PAGES: ReadonlySet<string> = new Set(["/index.html", "/iframe.html"]);
+/** Names of built files that hold a hash of their content. */
+const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/;
+const ABSENT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
+    <title>The manual of the widgets</title>
+  </head>
+  <body>
+    <h1>The manual is not built yet</h1>
+    <p><code>npm run manual</code> builds it; <code>npm start</code> does so by itself, in the background, when it has started. Then load this page again.</p>
+    <p>A server of your own finds it in the folder that <code>VANBOOK_MANUAL_DIR</code> names.</p>
+  </body>
+</html>
+`;

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Look } from "../theme/Look.tsx";
+import type { Choices } from "./choices.ts";
+
+/** The page around everything that the manual says, in the look of the widgets. */
+export function ManualFrame({ scheme, children }: { scheme: Choices["scheme"]; children: ReactNode }) {
+  return (
+    <Look root={document}>
+      <main className="manual vb-page" data-scheme={scheme === "host" ? "auto" : scheme}>
+        <div className="manual-page">{children}</div>
+      </main>
+    </Look>
+  );
+}

@@ -1,0 +1,64 @@
+import { createVanbook } from "@vanbook/sdk";
+import { useState } from "react";
+import { CodeTabs } from "../partners/CodeTabs.tsx";
+import { CodeBox } from "../partners/Partners.styles.ts";
+import type { ChosenTerms, EmbedChoice } from "../partners/embed-choice.ts";
+import { htmlCode, reactCode, serverCode, type EmbedCodeInput } from "../partners/embed-code.ts";
+import { embedText } from "../text/en-IN/embed.ts";
+import { VanbookProvider } from "../provider/VanbookProvider.tsx";
+import type { ShownWidget, Values } from "./shown-widget.ts";
+
+interface PageCodeProps {
+  widget: ShownWidget;
+  args: Values;
+  choice: EmbedChoice;
+  terms: ChosenTerms;
+  given: readonly (readonly [name: string, value: string])[];
+}
+
+/** The code for what is seen above it, by the wizard's own printer. */
+export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) {
+  const [client] = useState(() => createVanbook({ baseUrl: "", auth: { kind: "session" } }));
+  const { name, title, embedName, rows } = widget;
+  const isEmbedded = embedName !== undefined;
+  const required = rows.filter(({ isRequired }) => isRequired);
+  const input: EmbedCodeInput = {
+    choice,
+    terms,
+    given: isEmbedded ? given : required.flatMap((row) => givenOf(row.name, args[row.name])),
+    title,
+    component: name,
+    server: "https://your-vanbook",
+    handlers: required.filter(({ type }) => type.includes("=>")).map((row) => row.name),
+    auth: isEmbedded ? "token" : "session",
+  };
+  const { pages, servers } = embedText;
+  const react = { id: "react", label: pages.react, code: reactCode(input) };
+  return (
+    <VanbookProvider client={client} scheme="inherit" className="manual-code">
+      <CodeBox className="vb-embed-code">
+        <h3>On the page</h3>
+        <CodeTabs
+          label="On the page"
+          codes={isEmbedded ? [{ id: "html", label: pages.html, code: htmlCode(input) }, react] : [react]}
+          note={choice.isolation === "shadow" ? embedText.shadowInReact : undefined}
+        />
+        {isEmbedded && (
+          <>
+            <h3>On your server</h3>
+            <CodeTabs
+              label="On your server"
+              codes={SERVERS.map((id) => ({ id, label: servers[id], code: serverCode(id, input) }))}
+            />
+          </>
+        )}
+      </CodeBox>
+    </VanbookProvider>
+  );
+}
+
+function givenOf(name: string, value: unknown): [string, string][] {
+  return value === undefined || typeof value === "function" ? [] : [[name, String(value)]];
+}
+
+const SERVERS = ["express", "koa", "next", "hono"] as const;

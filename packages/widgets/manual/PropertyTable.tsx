@@ -1,0 +1,106 @@
+import type { Values } from "./shown-widget.ts";
+import { valueOf, type PropertyRow } from "./widget-property.ts";
+
+interface PropertyTableProps {
+  rows: readonly PropertyRow[];
+  args: Values;
+  isEmbedded: boolean;
+  onChange: (changed: Values) => void;
+}
+
+/** Every property with what it is, and a field to try it. */
+export function PropertyTable({ rows, args, isEmbedded, onChange }: PropertyTableProps) {
+  if (rows.length === 0) return <p>It has none.</p>;
+  return (
+    <>
+      <div className="manual-scroll" role="region" aria-label="Properties" tabIndex={0}>
+        <table className="manual-properties">
+          <thead>
+            <tr>
+              <th scope="col">Property</th>
+              {isEmbedded && <th scope="col">Attribute</th>}
+              <th scope="col">What it is</th>
+              <th scope="col">Try it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <code>{row.name}</code>
+                  {row.isRequired && <small> required</small>}
+                </th>
+                {isEmbedded && <td>{row.attribute ? <code>{row.attribute}</code> : "–"}</td>}
+                <td>
+                  {row.description && <p>{withCode(row.description)}</p>}
+                  <code className="manual-type">{row.type}</code>
+                </td>
+                <td>
+                  <Field
+                    row={row}
+                    value={args[row.name]}
+                    onChange={(value) => onChange({ [row.name]: value })}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isEmbedded && (
+        <p className="manual-aside">
+          Attributes that every element takes, and its events:{" "}
+          <a href={EMBEDDING} target="_top">
+            Embedding
+          </a>
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a comment has in backticks, as code. */
+function withCode(text: string) {
+  return text.split("`").map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+}
+
+interface FieldProps {
+  row: PropertyRow;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function Field({ row, value, onChange }: FieldProps) {
+  const { control, name } = row;
+  if (!control) return <>–</>;
+  const shared = { "aria-label": name, value: value === undefined || value === null ? "" : String(value) };
+  const change = ({ target }: { target: { value: string } }) => onChange(valueOf(row, target.value));
+  const options =
+    control.kind === "choice"
+      ? control.options
+      : control.kind === "switch"
+        ? [true, false].map((each) => ({ value: String(each), label: String(each) }))
+        : undefined;
+  if (options)
+    return (
+      <select {...shared} onChange={change}>
+        <option value="">not given</option>
+        {options.map(({ value: each, label }) => (
+          <option key={each} value={each}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <input
+      {...shared}
+      type={control.kind === "date" ? "date" : "text"}
+      inputMode={control.kind === "number" ? "numeric" : undefined}
+      onChange={change}
+    />
+  );
+}
+
+const EMBEDDING = "./?path=/story/guides-embedding--page";

@@ -1,0 +1,71 @@
+import { tokens, type TokenName } from "../theme/tokens.ts";
+
+/** Every variable with its default, colours as they are in the light and in the dark. */
+export function ThemeTable() {
+  return (
+    <section aria-labelledby="variables">
+      <h2 id="variables">All variables</h2>
+      <div className="manual-scroll" role="region" aria-label="All variables" tabIndex={0}>
+        <table className="manual-variables">
+          <thead>
+            <tr>
+              <th scope="col">Variable</th>
+              <th scope="col">Light</th>
+              <th scope="col">Dark</th>
+              <th scope="col">Default</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{`--vb-${name}`}</code>
+                </th>
+                {(["light", "dark"] as const).map((scheme) => (
+                  <td key={scheme}>
+                    <Sample name={name} scheme={scheme} />
+                  </td>
+                ))}
+                <td>
+                  <code>{tokens[name]}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** What a variable does, in the scheme of its column. */
+function Sample({ name, scheme }: { name: TokenName; scheme: "light" | "dark" }) {
+  const value = `var(--vb-${name})`;
+  const isColour = tokens[name].includes("light-dark(");
+  const style =
+    name === "shadow"
+      ? { boxShadow: value }
+      : isColour
+        ? { background: value }
+        : name.startsWith("text-")
+          ? { fontSize: value }
+          : name.startsWith("weight-")
+            ? { fontWeight: value }
+            : name.startsWith("radius")
+              ? { borderRadius: value }
+              : LENGTH.test(name)
+                ? { inlineSize: value }
+                : {};
+  const isWords = name === "font" || /^(text|weight)-/.test(name);
+  return (
+    <span className="manual-swatch vb-page" data-scheme={scheme}>
+      <span className={isWords ? "manual-words" : "manual-colour"} style={style}>
+        {isWords ? "₹ 1,00,000" : ""}
+      </span>
+    </span>
+  );
+}
+
+// `Object.keys` loses the names' type.
+const names = Object.keys(tokens) as TokenName[];
+const LENGTH = /^(space-\d|row|control|hairline)$/;

@@ -1,0 +1,39 @@
+import { embedComponents } from "../partners/embed-components.ts";
+import { MANUAL_GROUPS } from "./table/manual-widget.ts";
+import { manualWidgets } from "./table/manual-widgets.ts";
+
+/** Every widget with what it is for, on the manual's first page. */
+export function WidgetList() {
+  return (
+    <section aria-labelledby="widgets">
+      <h2 id="widgets">All widgets</h2>
+      {MANUAL_GROUPS.map((group) => (
+        <section key={group} aria-label={group}>
+          <h3>{group}</h3>
+          <dl className="manual-list">
+            {manualWidgets
+              .filter((widget) => widget.group === group)
+              .map(({ name, title, purpose }) => (
+                <div key={name}>
+                  <dt>
+                    <a href={pageOf(group, title)} target="_top">
+                      {title}
+                    </a>
+                    <code>{name}</code>
+                    {Object.values(embedComponents).includes(name) && <small>React, element, token</small>}
+                  </dt>
+                  <dd>{purpose}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** As Storybook makes its ids. */
+function pageOf(group: string, title: string): string {
+  const id = `${group}/${title}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  return `./?path=/story/${id.replaceAll(/^-|-$/g, "")}--page`;
+}

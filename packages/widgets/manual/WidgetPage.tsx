@@ -1,0 +1,78 @@
+import type { Choices } from "./choices.ts";
+import { ManualFrame } from "./ManualFrame.tsx";
+import { ChoiceBar } from "./ChoiceBar.tsx";
+import { PageCode } from "./PageCode.tsx";
+import { PropertyTable } from "./PropertyTable.tsx";
+import { boundParameter, choiceOf, termsAndGiven, type ShownWidget, type Values } from "./shown-widget.ts";
+import { WidgetPreview } from "./WidgetPreview.tsx";
+
+export interface WidgetPageProps {
+  widget: ShownWidget;
+  args: Values;
+  choices: Choices;
+  onArgs: (changed: Values) => void;
+  onChoices: (changed: Partial<Choices>) => void;
+}
+
+/** The page of a widget: what it is for, live with everything that can be chosen, its properties, and the code for what is seen. */
+export function WidgetPage({ widget, args, choices, onArgs, onChoices }: WidgetPageProps) {
+  const { title, group, purpose, name, embedName, rows } = widget;
+  const isEmbedded = embedName !== undefined;
+  // What only elements and tokens have is of no use to a widget that is for React alone.
+  const used: Choices = isEmbedded ? choices : { ...choices, way: "react", token: "none" };
+  const choice = choiceOf(widget, args, used);
+  const { terms, given } = termsAndGiven(widget, choice);
+  const bound = boundParameter(widget);
+  return (
+    <ManualFrame scheme={choices.scheme}>
+      <header className="manual-head">
+        <p className="manual-group">{group}</p>
+        <h1>{title}</h1>
+        <p className="manual-purpose">{purpose}</p>
+        <ul className="manual-names">
+          <li>
+            React <code>{`<${name}>`}</code>
+          </li>
+          <li>
+            {isEmbedded ? (
+              <>
+                Element <code>{`<vanbook-widget name="${embedName}">`}</code>
+              </>
+            ) : (
+              "For people who are signed in to Vanbook: a React component, no token shows it"
+            )}
+          </li>
+        </ul>
+      </header>
+      <section aria-label="Live">
+        <ChoiceBar choices={used} isEmbedded={isEmbedded} onChange={onChoices} />
+        {used.token !== "none" && (
+          <div className="manual-note">
+            <p>{noteOf(used.token, bound)}</p>
+            <pre tabIndex={0} role="region" aria-label="What the token says">
+              {JSON.stringify({ widgets: [embedName], ...terms }, null, 2)}
+            </pre>
+          </div>
+        )}
+        <WidgetPreview widget={widget} args={args} choices={used} terms={terms} given={given} />
+      </section>
+      <section aria-labelledby="properties">
+        <h2 id="properties">Properties</h2>
+        <PropertyTable rows={rows} args={args} isEmbedded={isEmbedded} onChange={onArgs} />
+      </section>
+      <section aria-labelledby="code">
+        <h2 id="code">Code</h2>
+        <PageCode widget={widget} args={args} choice={choice} terms={terms} given={given} />
+      </section>
+    </ManualFrame>
+  );
+}
+
+function noteOf(token: Choices["token"], bound: string | undefined): string {
+  if (token === "free")
+    return "A token of ten minutes: the visitor may choose everything that the widget offers.";
+  if (bound === undefined) return "This widget has no parameter of the server's to lock or hide.";
+  return token === "locked"
+    ? `The token locks ${bound}: the server sets it, the widget doesn't offer it, and a page that sends another value is refused.`
+    : `The token hides ${bound}: the widget doesn't offer it. A page could still send it; what must not change is locked.`;
+}

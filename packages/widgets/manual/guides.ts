@@ -1,0 +1,10 @@
+/** The guides of docs/ that the manual shows, in the order of its menu. */
+export const guides = [
+  { id: "start", title: "Start", file: "packages/widgets/README.md" },
+  { id: "embedding", title: "Embedding", file: "docs/embedding.md" },
+  { id: "tokens", title: "Tokens", file: "docs/embedding/tokens.md" },
+  { id: "theming", title: "Theming", file: "docs/embedding/theming.md" },
+  { id: "languages", title: "Languages", file: "docs/embedding/languages.md" },
+  { id: "security", title: "Security", file: "docs/embedding/security.md" },
+  { id: "upgrading", title: "Upgrading", file: "docs/embedding/upgrading.md" },
+] as const;

@@ -1,0 +1,127 @@
+import type { ReportServer } from "../fixtures/report-server.ts";
+import type { WidgetSample } from "../fixtures/story-sample.ts";
+
+const CUSTOMERS = ["Sree Narayana Surgicals", "Lakeshore Pharma, Kottayam", "Amala Medicals", "City Clinic"];
+const ITEMS = ["Scalp Vein Set 22G", "Gauze Swab 10 × 10", "Cervical Collar", "Disposable Syringe 5 ml"];
+/** The week that ends on the stories' day. */
+const DAYS = [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`);
+
+const list = { CompanyID: 1, CreatedBy: 1, ModifiedBy: null, DeletedBy: null, IsDeleted: 0, Version: 1 };
+
+/** A week of a small distributor, as the dashboard's operations answer it. */
+const week: ReportServer = {
+  reports: {},
+  answers: {
+    "/api/TotalSale": [{ TotalBillAmount: 412860, TotalBillCount: 148 }],
+    "/api/TotalOrder": [{ TotalOrderAmount: 203415.5, TotalOrderCount: 96 }],
+    "/api/TotalOutstand": [{ Difference: -118240.75, ClosingOutstanding: 2741906.2 }],
+    "/api/TotalReceipt": [{ TotalReceiptAmount: 294619.25, TotalReceiptCount: 71 }],
+    "/api/b2cb2bsale": [{ CountB2B: 64, SumB2BSale: 261430, CountB2C: 84, SumB2CSale: 151430 }],
+    "/api/CusItemCount": [{ TotalCustomer: 1204, TotalRoute: 38, TotalItem: 500, TotalCategory: 9 }],
+    "/api/routeCustomer": [{ AccountCount: 46, PendingCount: 18 }],
+    "/api/salecount": [{ TotalCustomerCount: 28, NewCustomerCount: 3 }],
+    "/api/OrderGraph": DAYS.flatMap((Date, day) =>
+      ITEMS.map((ItemName, item) => ({ ItemName, Date, Qty: 20 + ((day * 7 + item * 13) % 40) })),
+    ),
+    "/api/SaleGraph": DAYS.map((BillDate, day) => ({
+      BillDate,
+      TotalBillAmount: 42_000 + ((day * 5) % 7) * 6_140,
+      TotalBills: 15 + day,
+    })),
+    "/api/ReceiptChart": DAYS.map((RDate, day) => ({
+      RDate,
+      TotalReceiptAmount: 31_000 + ((day * 3) % 7) * 4_815,
+    })),
+    "/api/empsale": [
+      { UserId: 3, SalesmanName: "Anil Kumar", TotalBills: 92, TotalBillAmount: 261_430 },
+      { UserId: 4, SalesmanName: "Shyama Nair", TotalBills: 56, TotalBillAmount: 151_430 },
+    ],
+    "/api/Customerbill": CUSTOMERS.map((CustomerName, at) => ({
+      CustomerID: at + 1,
+      CustomerName,
+      TotalBills: 9 - at,
+      TotalBillAmount: 12_345.6 * (4 - at),
+    })),
+    "/api/prodsales": ITEMS.map((ItemName, at) => ({
+      ItemID: at + 1,
+      ItemName,
+      GrandQuantity: 1407 - at * 300,
+    })),
+    "/api/stockDashboard": ITEMS.map((ItemName, at) => ({
+      ItemID: at + 1,
+      ItemName,
+      TotalStock: 4210 - at * 1400,
+    })),
+    "/api/EmpMessage": [
+      { ...list, MID: 1, Message: "Rates are revised", UserID: null, USERNAME: null, MDate: "2026-11-17" },
+    ],
+    "/api/TaskDash": [
+      { TID: 1, Taskname: "Count the stock", Date: "2026-11-18", Status: 1, CompanyID: 1, Version: 1 },
+      { TID: 2, Taskname: "Hand out the list", Date: "2026-11-10", Status: 2, CompanyID: 1, Version: 1 },
+    ],
+    "/api/getSaleone": Array.from({ length: 12 }, (_, at) => ({
+      BillID: 40 - at,
+      InvSeries: "B2C/26-27",
+      RetailNo: String(1480 - at),
+      WholesaleNo: null,
+      CustomerName: CUSTOMERS[at % CUSTOMERS.length],
+      BillAmount: 1791.06 + at * 312.5,
+      SaleType: "Retail",
+      BillModeText: "Cash",
+      RootName: "Adoor",
+      SalesmanName: "Anil Kumar",
+      BillDate: "2026-11-21",
+      Status: 1,
+    })),
+    "/api/v1/overview": {
+      CashBalance: 147398.92,
+      BankBalance: 5443059.14,
+      OwedAmount: 2741906.2,
+      OverdueAmount: 1230989.84,
+      OverdueCustomers: 80,
+      OpenOrders: 235,
+      OpenOrderAmount: 1691054.8,
+      VansOut: 4,
+      LowStockItems: 1,
+      LowStock: [{ ItemID: 1, ItemName: ITEMS[0], TotalStock: 90, DailyQuantity: 46.9 }],
+      Subscription: { DueDate: "2027-03-31", Badge: "Waiting" },
+    },
+  },
+};
+
+const MEERA = {
+  UserId: 1,
+  Name: "Meera Pillai",
+  UserName: "meera",
+  Address1: "12 MG Road",
+  Address2: "Adoor",
+  Address3: null,
+  Mobile: "9447012345",
+  Email: "meera@kairali.example",
+  RoleName: "Company administrator",
+};
+const session: ReportServer = {
+  reports: {},
+  answers: { "/api/getUserbyid": [MEERA], "/api/resetpassword": [{}], "/api/v1/api-keys": { data: [] } },
+};
+
+const part: WidgetSample = { server: week, args: { range: "7" } };
+
+/** What is shown of widgets whose own stories make a page around them. */
+export const samples = {
+  Dashboard: part,
+  OwnerFigures: part,
+  DashboardCards: part,
+  DashboardCounts: part,
+  OrderSummary: part,
+  SalesActivity: part,
+  MostVisitedCustomer: part,
+  ProductTraffic: part,
+  StockStorage: part,
+  Invoices: part,
+  UserMessages: part,
+  DashboardTasks: part,
+  SubscriptionCard: part,
+  Profile: { server: session, args: { userId: 1 } },
+  ResetPassword: { server: session, args: { userId: 1 } },
+} satisfies Record<string, WidgetSample>;

@@ -1,0 +1,110 @@
+import type { ComponentType } from "react";
+import { STORY_DAY, type StoryFrameProps } from "../fixtures/StoryFrame.tsx";
+import type { WidgetSample } from "../fixtures/story-sample.ts";
+import { givenOf, termsOf, type EmbedChoice, type Parameter } from "../partners/embed-choice.ts";
+import { embedComponents } from "../partners/embed-components.ts";
+import { parametersOf, type WidgetDefinition } from "../partners/embed-parameters.ts";
+import type { DayRange } from "../parts/dates/quick-range.ts";
+import { embedText } from "../text/en-IN/embed.ts";
+import { BRANDS, type Choices } from "./choices.ts";
+import type { ManualWidget } from "./table/manual-widget.ts";
+import { propertyRows, type PropertyRow, type WidgetProperty } from "./widget-property.ts";
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A widget with all that its page is made of. */
+export interface ShownWidget extends ManualWidget {
+  Component: ComponentType<Record<string, unknown>>;
+  /** What elements and tokens call it; undefined where it is for React alone. */
+  embedName: string | undefined;
+  parameters: readonly Parameter[];
+  rows: readonly PropertyRow[];
+  server: StoryFrameProps["server"];
+  /** What the page begins with. */
+  args: Values;
+  /** Days on which there is something to see. They are not printed: they are of the samples. */
+  days: Values;
+}
+
+/** Puts together what types, definition and stories say of a widget. */
+export function shownWidget(
+  widget: ManualWidget,
+  Component: ShownWidget["Component"],
+  types: readonly WidgetProperty[],
+  sample: WidgetSample,
+): ShownWidget {
+  const definition = (Component as { definition?: WidgetDefinition & RangeDefault }).definition;
+  const embedName = Object.entries(embedComponents).find(([, name]) => name === widget.name)?.[0];
+  const parameters = definition ? parametersOf(definition, "company", embedText.parameters) : [];
+  const rows = propertyRows(types, parameters, embedName !== undefined);
+  const query = Object.fromEntries(new URLSearchParams(sample.query));
+  const has = (name: string) => rows.some((row) => row.name === name);
+  const given = { ...sample.args, ...query };
+  const args = Object.entries(given).filter(([name, value]) => has(name) && typeof value !== "function");
+  const days = daysOf(definition, has);
+  return {
+    ...widget,
+    Component,
+    embedName,
+    parameters,
+    rows,
+    server: sample.server,
+    args: { ...days, ...Object.fromEntries(args), ...(has("heading") && { heading: 2 }) },
+    days,
+  };
+}
+
+/** Everything chosen on a page, in the words of the wizard, whose code and terms are then the page's. */
+export function choiceOf(widget: ShownWidget, args: Values, choices: Choices): EmbedChoice {
+  const chosen = (param: string) => {
+    const value = args[param];
+    return value === undefined || value === "" ? undefined : String(value);
+  };
+  const bound = choices.token === "locked" || choices.token === "hidden" ? boundParameter(widget) : undefined;
+  const rules = widget.parameters.flatMap(({ filter: { param, options } }): [string, ParameterChoice][] => {
+    if (param === bound) {
+      const value = chosen(param) ?? String(options?.[0]?.value ?? 1);
+      return [[param, { rule: choices.token === "locked" ? "locked" : "hidden", value }]];
+    }
+    const value = chosen(param);
+    const isSample = value === undefined || widget.days[param] === value;
+    return isSample ? [] : [[param, { rule: "preset", value }]];
+  });
+  return {
+    widget: widget.embedName ?? widget.name,
+    audience: "company",
+    users: undefined,
+    party: undefined,
+    parameters: Object.fromEntries(rules),
+    brand: BRANDS[choices.brand],
+    scheme: choices.scheme === "host" ? "auto" : choices.scheme,
+    isolation: choices.isolation,
+    origin: "https://portal.example.com",
+  };
+}
+
+/** What the token says and what the page gives, of a choice. */
+export function termsAndGiven({ parameters }: ShownWidget, choice: EmbedChoice) {
+  return { terms: termsOf(choice, parameters), given: givenOf(choice, parameters) };
+}
+
+/** The parameter that the manual's token locks or hides: one with words to choose from, or the first. */
+export function boundParameter({ parameters }: ShownWidget): string | undefined {
+  const servers = parameters.filter(({ isServers }) => isServers);
+  const found = servers.find(({ filter }) => filter.options) ?? servers[0];
+  return found?.filter.param;
+}
+
+type ParameterChoice = EmbedChoice["parameters"][string];
+
+interface RangeDefault {
+  range?: { from: string; to: string; default?: (today: string) => DayRange };
+}
+
+/** An element has the machine's clock; the samples have a day of their own. */
+function daysOf(definition: RangeDefault | undefined, has: (name: string) => boolean): Values {
+  const { range } = definition ?? {};
+  const days = range?.default?.(STORY_DAY);
+  if (range && days && has(range.from)) return { [range.from]: days.from, [range.to]: days.to };
+  return has("Date") ? { Date: STORY_DAY } : {};
+}

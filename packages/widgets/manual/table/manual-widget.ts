@@ -1,0 +1,30 @@
+/** A public widget as the manual lists it. Everything else on its page comes from its code, its types and its stories. */
+export interface ManualWidget {
+  /** The component, as the package exports it. */
+  name: string;
+  /** As its own heading says it. */
+  title: string;
+  /** Where it stands in the menu. */
+  group: ManualGroup;
+  /** What it is for, in two plain sentences. */
+  purpose: string;
+  /** The stories whose data it is shown with, below packages/widgets; those beside its file unless given. */
+  stories?: string;
+}
+
+export type ManualGroup = (typeof MANUAL_GROUPS)[number];
+
+/** In the order of the menu. */
+export const MANUAL_GROUPS = [
+  "Sales",
+  "Purchases",
+  "Ledgers and accounts",
+  "Finance",
+  "Stock",
+  "Vans",
+  "Field staff",
+  "Dashboard",
+  "Masters",
+  "Users and company",
+  "Partners",
+] as const;

@@ -1,0 +1,175 @@
+import type { ManualWidget } from "./manual-widget.ts";
+
+/** Lists with a form, and the other screens that change something. */
+export const masterWidgets: readonly ManualWidget[] = [
+  {
+    name: "AccountCreation",
+    title: "Account Creation",
+    group: "Masters",
+    purpose:
+      "Keeps whom the company sells to and buys from. The form asks for what a customer or a supplier needs.",
+  },
+  {
+    name: "ItemCreation",
+    title: "Item Creation",
+    group: "Masters",
+    purpose:
+      "Keeps the items with units, prices and taxes. A change of tax counts from the day that it is made.",
+  },
+  {
+    name: "RateDiscount",
+    title: "Rate Discount percentage",
+    group: "Masters",
+    purpose:
+      "Keeps the discounts in percent, by the rate that they are given on. Bills take them by themselves.",
+  },
+  {
+    name: "RouteMaster",
+    title: "Route Master",
+    group: "Masters",
+    purpose: "Keeps the routes on which customers are visited. A route belongs to a branch.",
+  },
+  {
+    name: "ZoneMaster",
+    title: "Zone Master",
+    group: "Masters",
+    purpose: "Keeps the zones that branches are grouped in. A zone manager sees the branches of his zone.",
+  },
+  {
+    name: "BranchMaster",
+    title: "Branch Master",
+    group: "Masters",
+    purpose: "Keeps the branches with their addresses. Bills, users and routes belong to one.",
+  },
+  {
+    name: "VehicleMaster",
+    title: "Vehicle Master",
+    group: "Masters",
+    purpose: "Keeps the vans. What is loaded and sold is counted by van.",
+  },
+  {
+    name: "InvoiceSeriesMaster",
+    title: "InvoiceSeries Master",
+    group: "Masters",
+    purpose: "Keeps the series that bills are numbered in. A name begins with the type of its bills.",
+  },
+  {
+    name: "AllocationMaster",
+    title: "Allocation Master",
+    group: "Masters",
+    purpose: "Says which van and which series a user has from a day on. Bills are numbered by it.",
+  },
+  {
+    name: "BeatPlan",
+    title: "Employee Beat Plan",
+    group: "Masters",
+    purpose: "Plans which routes a salesman works on which days. Each day may have a target.",
+  },
+  {
+    name: "DistributorMaster",
+    title: "User-Distributor",
+    group: "Masters",
+    purpose: "Says which distributors belong to which user. All of a user's are saved together.",
+  },
+  {
+    name: "ExcelImport",
+    title: "Import",
+    group: "Masters",
+    purpose:
+      "Takes customers, suppliers or items from an Excel file. Each row says what is wrong with it before anything is sent.",
+  },
+  {
+    name: "ReceiptMaster",
+    title: "Receipt Master",
+    group: "Masters",
+    purpose:
+      "Takes money in from a customer and keeps the receipts. Cash, bank and cheque each ask for their own.",
+  },
+  {
+    name: "CompanyManagement",
+    title: "Company Management",
+    group: "Users and company",
+    purpose: "Keeps the company's name, address, tax number and logo. They head every sheet and bill.",
+  },
+  {
+    name: "CompanySettings",
+    title: "Company Settings",
+    group: "Users and company",
+    purpose: "Says how far salesmen may go, and whether stock may go short. Only the administrator sees it.",
+  },
+  {
+    name: "FinancialYears",
+    title: "Financial Years",
+    group: "Users and company",
+    purpose:
+      "Opens, closes and locks the financial years of the books. Before a year is closed it says what that will do.",
+  },
+  {
+    name: "UserCreation",
+    title: "User Creation",
+    group: "Users and company",
+    purpose: "Keeps the company's users and how they sign in. A password is set here, never shown.",
+  },
+  {
+    name: "UserMaster",
+    title: "User Master",
+    group: "Users and company",
+    purpose: "Shows all users to everybody in the company. The administrator changes them here too.",
+  },
+  {
+    name: "UserDetails",
+    title: "User Details",
+    group: "Users and company",
+    purpose: "Says which branch, zone, role and allowances a user has. Nobody is made or deleted here.",
+  },
+  {
+    name: "MacMaster",
+    title: "Mac Master",
+    group: "Users and company",
+    purpose: "Keeps the Bluetooth devices that users work with. A device is known by its MAC address.",
+  },
+  {
+    name: "EmployeeMessage",
+    title: "Employee Message",
+    group: "Users and company",
+    purpose: "Writes messages to one employee or to all. They are shown on the dashboard.",
+  },
+  {
+    name: "TaskMaster",
+    title: "Task Master",
+    group: "Users and company",
+    purpose: "Keeps the company's tasks and which are done. They are shown on the dashboard.",
+  },
+  {
+    name: "Profile",
+    title: "Profile",
+    group: "Users and company",
+    purpose: "Shows a user's own name, address and role. Nothing is changed here.",
+  },
+  {
+    name: "ResetPassword",
+    title: "Reset Password",
+    group: "Users and company",
+    purpose: "Changes one's own password and signs out. Who has API keys chooses which of them go on.",
+  },
+  {
+    name: "ApiKeyMaster",
+    title: "API Keys",
+    group: "Partners",
+    purpose: "Makes, limits, rotates and revokes the keys of partners' servers. A secret is shown once.",
+  },
+  {
+    name: "EmbedOrigins",
+    title: "Origins",
+    group: "Partners",
+    purpose:
+      "Says which pages may show widgets. Pages that have asked and are not allowed are named with a button to allow them.",
+  },
+  {
+    name: "EmbedWizard",
+    title: "Embed a Widget",
+    group: "Partners",
+    purpose:
+      "Chooses a widget, its parameters and its look, and prints the code for a partner. The widget is seen live with a token of just these terms.",
+  },
+];

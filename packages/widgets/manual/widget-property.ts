@@ -1,0 +1,84 @@
+import { attributeOf } from "../format/attribute-of.ts";
+import type { Parameter } from "../partners/embed-choice.ts";
+
+/** A property of a component as its type says it. */
+export interface WidgetProperty {
+  name: string;
+  type: string;
+  description: string;
+  isRequired: boolean;
+}
+
+/** A property as its row of the table shows it. */
+export interface PropertyRow extends WidgetProperty {
+  /** What an element calls it; undefined where only React has it. */
+  attribute: string | undefined;
+  control: Control | undefined;
+}
+
+/** How a reader tries it. */
+export type Control =
+  | { kind: "choice"; options: readonly { value: string; label: string }[] }
+  | { kind: "text" | "number" | "date" | "switch" };
+
+/** What types, parameters and the stories' own words say of a widget's properties, arguments first. */
+export function propertyRows(
+  properties: readonly WidgetProperty[],
+  parameters: readonly Parameter[],
+  isElement: boolean,
+): PropertyRow[] {
+  const rows = properties.map((property): PropertyRow => {
+    const parameter = parameters.find(({ filter }) => filter.param === property.name);
+    return {
+      ...property,
+      description: property.description || describe(property.name, parameter),
+      attribute:
+        isElement && (parameter || property.name === "heading") ? attributeOf(property.name) : undefined,
+      control: controlOf(property, parameter),
+    };
+  });
+  const isArgument = ({ name }: PropertyRow) => parameters.some(({ filter }) => filter.param === name);
+  return [...rows.filter(isArgument), ...rows.filter((row) => !isArgument(row))];
+}
+
+function describe(name: string, parameter: Parameter | undefined): string {
+  const said = KNOWN[name];
+  if (said) return said;
+  return parameter ? `${parameter.filter.label}: the value to begin with.` : "";
+}
+
+function controlOf({ name, type }: WidgetProperty, parameter: Parameter | undefined): Control | undefined {
+  if (NOT_TRIED.has(name) || type.includes("=>")) return undefined;
+  const options = parameter?.filter.options;
+  if (options)
+    return { kind: "choice", options: options.map(({ value, label }) => ({ value: String(value), label })) };
+  if (type === "boolean") return { kind: "switch" };
+  if (parameter?.filter.kind === "day" || (type === "string" && /date$/i.test(name))) return { kind: "date" };
+  const literals = type.split(" | ");
+  if (literals.every((literal) => /^("[^"]*"|\d+|true|false)$/.test(literal)))
+    return {
+      kind: "choice",
+      options: literals.map((literal) => ({ value: literal.replaceAll('"', ""), label: literal })),
+    };
+  if (type === "DashboardRange")
+    return { kind: "choice", options: ["today", "7", "30", "90"].map((value) => ({ value, label: value })) };
+  if (/^number( \| null)?$/.test(type)) return { kind: "number" };
+  return /^string/.test(type) ? { kind: "text" } : undefined;
+}
+
+/** The value that a control's text means. */
+export function valueOf({ type }: WidgetProperty, text: string): unknown {
+  if (text === "") return undefined;
+  if (text === "true" || text === "false") return text === "true";
+  const isNumber = /\bnumber\b|(^|\| )\d+/.test(type) && !type.includes("string") && !type.includes('"');
+  return isNumber && /^\d+$/.test(text) ? Number(text) : text;
+}
+
+const KNOWN: Readonly<Record<string, string>> = {
+  className: "A class of the host's own.",
+  linkTo: "Where the host shows the report behind a figure; without it figures are no links.",
+  range: "The days that it is about.",
+};
+
+/** They show nothing that a reader could see here. */
+const NOT_TRIED: ReadonlySet<string> = new Set(["className", "urlKey", "slots", "userId", "map"]);

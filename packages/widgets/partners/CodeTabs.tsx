@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Tabs } from "../parts/Tabs.tsx";
+import { usePartnersText } from "../text/use-partners-text.ts";
+import { CopyButton } from "./CopyButton.tsx";
+
+interface CodeTabsProps {
+  label: string;
+  codes: readonly { id: string; label: string; code: string }[];
+  /** Stands above the code of React. */
+  note?: string | undefined;
+}
+
+/** The same code for one or the other framework, each to be copied. */
+export function CodeTabs({ label, codes, note }: CodeTabsProps) {
+  const { embed: text } = usePartnersText();
+  const [selected, setSelected] = useState(codes[0]?.id ?? "");
+  return (
+    <Tabs
+      label={label}
+      selected={selected}
+      onChange={setSelected}
+      tabs={codes.map(({ id, label: name, code }) => ({
+        id,
+        label: name,
+        content: (
+          <div className="vb-code">
+            {note && id === "react" && <p className="vb-description">{note}</p>}
+            <CopyButton text={code} label={text.copyOf(name)} />
+            {/* Wider than its place, it is scrolled, by keyboard too. */}
+            <pre tabIndex={0} role="region" aria-label={text.codeOf(name)}>
+              {code}
+            </pre>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+// `npm run manual`: builds the widgets' manual, which the server shows below /docs. `--if-changed` leaves one that is up to date.
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runTool, unlessFresh } from "./project/build.mjs";
+import { installPackages } from "./project/packages.mjs";
+import { checkNode, report } from "./project/problem.mjs";
+import { root } from "./project/root.mjs";
+
+const folder = join(root, "dist/manual");
+
+checkNode();
+try {
+  installPackages();
+  if (!process.argv.includes("--if-changed")) rmSync(join(folder, "index.html"), { force: true });
+  await unlessFresh(
+    "manual",
+    ["packages/widgets", "packages/sdk", "docs", ".storybook"],
+    "dist/manual/index.html",
+    buildManual,
+  );
+} catch (error) {
+  report(error);
+}
+
+/** Beside the folder that is being served, which then changes at once. */
+function buildManual() {
+  const made = join(root, "dist/manual.new");
+  rmSync(made, { recursive: true, force: true });
+  const args = [
+    "build",
+    "--config-dir",
+    ".storybook/manual",
+    "--output-dir",
+    made,
+    "--quiet",
+    "--disable-telemetry",
+  ];
+  runTool("storybook/dist/bin/dispatcher.js", args, ".", "The manual");
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(made, folder);
+}

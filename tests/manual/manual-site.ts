@@ -1,0 +1,22 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import Koa from "koa";
+import { secureHeaders } from "../../packages/server/http/headers.ts";
+import { serveManual } from "../../packages/server/http/manual.ts";
+
+const FOLDER = join(import.meta.dirname, "../../dist/manual");
+
+/** The built manual as the product serves it, without the product: same files, headers and policy. */
+export async function manualSite(): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = new Koa();
+  app.use((ctx) => {
+    secureHeaders(ctx, false);
+    return serveManual(ctx, FOLDER);
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs/`,
+    close: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  };
+}
