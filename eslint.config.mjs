@@ -17,6 +17,10 @@ const ENGINES = [
   "build",
 ];
 
+/** What Playwright's pages and locators are asked for. */
+const OF_A_PAGE =
+  "innerText|inputValue|innerHTML|textContent|getAttribute|allInnerTexts|allTextContents|count|is[A-Z]\\w+|evaluate|evaluateAll|boundingBox|title";
+
 /** The places that may read the machine's clock. */
 const CLOCKS = [
   "packages/server/clock.ts", // the product's clock, and the database's for what machines share
@@ -110,8 +114,14 @@ function oneClock() {
   const everywhere = ["error", ...clock, ...zone, ...inStrings(`${sql}|CURRENT_TIMESTAMP`)];
   // In React 18 a context draws nothing by itself.
   const context = { selector: "JSXOpeningElement > JSXIdentifier[name=/Context$/]", message: ONLY_19 };
+  // A page follows what it is told a moment later: a single look finds it on its way when the machine is busy.
+  const look = {
+    selector: `CallExpression[callee.name='expect'] > AwaitExpression > CallExpression[callee.property.name=/^(${OF_A_PAGE})$/]`,
+    message: "Ask a page with expect.poll(() => …): it may not have followed yet.",
+  };
   return [
     { files: ["**/*.{ts,tsx,mts,mjs,js}"], rules: { "no-restricted-syntax": everywhere } },
+    { files: ["tests/browser/**/*.ts"], rules: { "no-restricted-syntax": [...everywhere, look] } },
     { files: ["packages/widgets/**/*.tsx"], rules: { "no-restricted-syntax": [...everywhere, context] } },
     { files: CLOCKS, rules: { "no-restricted-syntax": ["error", ...zone] } },
     {

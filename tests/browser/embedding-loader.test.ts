@@ -40,7 +40,7 @@ test("what an element was given before its script came is kept", async () => {
   const layer = page.locator("#in-layer");
   await layer.locator('.vb-tbody [role="row"]').first().click();
   await page.waitForFunction(() => document.title === "heard");
-  expect(await layer.getByRole("heading", { name: "Sale Report" }).count()).toBe(0);
+  await expect.poll(() => layer.getByRole("heading", { name: "Sale Report" }).count()).toBe(0);
 });
 
 test("an element says that its report could not be loaded, and loads it when asked again", async () => {
@@ -64,7 +64,7 @@ test("an element says that its report could not be loaded, and loads it when ask
   for (const place of ["#in-layer", "#in-shadow"]) {
     await page.locator(place).getByRole("button", { name: "Retry" }).click();
     await page.locator(`${place} [role="gridcell"]`).first().waitFor();
-    expect(await page.locator(place).getByRole("alert").count()).toBe(0);
+    await expect.poll(() => page.locator(place).getByRole("alert").count()).toBe(0);
   }
 });
 
@@ -84,13 +84,13 @@ test("a plain page without a script of its own shows a customer his ledger and b
   const bills = page.locator('vanbook-widget[name="sales.report"]');
   await ledger.locator(".vb-report-cards").waitFor();
   await bills.locator(".vb-report-foot, .vb-empty").first().waitFor();
-  expect(await ledger.getByText("Select Customer").count()).toBe(0);
+  await expect.poll(() => ledger.getByText("Select Customer").count()).toBe(0);
   await ledger.getByRole("button", { name: "Generate" }).waitFor();
   await bills.getByRole("button", { name: "Filters" }).first().click();
   const filters = page.getByRole("dialog");
   await filters.getByText("Sale Type").first().waitFor();
   for (const staff of ["Salesman", "Route", "Created By", "Customer", "Branch"])
-    expect(await filters.getByText(staff, { exact: true }).count(), staff).toBe(0);
+    await expect.poll(() => filters.getByText(staff, { exact: true }).count(), { message: staff }).toBe(0);
   const times = (path: string) => asked.filter((one) => one === path).length;
   expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([1, 1]);
   expect(asked.filter((path) => /GetUser|GetCustomers|GetRouteName|getbranch/.test(path))).toEqual([]);
@@ -111,7 +111,7 @@ test("a map, a trip and a chart stand in React, in a layer and in a shadow root 
     await page.locator(place).locator(".vb-map-list [data-row]").first().click();
     await map.locator(".vb-map-popup strong").waitFor();
   }
-  expect(await page.evaluate(() => window.partner.leaflet === window.L)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.partner.leaflet === window.L)).toBe(true);
   await nameAll(page, "trips.counts", (place) => ({
     UserId: tripIn(place).user_id,
     Date: tripIn(place).date,
@@ -137,7 +137,7 @@ test("a map, a trip and a chart stand in React, in a layer and in a shadow root 
       .toBe(true);
   }
   await unmountAll(page);
-  expect(await page.evaluate(() => window.partner.map.setZoom(12).getZoom())).toBe(12);
+  await expect.poll(() => page.evaluate(() => window.partner.map.setZoom(12).getZoom())).toBe(12);
 });
 
 /** The latest trip of a company that has ended. */

@@ -104,7 +104,7 @@ test("locks a year up to a day, says which days it takes, and takes the lock off
 test("closes the year that has ended, not the running one, and opens it again", async () => {
   const page = await arrive();
   await told(page, /^It can be closed when it has ended, after/);
-  expect(await page.getByRole("button", { name: "Close Year" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Close Year" }).isDisabled()).toBe(true);
   await choose(page, ended);
   await press(page, "Close Year");
   await answer(page, `Close ${ended.label}?`, "Close Year");
@@ -144,18 +144,19 @@ test("says why the server refuses, and changes nothing", async () => {
 test("works on a phone, in the dark, with no date broken over two lines", async () => {
   const page = await arrive({ width: 390, scheme: "dark" });
   await expectAccessible(page, "on a phone, in the dark");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const dates = await page.locator(".vb-years .vb-nowrap").all();
   expect(dates.length).toBeGreaterThan(2);
-  for (const date of dates) expect(await date.evaluate((each) => each.getClientRects().length)).toBe(1);
+  for (const date of dates)
+    await expect.poll(() => date.evaluate((each) => each.getClientRects().length)).toBe(1);
 });
 
 test("shows the years to managers, to be changed by the administrator alone", async () => {
   for (const username of ["biju", "rahim"]) {
     const page = await arrive({ as: username });
     await told(page, "Only the company's administrator changes financial years.");
-    expect(
-      await page.getByRole("button", { name: /^(Close Year|Open Again|Lock|Unlock|Create)/ }).count(),
-    ).toBe(0);
+    await expect
+      .poll(() => page.getByRole("button", { name: /^(Close Year|Open Again|Lock|Unlock|Create)/ }).count())
+      .toBe(0);
   }
 });

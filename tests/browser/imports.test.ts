@@ -96,7 +96,7 @@ test("rows with errors are shown with their numbers; the others are imported", a
   await chooseAll(page);
   await submit(page);
   await page.locator(".vb-toast").getByText("5 imported, 1 not imported.").waitFor();
-  expect(await page.getByText("Accounts imported successfully!").count()).toBe(0);
+  await expect.poll(() => page.getByText("Accounts imported successfully!").count()).toBe(0);
   expect(await countOf("Mixed Stores")).toBe(5);
   await page.getByRole("button", { name: "Clear" }).click();
   await page.getByText("No data to display").waitFor();
@@ -152,8 +152,8 @@ test("items by the administrator alone; whoever leaves a file behind is asked", 
     .select("mrp", "ccp", "category_id");
   expect(kept).toEqual([{ mrp: "99.5000", ccp: "80.0000", category_id: 8 }]);
   const manager = await arrive({ as: "biju" }, "item");
-  expect(await manager.getByRole("button", { name: "Choose File" }).isDisabled()).toBe(true);
-  expect(await manager.getByRole("button", { name: "Submit" }).count()).toBe(0);
+  await expect.poll(() => manager.getByRole("button", { name: "Choose File" }).isDisabled()).toBe(true);
+  await expect.poll(() => manager.getByRole("button", { name: "Submit" }).count()).toBe(0);
 });
 
 test("on a phone, in the dark, by keyboard, for everybody", async () => {
@@ -163,7 +163,7 @@ test("on a phone, in the dark, by keyboard, for everybody", async () => {
   await upload(page, rows);
   await page.getByText("All (30)").waitFor();
   await expectAccessible(page, "import-phone-dark");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const wide = await arrive();
   await upload(wide, rows);
   await wide.getByText("All (30)").waitFor();
@@ -172,7 +172,7 @@ test("on a phone, in the dark, by keyboard, for everybody", async () => {
   expect(height).toBeLessThanOrEqual(300);
   await wide.getByRole("button", { name: /another file/ }).focus();
   await wide.keyboard.press("Tab");
-  expect(await wide.evaluate(() => document.activeElement?.textContent)).toBe("Submit");
+  await expect.poll(() => wide.evaluate(() => document.activeElement?.textContent)).toBe("Submit");
   await wide.keyboard.press("Enter");
   await wide.getByRole("alert").getByText("Please select Route, Rate Type, and Customer Type.").waitFor();
 });

@@ -58,7 +58,9 @@ test("images of an item are chosen, sent small, seen again, replaced and removed
 
   await open(page);
   await image(page, 1).waitFor();
-  expect(await image(page, 1).evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1600);
+  await expect
+    .poll(() => image(page, 1).evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBe(1600);
   const small = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c00" } })
     .png()
     .toBuffer();
@@ -78,7 +80,7 @@ test("a file that is no picture is refused in words, and nothing else of the for
   await page.getByLabel("Size (L*B*H)", { exact: true }).fill("1*2*3");
   await page.getByLabel("Choose Image 2").setInputFiles(file(Buffer.from("<svg/>"), "a.jpg"));
   await page.getByText("Image 2: The picture must be a PNG, JPEG or WebP file that can be read.").waitFor();
-  expect(await page.getByLabel("Size (L*B*H)", { exact: true }).inputValue()).toBe("1*2*3");
+  await expect.poll(() => page.getByLabel("Size (L*B*H)", { exact: true }).inputValue()).toBe("1*2*3");
   await update(page);
   expect(await site.db("items").where({ company_id: 1, size: "1*2*3" })).toHaveLength(1);
 });

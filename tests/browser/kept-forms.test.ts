@@ -83,10 +83,12 @@ test("every form holds what was typed while a session ended and its user signed 
     const again = page.getByRole("dialog", { name: "Sign in" });
     await again.getByText("Your session has ended.").waitFor();
     // Nothing of the page is to be seen meanwhile.
-    expect(await isCovered(page.getByRole("heading", { name: title, exact: true })), title).toBe(true);
+    await expect
+      .poll(() => isCovered(page.getByRole("heading", { name: title, exact: true })), { message: title })
+      .toBe(true);
     await resumeSession(page);
     await again.waitFor({ state: "detached" });
-    expect(await held(page), title).toBe(typed);
+    await expect.poll(() => held(page), { message: title }).toBe(typed);
   }
 }, 240_000);
 
@@ -102,7 +104,7 @@ test("a form whose Submit meets an ended session is sent after signing in, with 
   await expectAccessible(page, "sign in again");
   await signIn(page, "meera");
   await page.getByText("Your session has ended.").waitFor({ state: "detached" });
-  expect(await number.inputValue()).toBe("KL 24 Z 9081");
+  await expect.poll(() => number.inputValue()).toBe("KL 24 Z 9081");
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByText("Vehicle created successfully").first().waitFor();
 });
@@ -118,7 +120,7 @@ test("who signs in as somebody else finds nothing of the one before", async () =
   await signIn(page, "biju");
   await page.getByText("Your session has ended.").waitFor({ state: "detached" });
   await page.getByRole("heading", { name: "Vehicle Master", exact: true }).waitFor();
-  expect(await fieldOf(page, "Vehicle Registration Number").inputValue()).toBe("");
+  await expect.poll(() => fieldOf(page, "Vehicle Registration Number").inputValue()).toBe("");
 });
 
 function comboBox(page: Page, name: string): Locator {

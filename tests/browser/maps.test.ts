@@ -60,8 +60,8 @@ test("by keyboard: the list's rows open the popups, whose hostile names are text
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect.poll(() => map(page).locator(".vb-map-popup strong").textContent(), SOON).toBe(name);
-  expect(await page.locator("body").getAttribute("data-ran")).toBeNull();
-  expect(await map(page).locator(".vb-map-popup img").count()).toBe(0);
+  await expect.poll(() => page.locator("body").getAttribute("data-ran")).toBeNull();
+  await expect.poll(() => map(page).locator(".vb-map-popup img").count()).toBe(0);
   await page.keyboard.press("Escape");
   await expect.poll(() => map(page).locator(".vb-map-popup strong").count(), SOON).toBe(0);
   complaints.length = 0; // the tiles
@@ -118,7 +118,7 @@ test("ten thousand points are drawn on a canvas, and moving the map stays smooth
   for (let at = 0; at < made.length; at += 1000) await site.db("locations").insert(made.slice(at, at + 1000));
   const { page, complaints } = await visit(site, "/Liveusermap?Date=2020-01-01", { as: "meera" });
   await expect.poll(() => points(page), SOON).toBe(10_000);
-  expect(await map(page).locator("*").count()).toBeLessThan(200);
+  await expect.poll(() => map(page).locator("*").count()).toBeLessThan(200);
   const box = await map(page).boundingBox();
   if (!box) throw new Error("The map has no place on the page.");
   await page.evaluate(() => {
@@ -160,7 +160,7 @@ test("an employee leads to his trip: counters, odometer with photos, visits on t
   await expectAccessible(page, "Trip Info");
   await page.getByRole("tab", { name: "Trip Map" }).click();
   await expect.poll(() => points(page, "Map of the trip"), SOON).toBe(Number(visits));
-  expect(await rows(page, "Map of the trip").count()).toBe(Number(visits));
+  await expect.poll(() => rows(page, "Map of the trip").count()).toBe(Number(visits));
   for (const [tab, column] of [
     ["Tripline", "Status"],
     ["Order", "Order No"],
@@ -176,7 +176,7 @@ test("an employee leads to his trip: counters, odometer with photos, visits on t
       .waitFor();
     // A range with a To date on two tabs alone.
     const isRange = tab === "Tripline" || tab === "Trip Report";
-    expect(await page.getByRole("button", { name: /Date range/ }).count()).toBe(isRange ? 1 : 0);
+    await expect.poll(() => page.getByRole("button", { name: /Date range/ }).count()).toBe(isRange ? 1 : 0);
   }
 
   // Orders, bills and receipts, each on the last day that had any, as the rows say; orders and bills open.
@@ -219,7 +219,7 @@ test("a salesman sees his own trip, and is not led to others", async () => {
   const { page, complaints } = await visit(site, "/TabEmpTrip", { as: "anil" });
   await page.getByText("Total Visit").waitFor();
   await page.getByRole("combobox", { name: /Employee/ }).click();
-  expect(await page.getByRole("option").allTextContents()).toEqual(["Anil Kumar"]);
+  await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["Anil Kumar"]);
   await page.goto("/Liveusermap");
   await page.getByText("Live Locations is not open to your role").waitFor();
   complaints.length = 0;

@@ -50,7 +50,7 @@ describe.each(fullyTried)("$title", (screen) => {
     isFailing = false;
     await button(page, "Submit").click();
     await page.getByText(screen.words.created).first().waitFor();
-    expect(await screen.count(site.db)).toBe(before + 1);
+    await expect.poll(() => screen.count(site.db)).toBe(before + 1);
 
     isFailing = true;
     await page.reload();
@@ -76,7 +76,7 @@ describe.each(fullyTried)("$title", (screen) => {
     await page.getByRole("button", { name: "Submitting..." }).waitFor();
     await page.getByText(screen.words.created).first().waitFor();
     await page.waitForTimeout(400);
-    expect(await screen.count(site.db)).toBe(before + 1);
+    await expect.poll(() => screen.count(site.db)).toBe(before + 1);
   });
 
   test("tells the second of two who edit the same record", async () => {
@@ -97,7 +97,7 @@ describe.each(fullyTried)("$title", (screen) => {
     expect(await changed(mine)).toHaveLength(0);
     await second.getByRole("button", { name: "Load it again" }).click();
     await second.getByText(/Changed by somebody else meanwhile/).waitFor();
-    expect(await held(second)).toBe(mine);
+    await expect.poll(() => held(second)).toBe(mine);
     await button(second, "Update").click();
     await second.getByText(screen.words.updated).first().waitFor();
     await expect.poll(() => changed(mine)).toHaveLength(1);
@@ -109,11 +109,11 @@ describe.each(fullyTried)("$title", (screen) => {
     await put(page, screen.change.to);
     await table(page).locator("[data-row]").first().click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-    expect(await held(page)).toBe(screen.change.to);
+    await expect.poll(() => held(page)).toBe(screen.change.to);
     await page.getByRole("link", { name: "Home" }).first().click();
     await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
     await page.getByRole("button", { name: "Stay" }).click();
-    expect(await held(page)).toBe(screen.change.to);
+    await expect.poll(() => held(page)).toBe(screen.change.to);
     await page.getByRole("link", { name: "Home" }).first().click();
     await page.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL("**/dashboard");
@@ -123,7 +123,9 @@ describe.each(fullyTried)("$title", (screen) => {
     const page = await arrive({ width: 390, scheme: "dark" });
     await listed(page);
     await expectAccessible(page, "on a phone, in the dark");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await page.setViewportSize({ width: 1440, height: 900 });
     await table(page).locator('[data-row="0"]').focus();
     await page.keyboard.press("/");

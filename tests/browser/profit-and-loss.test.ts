@@ -76,7 +76,7 @@ test("the statement fails with its own words, fits a phone in the dark, and is r
   await alert.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("region", { name: "Income Breakdown" }).waitFor();
   await expectAccessible(page, "on a phone, in the dark");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const { page: other } = await visit(site, "/PandLReport", { as: "anil" });
   await other.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
 });

@@ -69,16 +69,16 @@ test("shows the number that a receipt gets and what the customer owes, before an
 test("has fields of a cheque for a bank alone, and prints the receipt with them", async () => {
   const { page } = await arrive();
   await receiptScreen.fill(page, "Zebra Three");
-  expect(await page.getByLabel("Cheque/DD No").count()).toBe(0);
+  await expect.poll(() => page.getByLabel("Cheque/DD No").count()).toBe(0);
   await choose(page, "Receipt Type", "Bank Current Account");
   await fieldOf(page, "Cheque/DD No").fill("004512");
   await fieldOf(page, "Bank").fill("Federal Bank");
-  expect(await button(page, "Print").isDisabled()).toBe(true);
+  await expect.poll(() => button(page, "Print").isDisabled()).toBe(true);
   await button(page, "Submit").click();
   await page.getByText("Receipt submitted successfully!").first().waitFor();
   await page.getByRole("searchbox").fill("Zebra Three");
   await page.getByRole("gridcell", { name: "Zebra Three" }).first().click();
-  expect(await fieldOf(page, "Cheque/DD No").inputValue()).toBe("004512");
+  await expect.poll(() => fieldOf(page, "Cheque/DD No").inputValue()).toBe("004512");
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "1");
   });
@@ -95,5 +95,5 @@ test("has fields of a cheque for a bank alone, and prints the receipt with them"
   ])
     await paper.getByText(words).first().waitFor();
   // The sheet alone: nothing of the page around it.
-  expect(await page.getByRole("heading", { name: "Receipt Master" }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole("heading", { name: "Receipt Master" }).isVisible()).toBe(false);
 });

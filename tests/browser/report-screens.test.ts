@@ -84,7 +84,9 @@ describe.each(everyScreen.filter(({ title }) => FULLY_TRIED.includes(title)))("$
     await waitForRows(page, (await screen.expected(demo)).rows);
     await expectAccessible(page, "on a phone, in the dark");
     // No sideways scrolling of the page itself.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
     await page.setViewportSize({ width: 1440, height: 900 });
     const table = tableOf(page, screen.title);
     await table.locator('[data-row="0"]').focus();

@@ -25,7 +25,7 @@ test("from the login to a bill, its files, and out again", async () => {
   const { rows, total } = await fromApi(page);
   const shown = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(total);
   await page.getByText(`${new Intl.NumberFormat("en-IN").format(rows.length)} rows`).waitFor();
-  expect(await page.getByText(shown, { exact: true }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(shown, { exact: true }).count()).toBeGreaterThan(0);
   await page.getByText(/^Agrees with /).waitFor();
 
   // The newest bill stands first and opens beside the table.
@@ -122,7 +122,7 @@ test("on a phone a row is two lines and a bill takes the whole screen", async ()
   const bill = page.getByRole("dialog", { name: "Bill Details" });
   await bill.getByText("Payment is requested within 15 days of receiving this invoice.").waitFor();
   await expectAccessible(page);
-  expect(await bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expect.poll(() => bill.boundingBox()).toMatchObject({ x: 0, width: 390 });
 });
 
 test("on a phone Back closes a bill's details and stays on the report, Close leaves no step behind", async () => {
@@ -150,7 +150,7 @@ test("on a phone Back closes a bill's details and stays on the report, Close lea
   // One step back is the range before, not the details once more.
   await page.goBack();
   await page.getByRole("button", { name: /Last 7 Days/ }).waitFor();
-  expect(await bill.count()).toBe(0);
+  await expect.poll(() => bill.count()).toBe(0);
 });
 
 test("on a phone the tab that is open is in sight, and the rows can be sorted", async () => {
@@ -161,7 +161,7 @@ test("on a phone the tab that is open is in sight, and the rows can be sorted", 
   };
   await page.getByRole("heading", { name: "HSN Return sale Report" }).waitFor();
   await expect.poll(() => inSight("HSNcode by Return sale")).toBe(true);
-  expect(await inSight("Sale Report")).toBe(false);
+  await expect.poll(() => inSight("Sale Report")).toBe(false);
 
   await page.goto(`/Tabsale?tab=sale&from=${daysAgo(90)}&to=${daysAgo(0)}`);
   const { rows } = await fromApi(page);

@@ -24,7 +24,7 @@ const kept = async (name: string) =>
 
 test("keeps how far salesmen may go, and the next document is bound by it", async () => {
   const page = await arrive();
-  expect(await field(page, "Expenses").inputValue()).toBe("2000");
+  await expect.poll(() => field(page, "Expenses").inputValue()).toBe("2000");
   await field(page, "Expenses").fill("150.50");
   await field(page, "Discount").fill("12.5");
   await save(page);
@@ -73,7 +73,9 @@ test("is offered and open to the administrator alone", async () => {
     const { page } = await visit(site, "/dashboard", { as });
     await page.getByRole("button", { name: "Master Control" }).click();
     await page.getByRole("link", { name: "User Info" }).waitFor();
-    expect(await page.getByRole("link", { name: "Settings", exact: true }).count(), as).toBe(0);
+    await expect
+      .poll(() => page.getByRole("link", { name: "Settings", exact: true }).count(), { message: as })
+      .toBe(0);
     await page.goto("/Settings");
     await page.getByRole("heading", { name: /is not open to your role$/ }).waitFor();
     const answer = await page.request.put("/api/v1/settings", {

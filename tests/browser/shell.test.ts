@@ -27,12 +27,14 @@ test("a salesman sees three menus, and is told what is not for his role", async 
   const menus = page.getByRole("navigation", { name: "Main menu" });
   await menus.waitFor();
   const entries = menus.locator(":scope > ul > li");
-  expect(await entries.allInnerTexts()).toEqual(["Home", "Master Control", "Sales & Distribution"]);
+  await expect
+    .poll(() => entries.allInnerTexts())
+    .toEqual(["Home", "Master Control", "Sales & Distribution"]);
   await page.goto("/CreditorsReport");
   await page.getByRole("heading", { name: "Creditors Report is not open to your role" }).waitFor();
   await page.goto("/Tabsale");
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();
-  expect(await page.getByRole("tab").count()).toBe(0);
+  await expect.poll(() => page.getByRole("tab").count()).toBe(0);
 });
 
 test("addresses work in any case, and an unknown one says so", async () => {
@@ -79,7 +81,7 @@ test("what is typed after Ctrl+K, before the palette is there, is in its field, 
   await expect.poll(() => field.inputValue()).toBe("trial bal");
   await page.locator("[role=menuitem][data-focused]", { hasText: "Trial Balance" }).waitFor();
   await page.keyboard.press("Escape");
-  expect(await name.inputValue()).toBe("Asha");
+  await expect.poll(() => name.inputValue()).toBe("Asha");
 });
 
 test("a slow start shows the frame within a second", async () => {
@@ -95,7 +97,7 @@ test("a slow start shows the frame within a second", async () => {
   await page.getByRole("progressbar", { name: "Loading" }).waitFor();
   send();
   await page.getByRole("heading", { name: "Sale Report" }).waitFor();
-  expect(await frame.count()).toBe(0);
+  await expect.poll(() => frame.count()).toBe(0);
 });
 
 test("the palette closes at the first Esc, with letters in it too", async () => {
@@ -138,13 +140,13 @@ test("the keyboard alone goes from the address to a report", async () => {
   const { page } = await visit(site, "/dashboard", { as: "meera" });
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Skip to the page");
+  await expect.poll(() => focused(page)).toBe("Skip to the page");
   for (let presses = 0; presses < 12 && (await focused(page)) !== "Sales & Distribution"; presses++) {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  expect(await focused(page)).toBe("Sale Report");
+  await expect.poll(() => focused(page)).toBe("Sale Report");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/Tabsale");
   // The new page has the focus, so that the next Tab is in it.
@@ -157,7 +159,7 @@ test("a menu closes with Esc and gives the focus back", async () => {
   await page.getByRole("link", { name: "Van Load" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Van Load" }).waitFor({ state: "hidden" });
-  expect(await focused(page)).toBe("Inventory");
+  await expect.poll(() => focused(page)).toBe("Inventory");
 });
 
 test("on a phone the menus are in a drawer", async () => {
@@ -168,7 +170,7 @@ test("on a phone the menus are in a drawer", async () => {
   await expectAccessible(page);
   await drawer.getByRole("link", { name: "Customer Details" }).click();
   await page.getByRole("heading", { name: "Customer Details Report" }).waitFor();
-  expect(await drawer.count()).toBe(0);
+  await expect.poll(() => drawer.count()).toBe(0);
 });
 
 test("the colours that were chosen stay", async () => {
@@ -177,11 +179,11 @@ test("the colours that were chosen stay", async () => {
   await page.getByRole("radio", { name: "Dark" }).click();
   await page.reload();
   await page.getByRole("progressbar", { name: "Sales against target" }).waitFor();
-  expect(
-    await page.evaluate(
-      () => getComputedStyle(document.querySelector(".vb-root") ?? document.body).colorScheme,
-    ),
-  ).toBe("dark");
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.querySelector(".vb-root") ?? document.body).colorScheme),
+    )
+    .toBe("dark");
 });
 
 test("a company that can't be had is said, and can be asked for again", async () => {
@@ -235,7 +237,7 @@ test("while the server is away a report's rows stay, and the range that was aske
   await page
     .getByText("No response from the server. Please check your connection.")
     .waitFor({ timeout: 20_000 });
-  expect(await first.innerText()).toBe(bill);
+  await expect.poll(() => first.innerText()).toBe(bill);
   await page.unroute("**/api/getSaleReport*");
   await page.unroute("**/readyz");
   await page.getByText("No response from the server.").waitFor({ state: "detached", timeout: 20_000 });
@@ -261,7 +263,9 @@ test.for([
     await page.goto(path);
     await settled.waitFor();
     await expectAccessible(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: path })
+      .toBe(true);
   }
 });
 

@@ -11,14 +11,16 @@ test("what is wrong with a sign-in is said in the documented words", async () =>
   const { page } = await visit(site);
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByText("Username and Password are required.").waitFor();
-  expect(await page.getByLabel("Username").evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel("Username").evaluate((field) => field === document.activeElement))
+    .toBe(true);
 
   await page.getByLabel("Username").fill("meera");
   await page.getByRole("textbox", { name: "Password" }).fill("not-it");
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByText("Select a company.").waitFor();
   const company = page.getByRole("button", { name: /Company/ });
-  expect(await company.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => company.evaluate((field) => field === document.activeElement)).toBe(true);
 
   await company.click();
   await page.getByRole("option", { name: /Kairali/ }).click();
@@ -47,9 +49,9 @@ test("the password can be shown and hidden", async () => {
   const password = page.getByRole("textbox", { name: "Password" });
   await password.fill("secret");
   await page.getByRole("button", { name: "Show password" }).click();
-  expect(await password.getAttribute("type")).toBe("text");
+  await expect.poll(() => password.getAttribute("type")).toBe("text");
   await page.getByRole("button", { name: "Hide password" }).click();
-  expect(await password.getAttribute("type")).toBe("password");
+  await expect.poll(() => password.getAttribute("type")).toBe("password");
 });
 
 test("a visitor is sent to the login and comes back to the page after it", async () => {

@@ -38,12 +38,12 @@ beforeEach(async () => {
 test("shows everybody, and keeps branch, zone, role and allowances", async () => {
   const page = await arrive();
   const count = await site.db("users").where({ company_id: 1, is_deleted: 0 }).pluck("id");
-  expect(await page.locator(".vb-master-list .vb-count").innerText()).toBe(String(count.length));
-  expect(await update(page).isDisabled()).toBe(true);
+  await expect.poll(() => page.locator(".vb-master-list .vb-count").innerText()).toBe(String(count.length));
+  await expect.poll(() => update(page).isDisabled()).toBe(true);
   await open(page);
-  expect(await fieldOf(page, "Name").inputValue()).toBe("Anil Kumar");
-  expect(await fieldOf(page, "Name").getAttribute("readonly")).not.toBeNull();
-  expect(await km(page).inputValue()).toBe("6.5");
+  await expect.poll(() => fieldOf(page, "Name").inputValue()).toBe("Anil Kumar");
+  await expect.poll(() => fieldOf(page, "Name").getAttribute("readonly")).not.toBeNull();
+  await expect.poll(() => km(page).inputValue()).toBe("6.5");
   await km(page).fill("7.25");
   await choose(page, "User Role", "Branch Manager");
   await update(page).click();
@@ -95,7 +95,7 @@ test("says what failed, loses nothing, and saves once by a double click", async 
   await km(page).fill("8.75");
   await update(page).click();
   await page.getByRole("alert").filter({ hasText: "The books are being closed." }).waitFor();
-  expect(await km(page).inputValue()).toBe("8.75");
+  await expect.poll(() => km(page).inputValue()).toBe("8.75");
   [isFailing, requests] = [false, 0];
   const { version } = await anil();
   await update(page).dblclick();
@@ -131,7 +131,7 @@ test("tells the second of two who edit the same employee", async () => {
   expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "250.00" });
   await second.getByRole("button", { name: "Load it again" }).click();
   await second.getByText("Changed by somebody else meanwhile: Km Allowance.").waitFor();
-  expect(await fieldOf(second, "Day Allowance").inputValue()).toBe("275");
+  await expect.poll(() => fieldOf(second, "Day Allowance").inputValue()).toBe("275");
   await update(second).click();
   await second.getByText(SAVED).first().waitFor();
   expect(await anil()).toMatchObject({ km_allowance: "9.25", day_allowance: "275.00" });
@@ -143,7 +143,7 @@ test("asks before what was typed is lost", async () => {
   await km(page).fill("1.5");
   await row(page, "Meera Nair").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-  expect(await km(page).inputValue()).toBe("1.5");
+  await expect.poll(() => km(page).inputValue()).toBe("1.5");
   await page.getByRole("link", { name: "Home" }).first().click();
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
   await page.getByRole("button", { name: "Stay" }).click();
@@ -154,7 +154,7 @@ test("asks before what was typed is lost", async () => {
 test("works on a phone, in the dark, by keyboard alone", async () => {
   const page = await arrive({ width: 390, scheme: "dark" });
   await expectAccessible(page, "on a phone, in the dark");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1440, height: 900 });
   const first = page.getByRole("grid", { name: "User Details" }).locator('[data-row="0"]');
   await first.focus();

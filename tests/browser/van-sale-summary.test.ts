@@ -86,6 +86,6 @@ test("works on a phone, in the dark, and shows a salesman his own", async () => 
   const anil = await demo.db("users").where({ company_id: 1, username: "anil" }).first("id");
   const own = shownAmount(await ledger(BILLED, anil.id));
   await page.getByRole("group", { name: "Summary" }).getByText(own, { exact: true }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page, "on a phone, in the dark");
 });

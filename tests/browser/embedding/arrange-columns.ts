@@ -35,7 +35,9 @@ export async function arrangeColumns(page: Page, report: Locator): Promise<void>
   await expect
     .poll(async () => (await headings(report)).slice(0, 4))
     .toEqual(["Customer", "SL.No", "Bill No", "Amount"]);
-  expect(await head("Customer").evaluate((heading) => getComputedStyle(heading).position)).toBe("sticky");
+  await expect
+    .poll(() => head("Customer").evaluate((heading) => getComputedStyle(heading).position))
+    .toBe("sticky");
   await list.getByRole("button", { name: "Reset columns" }).press("Enter");
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });

@@ -134,10 +134,10 @@ export const KEPT = {
 /** Nothing of the page is hidden, held or kept from scrolling any more. */
 export async function expectUntouched(page: Page, hidden: number): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.overflow === "");
-  expect(await hiddenOf(page)).toBe(hidden);
-  expect(await page.evaluate(() => [...document.body.children].map(({ localName }) => localName))).toEqual([
-    "main",
-  ]);
+  await expect.poll(() => hiddenOf(page)).toBe(hidden);
+  await expect
+    .poll(() => page.evaluate(() => [...document.body.children].map(({ localName }) => localName)))
+    .toEqual(["main"]);
 }
 
 /** How many of the page's elements are hidden from assistive technology or inert: some of the map's own. */

@@ -42,9 +42,9 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
 
   /** Creates a record, edits, clears, searches and deletes it, with a look into the database after each. */
   const tryRecord = async (page: Page): Promise<void> => {
-    expect(await page.locator(".vb-master-list .vb-count").innerText()).toBe(
-      String(await screen.count(site().db)),
-    );
+    await expect
+      .poll(() => page.locator(".vb-master-list .vb-count").innerText())
+      .toBe(String(await screen.count(site().db)));
     const before = await screen.count(site().db);
     await create(page, "Zebra One");
     // The same words may still stand from another screen.
@@ -52,7 +52,7 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     await expect.poll(() => button(page, "Submit").isEnabled()).toBe(true);
 
     await open(page, "Zebra One");
-    expect(await button(page, "Submit").isDisabled()).toBe(true);
+    await expect.poll(() => button(page, "Submit").isDisabled()).toBe(true);
     await put(page, screen.change.to);
     await button(page, "Update").click();
     await page.getByText(screen.words.updated).first().waitFor();
@@ -72,7 +72,7 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     const question = page.getByRole("alertdialog");
     await question.getByText(screen.words.question).waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
-    expect(await screen.count(site().db)).toBe(before + 1);
+    await expect.poll(() => screen.count(site().db)).toBe(before + 1);
     await button(page, "Delete").click();
     await question.getByRole("button", { name: "Yes" }).click();
     await page.getByText(screen.words.deleted).first().waitFor();
@@ -90,17 +90,17 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
       await fieldOf(page, label).fill(typed);
       await page.keyboard.press("Tab");
       await page.getByText(message).first().waitFor();
-      expect(await fieldOf(page, label).inputValue()).toBe(typed);
+      await expect.poll(() => fieldOf(page, label).inputValue()).toBe(typed);
     }
     // The field after it may have opened its list.
     await page.keyboard.press("Escape");
     await button(page, "Clear").click();
     await button(page, "Submit").click();
     for (const words of screen.required) await page.getByText(words).first().waitFor();
-    const field = await page.evaluate(
-      () => document.activeElement?.closest("[data-field]")?.textContent ?? "",
-    );
-    expect(field).toContain(screen.required[0]);
+    // The form says what is wrong a moment before it moves the focus there.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[data-field]")?.textContent ?? ""))
+      .toContain(screen.required[0]);
     expect(writes).toEqual([]);
   };
 
@@ -113,8 +113,8 @@ export function driveMaster(screen: MasterScreen, site: () => Site) {
     await page.getByRole("heading", { name: screen.title, exact: true }).waitFor();
     if (screen.salesman === "readOnly") {
       await page.getByText("Only shown: your role may not change it.").waitFor();
-      expect(await button(page, "Submit").count()).toBe(0);
-    } else expect(await button(page, "Submit").count()).toBe(1);
+      await expect.poll(() => button(page, "Submit").count()).toBe(0);
+    } else await expect.poll(() => button(page, "Submit").count()).toBe(1);
   };
 
   return {
