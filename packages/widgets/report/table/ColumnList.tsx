@@ -33,18 +33,17 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
     const buttons = near?.querySelector("button") ? near : near?.parentElement;
     [...(buttons?.querySelectorAll("button") ?? [])].at(-1)?.focus();
   };
-  const pressed = useRef<string>(undefined);
+  // An element that is moved in the document, or taken out of it, loses its focus; in a shadow root React does not give it back.
+  const next = useRef<string>(undefined);
   const moving = (label: string, move: (() => void) | undefined) =>
     move &&
     (() => {
-      pressed.current = label;
+      next.current = `button[aria-label="${CSS.escape(label)}"]`;
       move();
     });
   useLayoutEffect(() => {
-    // An element that is moved in the document loses its focus.
-    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    if (pressed.current) buttons.find(({ ariaLabel }) => ariaLabel === pressed.current)?.focus();
-    pressed.current = undefined;
+    if (next.current) list.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
   }, [columns]);
   return (
     <Root
@@ -104,8 +103,8 @@ export function ColumnList({ triggerRef, onClose }: ColumnListProps) {
             variant="quiet"
             icon="refresh"
             onPress={() => {
+              next.current = "input";
               reset();
-              list.current?.querySelector("input")?.focus();
             }}
           >
             {words.reset}
