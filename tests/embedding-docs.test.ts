@@ -9,6 +9,7 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
   const page = await Promise.all(
     [
       ...["host.html", "token-page.html", "elements-page.js", "react-page.tsx"],
+      ...["frame-page.html", "frame-page.js"],
       "../../../examples/plain/pages/index.html",
     ].map(async (name) =>
       (await readFile(join(folder, name), "utf8")).replaceAll("__VANBOOK__", "https://your-vanbook"),

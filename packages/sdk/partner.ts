@@ -6,7 +6,13 @@ import type { EmbedToken } from "./token.ts";
 import { widgetOperations, type WidgetName } from "./widget-operations.ts";
 
 export { nearestName } from "./nearest-name.ts";
-export { isWidgetName, widgetOperations, type TokenFor, type WidgetName } from "./widget-operations.ts";
+export {
+  isWidgetName,
+  widgetNameFault,
+  widgetOperations,
+  type TokenFor,
+  type WidgetName,
+} from "./widget-operations.ts";
 
 /** What a token may do (docs/embedding/tokens.md): for which widgets it is, whose rows it sees, what is locked, for how long. */
 export interface TokenTerms extends Omit<Args<"embedTokens.create">, "origins" | "operations"> {

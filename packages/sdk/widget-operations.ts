@@ -50,13 +50,16 @@ export function isWidgetName(name: string): name is WidgetName {
   return Object.hasOwn(widgetTable, name);
 }
 
+/** What is wrong with a name that no widget has, and which was meant. */
+export function widgetNameFault(name: string): string | undefined {
+  if (isWidgetName(name)) return undefined;
+  const meant = nearestName(name, Object.keys(widgetTable));
+  return `There is no widget "${name}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`;
+}
+
 function entryOf(name: WidgetName): WidgetEntry {
   if (isWidgetName(name)) return widgetTable[name];
-  const meant = nearestName(name, Object.keys(widgetTable));
-  const wrong: string = name;
-  throw new TypeError(
-    `There is no widget "${wrong}"${meant === undefined ? "." : `; did you mean "${meant}"?`}`,
-  );
+  throw new TypeError(widgetNameFault(name));
 }
 
 function callersOf(operation: string): readonly string[] {

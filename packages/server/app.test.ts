@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from "./db/test-database.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 
+const PORTAL = "https://portal.example";
 let database: TestDatabase;
 let folder: string;
 let url: string;
@@ -40,6 +41,7 @@ beforeAll(async () => {
     VANBOOK_APP_DIR: appDir,
     VANBOOK_MANUAL_DIR: manualDir,
     VANBOOK_CHECK_ANSWERS: "1",
+    VANBOOK_EMBED_ORIGINS: PORTAL,
   });
   const log = pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
   const server = createApp({ db: database.db, config, log, isOpen: () => isOpen }).listen(0, "127.0.0.1");
@@ -108,6 +110,37 @@ describe("a page", () => {
       null,
       "same-origin",
     ]);
+  });
+  it("for a frame is shown by pages of the allowed origin that it names, and by no other", async () => {
+    const answer = await fetch(`${url}/embed/sales.report?origin=${encodeURIComponent(PORTAL)}&FromDate=<b>`);
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("X-Frame-Options")]).toEqual([200, null]);
+    expect(/frame-ancestors [^;]*/.exec(policy)?.[0]).toBe(`frame-ancestors ${PORTAL}`);
+    expect(policy.replace(/frame-ancestors.*/, "")).not.toMatch(/unsafe|\*|https:/);
+    const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(html).toContain(`<script type="module" nonce="${nonce}">`);
+    expect(html).not.toContain("<b>");
+  });
+  it.each([
+    [
+      404,
+      "sale.report?origin=https://portal.example",
+      'no widget "sale.report"; did you mean "sales.report"?',
+    ],
+    [404, "%3Cb%3E?origin=https://portal.example", "no widget"],
+    [400, "sales.report", "lacks the origin of the page"],
+    [400, "sales.report?origin=*", "lacks the origin of the page"],
+    [400, "sales.report?origin=https://portal.example;script-src%20*", "lacks the origin of the page"],
+    [400, "sales.report?origin=http://portal.example", "lacks the origin of the page"],
+    [403, "sales.report?origin=https://evil.example", "Pages of https://evil.example may not show this."],
+  ])("for a frame says in words what is wrong, and runs nothing: %i %s", async (status, path, words) => {
+    const answer = await fetch(`${url}/embed/${path}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors *");
+    const html = await answer.text();
+    expect(html).toContain(words);
+    expect(html).not.toMatch(/<script|<b>/);
   });
   it.each(["/", "/Tabsale", "/assets/app-1a2b.js", "/assets/gone.js"])(
     "answers HEAD with status and headers alone: %s",

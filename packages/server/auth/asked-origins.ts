@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import { now, toDatabaseTime } from "../clock.ts";
+import { isOrigin } from "./origin.ts";
 
 /**
  * Notes that pages of an origin that is not allowed asked with a key or token of a company: what an administrator allows with one press. The
  * 50 latest of a company are kept. Nobody waits for it; where it fails, the next time is noted.
  */
 export function noteAsked(db: Knex, companyId: number, origin: string, keyId: number | null): void {
-  if (!ORIGIN.test(origin)) return;
+  if (!isOrigin(origin)) return; // anybody can send anything
   void note(db, companyId, origin, keyId).catch(() => undefined);
 }
 
@@ -26,6 +27,4 @@ async function note(db: Knex, companyId: number, origin: string, keyId: number |
     await db("asked_origins").where("company_id", companyId).whereIn("origin", others).delete();
 }
 
-/** As the contract has it (`Origin`): anybody can send anything. */
-const ORIGIN = /^(https:\/\/[a-z0-9][a-z0-9.-]{0,180}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;
 const MOST = 50;

@@ -19,8 +19,28 @@ export function checkOrigin(
 }
 
 /** Whether a page of Vanbook's own asks; browsers leave the Origin out of what its pages read. */
-export function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[]): boolean {
+function isOwnPage({ origin, fetchSite, self }: Request, known: readonly string[]): boolean {
   return origin === undefined ? fetchSite === "same-origin" : origin === self || known.includes(origin);
+}
+
+/**
+ * Whose page asks. What Vanbook's own page in a frame asks (`X-Vanbook-Frame`) is asked by the page around it, whose origin the browser held it
+ * to (http/frame-page.ts). From pages of others, which would have to be let send it by CORS, the header says nothing.
+ */
+export function askingPage(
+  request: Request,
+  known: readonly string[],
+  frame: string,
+): { origin: string | undefined; isOwnPage: boolean } {
+  const isOwn = isOwnPage(request, known);
+  return isOwn && frame !== ""
+    ? { origin: frame, isOwnPage: false }
+    : { origin: request.origin, isOwnPage: isOwn };
+}
+
+/** Whether a text is an origin as the contract has it (`Origin`). */
+export function isOrigin(text: string): boolean {
+  return ORIGIN.test(text);
 }
 
 /** Everybody who sees a page could read a key in it, so pages may use one on the developer's own machine alone. Throws KEY_IN_PAGE. */
@@ -29,3 +49,4 @@ export function checkKeyPage(origin: string | undefined): void {
 }
 
 const LOCAL_PAGE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+const ORIGIN = /^(https:\/\/[a-z0-9][a-z0-9.-]{0,180}|http:\/\/(localhost|127\.0\.0\.1))(:[0-9]{1,5})?$/;

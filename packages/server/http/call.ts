@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { checkParameterCount } from "../contract/counts.ts";
 import type { Client } from "../contract/handler.ts";
 import { idempotencyKey, idempotently, requestHash } from "../contract/idempotency.ts";
-import { checkOrigin, isOwnPage } from "../auth/origin.ts";
+import { askingPage, checkOrigin } from "../auth/origin.ts";
 import type { CountRequest } from "./request-limit.ts";
 import type { Principal } from "../contract/principal.ts";
 import { SESSION_LIFE } from "../auth/token.ts";
@@ -27,9 +27,8 @@ export async function callOperation(
   // A page's embed token is all that counts, whoever is signed in to Vanbook in the same browser.
   const isByToken = authorization !== undefined && isToken(authorization);
   const token = isByToken ? null : (ctx.cookies.get(cookieName(config)) ?? null);
-  const origin = ctx.get("Origin") || undefined;
   const page = {
-    origin,
+    origin: ctx.get("Origin") || undefined,
     fetchSite: ctx.get("Sec-Fetch-Site") || undefined,
     clientHeader: ctx.get("X-Vanbook-Client") || undefined,
     self: `${config.secure ? "https" : ctx.protocol}://${ctx.host}`,
@@ -40,7 +39,7 @@ export async function callOperation(
     ? undefined
     : await authenticate(
         db,
-        { authorization, token, origin, isOwnPage: isOwnPage(page, config.origins), address: ctx.ip },
+        { authorization, token, address: ctx.ip, ...askingPage(page, config.origins, ctx.get(FRAME)) },
         config.embedOrigins,
       );
   // Only of callers who are known: invented secrets would fill the memory with counters.
@@ -124,4 +123,6 @@ function cookieName(config: Config, kind: "session" | "browser" = "session") {
   return config.secure ? `__Host-vanbook_${kind}` : `vanbook_${kind}`;
 }
 
+/** In requests of Vanbook's page in a frame: the origin of the page around it. */
+export const FRAME = "X-Vanbook-Frame";
 const YEAR = 365 * 24 * 60 * 60; // in seconds

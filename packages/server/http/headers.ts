@@ -15,8 +15,11 @@ export function secureHeaders(ctx: Context, secure: boolean): void {
   if (secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
-/** Content security policy with a nonce: the page runs its own scripts and styles, and nothing injected into it; the maps' tiles come from an origin of their own. */
-export function pagePolicy(ctx: Context, tileOrigin: string | undefined): string {
+/**
+ * Content security policy with a nonce: the page runs its own scripts and styles, and nothing injected into it; the maps' tiles come from an
+ * origin of their own. `framedBy` is who may show it in a frame.
+ */
+export function pagePolicy(ctx: Context, tileOrigin: string | undefined, framedBy = "'none'"): string {
   const nonce = randomBytes(16).toString("base64");
   ctx.set(
     "Content-Security-Policy",
@@ -31,10 +34,16 @@ export function pagePolicy(ctx: Context, tileOrigin: string | undefined): string
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${framedBy}`,
     ].join("; "),
   );
   return nonce;
+}
+
+/** A page in a frame of other sites; of words alone where it has no policy of its own. */
+export function framedHeaders(ctx: Context): void {
+  ctx.remove("X-Frame-Options");
+  ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors *");
 }
 
 /**

@@ -5,7 +5,7 @@ import Koa, { type Context } from "koa";
 import compress from "koa-compress";
 import type { Logger } from "pino";
 import { bind } from "./bind.ts";
-import { callOperation } from "./call.ts";
+import { callOperation, FRAME } from "./call.ts";
 import { now } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { answerOrigin, type Origins } from "../auth/cors.ts";
@@ -79,7 +79,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
         requestId: ctx.state.requestId as string,
         operation: ctx.state.operation as string | undefined,
         ...who(ctx),
-        ...(NAMES_ORIGIN.has(found.code) && { origin: ctx.get("Origin").slice(0, 200) }),
+        ...(NAMES_ORIGIN.has(found.code) && { origin: (ctx.get(FRAME) || ctx.get("Origin")).slice(0, 200) }),
       };
       if (found.status === 500) log.error({ ...line, err: error }, found.code);
       else if (found.status === 503) log.warn({ ...line, reason: reasonOf(error) }, found.code);
@@ -126,7 +126,7 @@ export function createHttpApp({ db, config, log, isOpen = () => true, routes }: 
   async function serveRest(ctx: Context) {
     if (ctx.path.startsWith("/api/") || !config.appDir) throw problem("UNKNOWN_OPERATION");
     if (isManual(ctx.path)) return serveManual(ctx, config.manualDir);
-    await servePages(ctx, config.appDir, config.mapTiles?.origin);
+    await servePages(ctx, config.appDir, { origins, tileOrigin: config.mapTiles?.origin });
   }
 
   /**

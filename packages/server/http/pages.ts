@@ -2,14 +2,20 @@ import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { Context } from "koa";
+import { framedName, type FrameOptions, serveFrame } from "./frame-page.ts";
 import { pagePolicy, workerPolicy } from "./headers.ts";
 import { problem } from "../contract/problem.ts";
 
-/** Serves the built app, the elements' folder in it (`/embed/v1/`): files by name, and index.html for every other path. */
-export async function servePages(ctx: Context, appDir: string, tileOrigin?: string): Promise<void> {
+/**
+ * Serves the built app, the elements' folder in it (`/embed/v1/`): files by name, a widget's page for frames (`/embed/<name>`), and index.html
+ * for every other path.
+ */
+export async function servePages(ctx: Context, appDir: string, options: FrameOptions): Promise<void> {
   if (ctx.method !== "GET") throw problem("METHOD_NOT_ALLOWED");
+  const framed = framedName(ctx.path);
+  if (framed !== undefined) return serveFrame(ctx, framed, options);
   const file = await fileAt(appDir, ctx.path);
-  if (!file) return page(ctx, appDir, tileOrigin);
+  if (!file) return page(ctx, appDir, options.tileOrigin);
   const isElements = ctx.path.startsWith(ELEMENTS);
   ctx.type = extname(file.path);
   ctx.length = file.size;

@@ -11,7 +11,7 @@ export function oneChunkBeforeRows(): Plugin {
     name: "one-chunk-before-rows",
     setup(build) {
       build.onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (kind !== "dynamic-import" || pluginData === RESOLVED) return undefined;
+        if (kind !== "dynamic-import" || pluginData === RESOLVED || FRAMES.test(path)) return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
         return found.external ? undefined : { path: found.path, namespace: LAZY };
       });
@@ -29,5 +29,7 @@ export function oneChunkBeforeRows(): Plugin {
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BEFORE_ROWS = `${ROOT}embed/before-rows.ts`;
+/** What shows a frame draws nothing itself: a page with frames alone has no need of what draws. */
+const FRAMES = /\/host-frame\.ts$/;
 const LAZY = "lazy";
 const RESOLVED = Symbol("resolved");

@@ -30,14 +30,22 @@ export function besideScripts(): Plugin {
   };
 }
 
-/** For the elements' folder: the same within it, with names that say their content, and a worker that starts on pages of other origins too. */
+/**
+ * For the elements' folder: the same within it, with names that say their content, a worker that starts on pages of other origins too, and the
+ * script of the server's page for frames.
+ */
 export function insideElements(): Plugin {
   return {
     name: "inside-elements",
     async setup(build) {
-      const worker = await builtWorker(build.initialOptions.outdir);
+      const { outdir } = build.initialOptions;
+      const worker = await builtAlone("../report/export/export-worker.ts", outdir);
+      const framed = await builtAlone("../embed/framed-page.ts", outdir);
       const name = hashed("export-worker.js", worker);
-      build.onStart(() => write(build.initialOptions.outdir, name, worker));
+      build.onStart(async () => {
+        await write(outdir, name, worker);
+        await write(outdir, "framed-page.js", framed);
+      });
       await externalWorker(`./${name}`).setup(build);
       build.onLoad({ filter: /\/export\/start-worker\.ts$/ }, async ({ path }) => {
         const elsewhere = await readFile(join(dirname(path), "start-worker-elsewhere.ts"), "utf8");
@@ -91,9 +99,10 @@ function inFonts(name: string): string {
   return `fonts/${name}`;
 }
 
-async function builtWorker(outdir: string | undefined): Promise<Uint8Array> {
+/** A script that is whole in itself. */
+async function builtAlone(entry: string, outdir: string | undefined): Promise<Uint8Array> {
   const { outputFiles } = await bundle({
-    entryPoints: [fileURLToPath(new URL("../report/export/export-worker.ts", import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

@@ -1,28 +1,33 @@
 import type { EmbedToken } from "@vanbook/sdk";
 
 /** Why a route gave no token: nobody is signed in there, or there is another trouble. The SDK's TOKEN_UNAVAILABLE has it as its `cause`. */
-class NoToken extends Error {
+export class NoToken extends Error {
   override readonly name = "NoToken";
   /** What a visitor reads. */
   readonly visitor: string;
-  constructor(message: string, isSignedOut = false) {
+  constructor(message: string, visitor = NO_ACCESS) {
     super(message);
-    this.visitor = isSignedOut ? SIGNED_OUT : NO_ACCESS;
+    this.visitor = visitor;
   }
 }
 
-/**
- * Asks a partner's route for tokens, with the page's cookies where the route is of its origin. After a failure nobody asks again at once, but
- * after one second, two, four and at most eight; what kept the token from coming is written on the console, once while it stays the same.
- */
+/** Asks a partner's route for tokens, with the page's cookies where the route is of its origin. */
 export function askRoute(url: string): () => Promise<EmbedToken> {
+  return withRests(url, () => fetchToken(url));
+}
+
+/**
+ * After a failure nobody asks again at once, but after one second, two, four and at most eight; what kept the token from coming is written on
+ * the console, once while it stays the same.
+ */
+export function withRests(from: string, ask: () => Promise<EmbedToken>): () => Promise<EmbedToken> {
   let failures = 0;
   let nextAt = 0;
   let told = "";
   return async () => {
     await rest(nextAt - performance.now());
     try {
-      const token = await fetchToken(url);
+      const token = await ask();
       failures = 0;
       nextAt = 0;
       told = "";
@@ -31,7 +36,7 @@ export function askRoute(url: string): () => Promise<EmbedToken> {
       nextAt = performance.now() + Math.min(LONGEST_REST, 1000 * 2 ** failures);
       failures += 1;
       const why = error instanceof Error ? error.message : String(error);
-      if (why !== told) console.error(`Vanbook: no token from ${url}. ${why}`);
+      if (why !== told) console.error(`Vanbook: no token from ${from}. ${why}`);
       told = why;
       throw error;
     }
@@ -51,17 +56,19 @@ async function fetchToken(url: string): Promise<EmbedToken> {
   if (response.status === 401 || response.status === 403)
     throw new NoToken(
       `It answered ${response.status}: nobody is signed in there, or this visitor gets no token.`,
-      true,
+      SIGNED_OUT,
     );
   if (!response.ok) throw new NoToken(`It answered ${response.status}; the partner's server has logged why.`);
   const answer: unknown = await response.json().catch(() => undefined);
   if (isToken(answer)) return answer;
   const type = response.headers.get("Content-Type") ?? "nothing";
   // Frameworks send a visitor who is not signed in to a page where he signs in.
-  throw new NoToken(`It answered ${type} instead of { token, expiresAt }.`, response.redirected);
+  const visitor = response.redirected ? SIGNED_OUT : NO_ACCESS;
+  throw new NoToken(`It answered ${type} instead of { token, expiresAt }.`, visitor);
 }
 
-function isToken(answer: unknown): answer is EmbedToken {
+/** Whether an answer is a token, as the SDK makes them. */
+export function isToken(answer: unknown): answer is EmbedToken {
   const { token, expiresAt } = Object(answer) as Record<string, unknown>;
   return typeof token === "string" && typeof expiresAt === "string" && !Number.isNaN(Date.parse(expiresAt));
 }

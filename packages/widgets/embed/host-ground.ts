@@ -3,13 +3,21 @@
  * scheme it wants; again when the page or the device changes. Returns what ends it.
  */
 export function followGround(element: HTMLElement, root: HTMLElement): () => void {
-  const device = matchMedia("(prefers-color-scheme: dark)");
-  const follow = () => {
-    const behind = element.hasAttribute("scheme") ? undefined : schemeBehind(element);
+  return watchGround(element, (behind) => {
     // What the device prefers is what it has by itself.
-    const scheme = behind === undefined || (behind === "dark") === device.matches ? "" : behind;
+    const isDark = matchMedia(DARK).matches;
+    const scheme = behind === undefined || (behind === "dark") === isDark ? "" : behind;
     if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
-  };
+  });
+}
+
+/** Tells which scheme suits what is behind an element, nothing while it says itself which it wants; returns what ends it. */
+export function watchGround(
+  element: HTMLElement,
+  tell: (behind: "light" | "dark" | undefined) => void,
+): () => void {
+  const device = matchMedia(DARK);
+  const follow = () => tell(element.hasAttribute("scheme") ? undefined : schemeBehind(element));
   const repainted = ({ propertyName }: TransitionEvent) => {
     if (propertyName.startsWith("background")) follow();
   };
@@ -34,8 +42,7 @@ function schemeBehind(element: Element): "light" | "dark" {
   const pen = canvas.getContext("2d");
   if (!pen) return "light";
   const page = getComputedStyle(document.documentElement).colorScheme;
-  const isDarkPage =
-    page.includes("dark") && (!page.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+  const isDarkPage = page.includes("dark") && (!page.includes("light") || matchMedia(DARK).matches);
   for (const colour of [isDarkPage ? "#121212" : "#fff", ...outsideOf(element).reverse().map(groundOf)]) {
     pen.fillStyle = colour;
     pen.fillRect(0, 0, 1, 1);
@@ -55,3 +62,5 @@ function outsideOf(element: Element): Element[] {
     element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   return around ? [around, ...outsideOf(around)] : [];
 }
+
+const DARK = "(prefers-color-scheme: dark)";

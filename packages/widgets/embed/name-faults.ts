@@ -4,6 +4,7 @@ import { isTokenClient } from "../provider/token-terms.ts";
 import type { Vanbook } from "@vanbook/sdk";
 import { attributeOf } from "../format/attribute-of.ts";
 import { argumentsOf, KNOWN_ATTRIBUTES } from "./element-attributes.ts";
+import { isOfPages } from "./page-attributes.ts";
 import type { EmbeddedReport, ReportRegistry } from "./report-registry.ts";
 
 /** What an element says of a name that no widget has, with the one that was meant. */
@@ -44,11 +45,4 @@ async function registeredNames(reports: ReportRegistry): Promise<string[]> {
   const { "*": further, ...own } = reports;
   const more = (await further?.()) as ReportRegistry | undefined; // under this name a registry has no widget
   return [...Object.keys(own), ...(more ? await registeredNames(more) : [])];
-}
-
-/** Attributes that any element may have, and those by which frameworks mark theirs. */
-function isOfPages(attribute: string): boolean {
-  return /^(aria-|data-|on|_ng|x-|v-|:|@)|^(class|style|id|hidden|slot|part|title|lang|dir|role|tabindex|is|nonce|key|ref|inert)$/.test(
-    attribute,
-  );
 }

@@ -39,7 +39,8 @@ export function createReportElement(reports: ReportRegistry) {
       this.#attributes.observe(this, { attributes: true });
       this.#settle();
       // While the page makes its client, what draws the report is on its way; whether it arrived is seen when it is needed.
-      Promise.all([import("./before-rows.ts"), loadReport(reports, nameOf(this))]).catch(() => undefined);
+      if (isolationOf(this) !== "frame")
+        Promise.all([import("./before-rows.ts"), loadReport(reports, nameOf(this))]).catch(() => undefined);
     }
     disconnectedCallback() {
       this.#attributes.disconnect();
@@ -60,13 +61,21 @@ export function createReportElement(reports: ReportRegistry) {
 
     /** Mounts the report; returns what takes all of it away. */
     #begin(given: Vanbook | undefined): () => void {
-      const tree = this.getAttribute("isolation") === "shadow" ? shadowOf(this) : this;
+      const isolation = isolationOf(this);
+      const tree = isolation === "shadow" ? shadowOf(this) : this;
       const box = document.createElement("div");
       // Below it the report's own root takes nothing over from the page; this one must not take part in the page's layout.
       box.style.display = "contents";
       let takeReport: (() => void) | undefined;
       let isOver = false;
       const mount = async () => {
+        if (isolation === "frame") {
+          const { showFrame } = await import("./host-frame.ts");
+          if (isOver) return;
+          tree.append(box);
+          takeReport = showFrame(this, box);
+          return;
+        }
         const client =
           given ??
           import("./token-client.ts").then((part) => part.tokenClient(this, { createVanbook, clientOf }));
@@ -107,6 +116,10 @@ export function createReportElement(reports: ReportRegistry) {
 
 function nameOf(element: Element): string {
   return element.getAttribute("name") ?? "";
+}
+
+function isolationOf(element: Element): string | null {
+  return element.getAttribute("isolation");
 }
 
 /** A shadow root stays with its element for good; only what is in it comes and goes. */

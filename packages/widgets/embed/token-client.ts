@@ -1,6 +1,7 @@
 import type { Vanbook } from "@vanbook/sdk";
 import { termsOf } from "../provider/ask-terms.ts";
 import { askRoute } from "./ask-route.ts";
+import { hostOf } from "./host-of.ts";
 import type * as later from "./later-client.ts";
 
 /** The client of an element that names the route of its tokens (`token-url`); elements that name the same route and server share one. */
@@ -8,8 +9,7 @@ export function tokenClient(
   element: Element,
   { createVanbook, clientOf }: Pick<typeof later, "createVanbook" | "clientOf">,
 ): Vanbook {
-  const url = new URL(element.getAttribute("token-url") ?? "", document.baseURI).href;
-  const baseUrl = (element.getAttribute("base-url") ?? servedBy(import.meta.url)).replace(/\/$/, "");
+  const { url, baseUrl } = hostOf(element);
   const key = `${url} ${baseUrl}`;
   const known = clients.get(key);
   if (known) return known;
@@ -20,11 +20,6 @@ export function tokenClient(
     .then(termsOf)
     .catch(() => undefined);
   return client;
-}
-
-/** The server that this script came from where it is Vanbook's, which serves it below /embed/; else the page's own origin. */
-function servedBy(script: string): string {
-  return /^(.*)\/embed\/v\d+\//.exec(script)?.[1] ?? "";
 }
 
 const clients = new Map<string, Vanbook>();

@@ -26,6 +26,7 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
     host: import.meta.dirname,
     leaflet: dirname(createRequire(import.meta.url).resolve("leaflet/dist/leaflet.js")),
   };
+  const withServer = (text: string) => text.replaceAll("https://your-vanbook", partner.server);
   return createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://host");
     const [, root = "", ...path] = url.pathname.split("/");
@@ -37,13 +38,17 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
         response.setHeader("Content-Security-Policy", policy(partner.server));
         send(200, "text/html; charset=utf-8", html);
       });
-    } else if (root === "customer") {
-      void readFile(join(import.meta.dirname, "token-page.html"), "utf8").then((html) => {
+    } else if (root === "customer" || root === "framed") {
+      const name = root === "framed" ? "frame-page.html" : "token-page.html";
+      const isolation = url.searchParams.get("isolation") ?? "layer";
+      void readFile(join(import.meta.dirname, name), "utf8").then((html) => {
         response.setHeader("Content-Security-Policy", policy(partner.server));
         send(
           200,
           "text/html; charset=utf-8",
-          html.replaceAll("https://your-vanbook", partner.server).replaceAll("__NONCE__", NONCE),
+          withServer(html)
+            .replaceAll("__NONCE__", NONCE)
+            .replaceAll("<vanbook-widget", `<vanbook-widget isolation="${isolation}"`),
         );
       });
     } else if (root === "vanbook-token") void tokenRoute(partner, request, response);
@@ -52,7 +57,10 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
     else if (!folder || path.includes("..")) send(404, "text/plain", "Not found");
     else
       readFile(join(folder, ...path)).then(
-        (file) => send(200, TYPES[extname(url.pathname)] ?? "application/octet-stream", file),
+        (file) => {
+          const type = TYPES[extname(url.pathname)] ?? "application/octet-stream";
+          send(200, type, root === "host" ? withServer(file.toString("utf8")) : file);
+        },
         () => send(404, "text/plain", "Not found"),
       );
   });
@@ -88,6 +96,7 @@ function policy(server: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${server}`,
+    `frame-src ${server}`,
     "worker-src 'self'",
   ].join("; ");
 }

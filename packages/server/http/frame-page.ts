@@ -1,0 +1,68 @@
+import { widgetNameFault } from "@vanbook/sdk/partner";
+import type { Context } from "koa";
+import type { Origins } from "../auth/cors.ts";
+import { isOrigin } from "../auth/origin.ts";
+import { framedHeaders, pagePolicy } from "./headers.ts";
+
+/** What a frame's page is made from: whose pages may show one, and where its maps have their tiles. */
+export interface FrameOptions {
+  origins: Origins;
+  tileOrigin: string | undefined;
+}
+
+/** The widget's name in `/embed/<name>`; undefined for any other path. */
+export function framedName(path: string): string | undefined {
+  return /^\/embed\/([^/]+)$/.exec(path)?.[1];
+}
+
+/**
+ * Serves `/embed/<name>?origin=https://portal.example`, a page with this widget alone, for a frame on pages of that origin. Browsers show it
+ * nowhere else (`frame-ancestors`), and each of its requests names the origin (docs/decisions/021). What is wrong is said in words that any
+ * page may show: whoever builds one reads them where the widget would stand.
+ */
+export async function serveFrame(ctx: Context, name: string, options: FrameOptions): Promise<void> {
+  const { origins, tileOrigin } = options;
+  framedHeaders(ctx);
+  ctx.set("Cache-Control", "no-store");
+  ctx.type = "text/html; charset=utf-8";
+  const fault = widgetNameFault(name);
+  if (fault !== undefined) return say(ctx, 404, fault);
+  const origin = ctx.URL.searchParams.get("origin") ?? "";
+  if (!isOrigin(origin)) return say(ctx, 400, ORIGIN_NEEDED);
+  if (!(await origins.isAllowed(origin))) {
+    origins.refused(origin);
+    return say(ctx, 403, `Pages of ${origin} may not show this. ${HOW_TO_ALLOW}`);
+  }
+  const nonce = pagePolicy(ctx, tileOrigin, origin);
+  ctx.body = page(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />
+    <style nonce="${nonce}">body { margin: 0 }</style>
+    <script type="module" nonce="${nonce}">
+      import { createVanbook } from "/embed/v1/vanbook.js";
+      import { drawFramedPage } from "/embed/v1/framed-page.js";
+      drawFramedPage(createVanbook);
+    </script>`);
+}
+
+function say(ctx: Context, status: number, words: string): void {
+  ctx.status = status;
+  ctx.body = page("", `<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
+}
+
+function page(head: string, body = ""): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Vanbook</title>
+    ${head}
+  </head>
+  <body>${body}</body>
+</html>
+`;
+}
+
+const ORIGIN_NEEDED =
+  "The address lacks the origin of the page that shows this: ?origin=https://portal.example, or http://localhost:3000 on your own machine.";
+const HOW_TO_ALLOW =
+  "An administrator of Vanbook allows the origin under Partners, Origins (POST /api/v1/embed-origins).";

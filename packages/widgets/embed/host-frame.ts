@@ -1,0 +1,97 @@
+import { askRoute, NoToken } from "./ask-route.ts";
+import { EVENTS, type FromFrame, type ToFrame } from "./frame-messages.ts";
+import { watchGround } from "./host-ground.ts";
+import { hostOf } from "./host-of.ts";
+import { isOfPages } from "./page-attributes.ts";
+
+/**
+ * Shows an element's widget as a page of the Vanbook server in a frame (`isolation="frame"`): no script of its runs in the host's page but this.
+ * Tokens come from the route that the element names, as in the other ways; the frame's events are the element's own. Returns what ends it.
+ */
+export function showFrame(element: HTMLElement, box: HTMLElement): () => void {
+  const name = element.getAttribute("name") ?? "";
+  const { url, baseUrl } = hostOf(element);
+  const server = new URL(baseUrl, document.baseURI).origin;
+  const frame = document.createElement("iframe");
+  frame.src = addressOf(element, `${baseUrl}/embed/${encodeURIComponent(name)}`);
+  frame.title = element.title || name;
+  frame.allow = "clipboard-write";
+  frame.style.cssText = FRAME;
+  const send = (message: ToFrame) => frame.contentWindow?.postMessage(message, server);
+  const ask = askRoute(url);
+  let variables: readonly string[] = [];
+  const look = (behind: string | undefined) => {
+    const scheme = behind ?? element.getAttribute("scheme");
+    frame.style.colorScheme = scheme ?? "";
+    const own = getComputedStyle(element);
+    const given = variables.flatMap((name) => {
+      const value = own.getPropertyValue(name);
+      return value === "" ? [] : [[name, value] as const];
+    });
+    send({ type: "vanbook-look", scheme, variables: Object.fromEntries(given) });
+  };
+  const ends: (() => void)[] = [];
+  const heard = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || origin !== server) return;
+    const message = Object(data) as FromFrame;
+    if (message.type === "vanbook-frame") {
+      clearTimeout(silence);
+      variables = message.variables;
+      ends.push(watchGround(element, look));
+    } else if (message.type === "vanbook-token") {
+      void ask().then(
+        ({ token, expiresAt }) => send({ type: "vanbook-token", token, expiresAt }),
+        (error: unknown) => {
+          const { message, visitor } = error instanceof NoToken ? error : new NoToken(String(error));
+          send({ type: "vanbook-token", error: { message, visitor } });
+        },
+      );
+    } else if (EVENTS.includes(message.type)) tellHost(element, frame, message);
+  };
+  addEventListener("message", heard);
+  const silence = setTimeout(() => {
+    console.error(`Vanbook: the frame of ${name} says nothing. ${frame.src} says why.`);
+  }, LATEST);
+  box.replaceChildren(frame);
+  return () => {
+    clearTimeout(silence);
+    removeEventListener("message", heard);
+    for (const end of ends) end();
+  };
+}
+
+/** The widget's page with what the element says: its arguments, heading, language and links. */
+function addressOf(element: HTMLElement, page: string): string {
+  const query = new URLSearchParams({ origin: location.origin });
+  for (const { name, value } of element.attributes)
+    if (!OUR_OWN.has(name) && !isOfPages(name)) query.set(name, value);
+  const links = element.getAttribute("links");
+  // In the frame it would be the Vanbook server's.
+  if (links !== null)
+    query.set("links", new URL(links, document.baseURI).href.replace(/%7Bname%7D/gi, "{name}"));
+  return `${page}?${query}`;
+}
+
+/** An event of the frame's widget as one of the element. */
+function tellHost(element: HTMLElement, frame: HTMLIFrameElement, { type, detail }: FrameEvent): void {
+  const { height, href } = Object(detail) as { height?: number; href?: string };
+  if (type === "vanbook-height") frame.style.height = `${Number(height)}px`;
+  const options = { detail, bubbles: true, composed: true, cancelable: true };
+  const isLeft = element.dispatchEvent(new CustomEvent(type, options));
+  if (type !== "vanbook-link" || !isLeft || href === undefined) return;
+  if (/^https?:$/.test(new URL(href, document.baseURI).protocol)) location.assign(href);
+}
+
+type FrameEvent = Extract<FromFrame, { detail: unknown }>;
+
+const OUR_OWN: ReadonlySet<string> = new Set([
+  "name",
+  "isolation",
+  "token-url",
+  "base-url",
+  "links",
+  "scheme",
+]);
+/** Windows need room: they open inside the frame. */
+const FRAME = "display: block; width: 100%; min-height: 480px; border: 0";
+const LATEST = 15_000; // milliseconds

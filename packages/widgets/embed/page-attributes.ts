@@ -1,0 +1,6 @@
+/** Attributes that any element may have, and those by which frameworks mark theirs. */
+export function isOfPages(attribute: string): boolean {
+  return /^(aria-|data-|on|_ng|x-|v-|:|@)|^(class|style|id|hidden|slot|part|title|lang|dir|role|tabindex|is|nonce|key|ref|inert)$/.test(
+    attribute,
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from "playwright";
+import { onTestFinished } from "vitest";
+import { runClockShift, shiftPageClock } from "../../../scripts/project/run-clock.mjs";
+import type { Embedded } from "./partner.ts";
+
+/** A page of the partner's customer, and what was asked and complained of on it. */
+export interface TokenPage {
+  page: Page;
+  /** Paths, in order. */
+  asked: string[];
+  complaints: string[];
+  times(path: string): number;
+}
+
+interface TokenPageOptions {
+  /** Where the page is; the partner's allowed origin unless given. */
+  at?: string;
+  colorScheme?: "light" | "dark";
+  width?: number;
+  /** Runs in the page before anything of its own. */
+  before?: () => void;
+}
+
+/** Opens a page of the partner's without keys, `/customer` or `/framed`; the server's folder of elements is the one that the partner built. */
+export async function openTokenPage(
+  { site, url }: Embedded,
+  path: string,
+  { at = url, colorScheme = "light", width = 1280, before }: TokenPageOptions = {},
+): Promise<TokenPage> {
+  const context = await site.browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+  onTestFinished(() => context.close());
+  await context.addInitScript(shiftPageClock, runClockShift());
+  if (before) await context.addInitScript(before);
+  await context.route("**/embed/v1/**", async (route) => {
+    const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");
+    const found = await fetch(`${url}/vanbook/elements/${name}`);
+    const contentType = found.headers.get("Content-Type") ?? "";
+    await route.fulfill({ body: Buffer.from(await found.arrayBuffer()), contentType });
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  page.on("pageerror", (error) => void complaints.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(`${at}${path}`);
+  return { page, asked, complaints, times: (path) => asked.filter((one) => one === path).length };
+}
