@@ -86,6 +86,66 @@ describe("an origin", () => {
   });
 });
 
+describe("a token in Vanbook's own page in a frame", () => {
+  const OTHER = "https://other.partner.example";
+  /** As the frame's page sends it: of Vanbook's own origin, naming the page around it. */
+  const framed = async (token: string, frame: string, headers: Record<string, string> = {}) => {
+    const own = { Origin: desk.product.url, "X-Vanbook-Frame": frame, ...headers };
+    const answer = await desk.product.call({ ...SALES, headers: { ...bearer(token), ...own } });
+    return answer.status === 200 ? 200 : refusalOf(answer);
+  };
+  it("works around the page that it names, and around no other that the company allows", async () => {
+    await desk.allow(OTHER);
+    const token = await desk.minted();
+    expect(await framed(token, PAGE)).toBe(200);
+    for (const around of [
+      OTHER,
+      "https://evil.example",
+      "null",
+      desk.product.url,
+      `${PAGE}, ${PAGE}`,
+      "*",
+      "",
+    ])
+      expect(await framed(token, around), around).toBe("ORIGIN_FORBIDDEN");
+    const reading = { Origin: "", "Sec-Fetch-Site": "same-origin" };
+    expect([await framed(token, PAGE, reading), await framed(token, OTHER, reading)]).toEqual([
+      200,
+      "ORIGIN_FORBIDDEN",
+    ]);
+  });
+  it("is what the header says from Vanbook's own pages alone", async () => {
+    const token = await desk.minted();
+    for (const headers of [
+      { Origin: "https://evil.example" },
+      { Origin: OTHER },
+      { Origin: "null" },
+      { Origin: "" },
+      { Origin: "", "Sec-Fetch-Site": "cross-site" },
+      { Origin: "", "Sec-Fetch-Site": "same-site" },
+      { Origin: "", "Sec-Fetch-Site": "none" },
+    ])
+      expect(await framed(token, PAGE, headers), JSON.stringify(headers)).toBe("ORIGIN_FORBIDDEN");
+    // No page of others is let send it.
+    const headers = {
+      Origin: PAGE,
+      "Access-Control-Request-Method": "GET",
+      "Access-Control-Request-Headers": "x-vanbook-frame",
+    };
+    const preflight = await desk.product.call({ method: "OPTIONS", path: SALES.path, headers });
+    expect(preflight.headers.get("Access-Control-Allow-Headers")).not.toMatch(/frame/i);
+  });
+  it("is none of Vanbook's own preview, and a key works in no frame", async () => {
+    const body = { operations: ["sales.report"] };
+    const made = await desk.product.call({ ...MINTING, body, cookie: desk.admin });
+    const { token } = made.read<MadeToken>();
+    const own = { Origin: desk.product.url };
+    const alone = await desk.product.call({ ...SALES, headers: { ...bearer(token), ...own } });
+    expect([alone.status, await framed(token, PAGE)]).toEqual([200, "ORIGIN_FORBIDDEN"]);
+    expect(await framed(desk.key, PAGE)).toBe("KEY_IN_PAGE");
+  });
+});
+
 describe("who makes a token", () => {
   it("is an administrator or his key, for what the key may do itself", async () => {
     const limited = (await desk.keyMade("Limited", ["embedTokens.create", "customers.report"])).secret;
