@@ -1,11 +1,16 @@
 // A partner's server, as small as it gets: serves the host's pages and mints tokens for them. `npm run example NAME` starts it beside `npm start`.
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { createVanbookPartner } from "@vanbook/sdk/partner";
+import { asked } from "./asked.mjs";
 
-const { VANBOOK_URL, VANBOOK_KEY, PAGES = ".", PORT = "4400", POLICY } = process.env;
+const { VANBOOK_URL, VANBOOK_KEY, PAGES = ".", PORT = "4400" } = process.env;
 const origin = `http://127.0.0.1:${PORT}`;
+/** The pages' content policy, a directive a line, where this host has one. */
+const { POLICY = existsSync("policy.txt") ? readFileSync("policy.txt", "utf8") : "" } = process.env;
+const policy = POLICY.trim().replaceAll(/\s*\n/g, "; ").replaceAll("__VANBOOK__", VANBOOK_URL);
 const partner = createVanbookPartner({
   baseUrl: VANBOOK_URL,
   key: VANBOOK_KEY,
@@ -16,24 +21,25 @@ const partner = createVanbookPartner({
 const token = partner.node(() => ({ widgets: ["sales.report"] }));
 
 createServer((request, response) => {
-  const { pathname } = new URL(request.url, origin);
+  const { pathname, searchParams } = new URL(request.url, origin);
   if (pathname === "/vanbook-token") return token(request, response);
   if (pathname === "/vanbook.json") return send(200, ".json", JSON.stringify({ baseUrl: VANBOOK_URL }));
   // `normalize` takes every `..` out of a path that begins with a slash.
   const name = normalize(pathname === "/" ? "/index.html" : decodeURIComponent(pathname));
   readFile(join(PAGES, name)).then(
-    (file) =>
-      send(
-        200,
-        extname(name),
-        extname(name) === ".html" ? String(file).replaceAll("__VANBOOK__", VANBOOK_URL) : file,
-      ),
+    (file) => send(200, extname(name), extname(name) === ".html" ? filledIn(String(file)) : file),
     () => send(404, ".txt", "Not found"),
   );
 
+  function filledIn(page) {
+    return page
+      .replaceAll("__VANBOOK__", VANBOOK_URL)
+      .replaceAll("__ASKED__", asked(Object.fromEntries(searchParams)));
+  }
+
   function send(status, ending, body) {
     response.setHeader("Content-Type", TYPES[ending] ?? "application/octet-stream");
-    if (POLICY) response.setHeader("Content-Security-Policy", POLICY);
+    if (policy) response.setHeader("Content-Security-Policy", policy);
     response.writeHead(status).end(body);
   }
 }).listen(Number(PORT), "127.0.0.1", () => console.log(origin));

@@ -10,7 +10,9 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
     [
       ...["host.html", "token-page.html", "elements-page.js", "react-page.tsx"],
       ...["frame-page.html", "frame-page.js"],
-      "../../../examples/plain/pages/index.html",
+      ...["plain/pages/index.html", "vue/Sales.vue", "vue/vite.config.mjs"].map(
+        (path) => `../../../examples/${path}`,
+      ),
     ].map(async (name) =>
       (await readFile(join(folder, name), "utf8")).replaceAll("__VANBOOK__", "https://your-vanbook"),
     ),
@@ -20,6 +22,13 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
   const blocks = [...docs.matchAll(/```(?:html|js|tsx)\n([^]*?)```/g)].map(([, code = ""]) => words(code));
   expect(blocks.length).toBeGreaterThan(4);
   expect(blocks.filter((block) => !page.some((source) => words(source).includes(block)))).toEqual([]);
+});
+
+test("the policy of docs/embedding/security.md is that of examples/strict-policy", async () => {
+  const docs = await readFile(join(GUIDES, "security.md"), "utf8");
+  const policy = await readFile(join(import.meta.dirname, "../examples/strict-policy/policy.txt"), "utf8");
+  const [, said = ""] = /```http\n(default-src [^]*?)```/.exec(docs) ?? [];
+  expect(said.replaceAll(";\n", "\n")).toBe(policy.replaceAll("__VANBOOK__", "https://your-vanbook"));
 });
 
 test("every variable of the theme is in docs/embedding/theming.md, and no other", async () => {

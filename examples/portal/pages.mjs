@@ -1,3 +1,5 @@
+import { asked } from "./asked.mjs";
+
 /** The page on which a customer signs in. */
 export function signIn(customers) {
   const options = customers.map(({ id, name }) => `<option value="${id}">${escaped(name)}</option>`);
@@ -8,15 +10,16 @@ export function signIn(customers) {
     </form>`);
 }
 
-/** What a customer sees of his own. */
-export function account({ name, year }, vanbook) {
+/** What a customer sees of his own, in the look and language that he has chosen. */
+export function account({ name, year }, vanbook, look) {
+  const chosen = `token-url="/vanbook-token" ${asked(look)}`;
   return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
     <script type="module" src="${vanbook}/embed/v1/vanbook.js"></script>
-    <vanbook-report token-url="/vanbook-token" name="customerLedger.report" fyear-id="${year}"></vanbook-report>
-    <vanbook-report token-url="/vanbook-token" name="sales.report"></vanbook-report>
-    <vanbook-report token-url="/vanbook-token" name="orders.report"></vanbook-report>
-    <vanbook-report token-url="/vanbook-token" name="receipts.report"></vanbook-report>
-    <vanbook-report token-url="/vanbook-token" name="customerPrices.report"></vanbook-report>`);
+    <vanbook-report ${chosen} name="customerLedger.report" fyear-id="${year}"></vanbook-report>
+    <vanbook-report ${chosen} name="sales.report"></vanbook-report>
+    <vanbook-report ${chosen} name="orders.report"></vanbook-report>
+    <vanbook-report ${chosen} name="receipts.report"></vanbook-report>
+    <vanbook-report ${chosen} name="customerPrices.report"></vanbook-report>`);
 }
 
 function page(body) {
@@ -31,6 +34,8 @@ function page(body) {
       body { margin: 0 auto; padding: 24px; max-width: 1200px; font: 16px/1.5 system-ui; color: #222; background: #fafafa }
       header { display: flex; justify-content: space-between; align-items: baseline }
       vanbook-report { display: block; margin-block: 32px }
+      :root:has([scheme="dark"]) body { color: #eee; background: #181818 }
+      .plum { --vb-brand: #7a1fa2 }
     </style>
   </head>
   <body>

@@ -37,7 +37,7 @@ app.use(async (ctx) => {
   if (ctx.path === "/sign-in" && ctx.method === "POST") return begin(ctx);
   if (ctx.path === "/sign-out") ctx.cookies.set("portal", null);
   const customer = ctx.path === "/sign-out" ? undefined : customerOf(ctx);
-  ctx.body = customer ? account(customer, VANBOOK_URL) : signIn(await customers());
+  ctx.body = customer ? account(customer, VANBOOK_URL, ctx.query) : signIn(await customers());
 });
 app.listen(Number(PORT), "127.0.0.1", () => console.log(origin));
 

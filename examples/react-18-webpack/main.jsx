@@ -5,6 +5,11 @@ import { StrictMode, useMemo, version } from "react";
 import { createRoot } from "react-dom/client";
 import styled from "styled-components";
 
+/** `?locale=hi&scheme=dark&theme=plum`: in a page of yours this is what its visitor has chosen. */
+const { locale, scheme, theme } = Object.fromEntries(new URLSearchParams(location.search));
+document.documentElement.style.colorScheme = scheme ?? "";
+const themes = { plum: { brand: "#7a1fa2" } };
+
 const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
 
 /** The host's own cache and styles, of other versions than the widgets', around them. */
@@ -21,7 +26,7 @@ function Sales() {
     <main>
       <Title>Our sales, by React {version}</Title>
       {client && (
-        <VanbookProvider client={client}>
+        <VanbookProvider client={client} locale={locale} scheme={scheme} theme={themes[theme]}>
           <SaleReport urlKey={false} />
         </VanbookProvider>
       )}

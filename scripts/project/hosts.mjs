@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { packPackages, PUBLISHED, tarball } from "./pack.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
@@ -14,32 +14,43 @@ export function hostNames() {
 
 /**
  * Makes a host as a partner would: outside the workspace, from the packed packages and the registry; returns its folder, for `startHost`.
- * `baseUrl` is where Vanbook is.
+ * `baseUrl` is where Vanbook is; files of the folder `instead` replace the host's own, and it installs these packages besides.
  */
-export async function makeHost(name, baseUrl) {
+export async function makeHost(name, baseUrl, { instead, install = [] } = {}) {
   await packPackages();
-  const folder = join(tmpdir(), `vanbook-host-${name}`);
+  const folder = join(tmpdir(), `vanbook-host-${name}${instead ? `-${basename(dirname(instead))}` : ""}`);
   mkdirSync(folder, { recursive: true });
   for (const part of readdirSync(folder))
     if (part !== "node_modules") rmSync(join(folder, part), { recursive: true });
   cpSync(join(EXAMPLES, name), folder, { recursive: true });
-  cpSync(join(EXAMPLES, "host-server.mjs"), join(folder, "host-server.mjs"));
+  if (instead) cpSync(instead, folder, { recursive: true });
+  for (const part of ["host-server.mjs", "asked.mjs"]) cpSync(join(EXAMPLES, part), join(folder, part));
   for (const packed of PUBLISHED) cpSync(tarball(packed), join(folder, `vanbook-${packed}.tgz`));
   // npm would keep what it took out of the last tarball of the same name.
   for (const kept of ["@vanbook", ".package-lock.json"])
     rmSync(join(folder, "node_modules", kept), { recursive: true, force: true });
   const env = { NEXT_TELEMETRY_DISABLED: "1", NEXT_PUBLIC_VANBOOK_URL: baseUrl };
-  npm(folder, ["install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel", "error"], env);
+  npm(
+    folder,
+    ["install", "--no-package-lock", "--no-audit", "--no-fund", "--loglevel", "error", ...install],
+    env,
+  );
   if (listOf(folder).scripts?.build) npm(folder, ["run", "build"], { ...env, NODE_ENV: "production" });
   return folder;
 }
 
-/** Starts the host's own server, whose pages may have a content policy; it ends with this process. */
-export function startHost(folder, { baseUrl, key, port, policy = "" }) {
+/** Starts the host's own server, whose pages have this content policy, or the host's own; it ends with this process. */
+export function startHost(folder, { baseUrl, key, port, policy }) {
   const { server = "host-server.mjs", pages = "." } = listOf(folder).config;
   return startNode([server], {
     cwd: folder,
-    env: { VANBOOK_URL: baseUrl, VANBOOK_KEY: key, PAGES: pages, PORT: String(port), POLICY: policy },
+    env: {
+      VANBOOK_URL: baseUrl,
+      VANBOOK_KEY: key,
+      PAGES: pages,
+      PORT: String(port),
+      ...(policy && { POLICY: policy }),
+    },
     stdout: "pipe",
   });
 }

@@ -29,8 +29,11 @@ export async function waitForRows(page: Page, rows: number): Promise<void> {
 }
 
 /** Presses a button of the report that saves a file; the phone's menu is not tried. */
-export async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const waiting = page.waitForEvent("download");
+export async function download(
+  page: Page | Locator,
+  button: string,
+): Promise<{ name: string; bytes: Buffer }> {
+  const waiting = ("page" in page ? page.page() : page).waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).first().click();
   const file = await waiting;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };

@@ -2,15 +2,26 @@
 
 import { createVanbook } from "@vanbook/sdk";
 import { SaleReport, VanbookProvider } from "@vanbook/widgets";
+import { useEffect, useSyncExternalStore } from "react";
 
 const baseUrl = process.env.NEXT_PUBLIC_VANBOOK_URL;
 const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
 const client = createVanbook({ baseUrl, auth: { kind: "token", getToken } });
 
+const themes = { plum: { brand: "#7a1fa2" } };
+
 /** A client cannot be passed from a server component, so it is made here. */
 export function Sales() {
+  // `?locale=hi&scheme=dark&theme=plum`: in a page of yours this is what its visitor has chosen. The server draws the page without.
+  const asked = useSyncExternalStore(
+    () => () => undefined,
+    () => location.search,
+    () => "",
+  );
+  const { locale, scheme, theme } = Object.fromEntries(new URLSearchParams(asked));
+  useEffect(() => void (document.documentElement.style.colorScheme = scheme ?? ""), [scheme]);
   return (
-    <VanbookProvider client={client}>
+    <VanbookProvider client={client} locale={locale} scheme={scheme} theme={themes[theme]}>
       <SaleReport urlKey={false} />
     </VanbookProvider>
   );

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
 /**
- * Two remedies for React Aria in shadow roots. It looks for what its ids name in the page's own tree only: options to move to,
+ * Remedies for React Aria in pages of others. Two are for shadow roots. It looks for what its ids name in the page's own tree only: options to move to,
  * descriptions, errors. And a window goes on hiding whatever is added beside it when a list of its own has been opened above it.
+ * The third is for pages with a content policy: a style element of its own, which a policy refuses and no shadow root is reached by; its
+ * one rule is in base-style.ts.
  */
 export function reactAriaInShadowRoots(): Plugin {
   return {
@@ -15,10 +17,9 @@ export function reactAriaInShadowRoots(): Plugin {
           .replaceAll(/\bdocument\.getElementById\(/g, `${FIND}(`)
           .replaceAll(/(?<=\(inputRef\.current\))\.getElementById\(/g, `&&${FIND}(`);
         const contents = found === source ? source : `${FIND_IN_SHADOW_ROOTS}\n${found}`;
-        return {
-          contents: path.endsWith("/ariaHideOutside.mjs") ? onlyTopHides(contents) : contents,
-          loader: "js",
-        };
+        if (path.endsWith("/ariaHideOutside.mjs")) return { contents: onlyTopHides(contents), loader: "js" };
+        if (path.endsWith("/usePress.mjs")) return { contents: withoutStyle(contents), loader: "js" };
+        return { contents, loader: "js" };
       });
     },
   };
@@ -30,6 +31,13 @@ function onlyTopHides(source: string): string {
   if (stack === undefined || !source.includes(begin))
     throw new Error("React Aria's ariaHideOutside has changed.");
   return source.replace(begin, () => `${begin} if (${stack}.at(-1) !== observerWrapper) return;`);
+}
+
+function withoutStyle(source: string): string {
+  const begin = source.indexOf("if (!domRef || process.env.NODE_ENV === 'test') return;");
+  const end = source.indexOf("ownerDocument.head.prepend(style);", begin);
+  if (begin < 0 || end < 0) throw new Error("React Aria's usePress has changed.");
+  return source.slice(0, begin) + source.slice(source.indexOf("\n", end));
 }
 
 const FIND = "__vanbookElementById";

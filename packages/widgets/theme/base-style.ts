@@ -36,6 +36,9 @@ export const BaseStyle = createGlobalStyle`
   .vb-root :where(a) {
     color: inherit;
   }
+  :where(.vb-root [data-react-aria-pressable]) {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
   :where(.vb-root) :focus-visible {
     outline: 2px solid var(--vb-focus);
     outline-offset: 1px;

@@ -1,0 +1,145 @@
+import type { Locator } from "playwright";
+import { expect } from "vitest";
+import { pdfText } from "../../packages/widgets/report/export/testing/pdf-text.ts";
+import { download, sheetRows } from "../browser/report-screen.ts";
+import { downloadFromMenu, looks, rowsOf } from "./report-in-host.ts";
+import type { HostPage } from "./start-hosts.ts";
+
+/** What every host has to do with the sale report: a column of the table in docs/hosts.md. */
+export interface Cell {
+  name: string;
+  /** What the visitor of the host has chosen. */
+  query?: string;
+  about: string;
+  check(host: HostPage): Promise<void>;
+}
+
+export const cells: readonly Cell[] = [
+  {
+    name: "renders",
+    about: "the bills that the database has, under the host's own heading",
+    async check({ name, page, report, bills }) {
+      await expect.poll(() => numbersIn(report)).toEqual(bills.map(({ no }) => no).sort());
+      const heading = await page.getByRole("heading", { level: 1 }).textContent();
+      expect(heading).toContain(HEADINGS[name] ?? bills[0]?.customerName);
+      await report.getByRole("heading", { name: "Sale Report" }).waitFor();
+    },
+  },
+  {
+    name: "filters",
+    about: "the search finds one bill; the filters' window narrows to a sale type",
+    async check({ report, bills }) {
+      const before = await rowsOf(report);
+      const [first] = before;
+      await report.getByRole("searchbox").fill(first?.no ?? "");
+      await expect.poll(() => numbersIn(report)).toEqual([first?.no]);
+      await report.getByRole("searchbox").fill("");
+      await expect.poll(() => numbersIn(report)).toHaveLength(bills.length);
+      // The one of the two that leaves something out: one customer may have bills of one type only.
+      const type = before.every((row) => row.type === "Retail") ? "Wholesale" : "Retail";
+      const left = before.filter((row) => row.type === type).map(({ no }) => no);
+      expect(left.length).toBeLessThan(bills.length);
+      await report.getByRole("button", { name: /^Filters/ }).click();
+      const filters = report.getByRole("dialog", { name: "Sales Report Filters" });
+      await filters.getByRole("button", { name: /Sale Type/ }).click();
+      await report.getByRole("option", { name: type }).click();
+      await filters.getByRole("button", { name: "Apply Filters" }).click();
+      await filters.waitFor({ state: "detached" });
+      await expect.poll(() => numbersIn(report)).toEqual(left.sort());
+    },
+  },
+  {
+    name: "details",
+    about: "a press on a bill shows its own lines; Escape closes them",
+    async check({ name, page, report, bills }) {
+      const row = report.locator('.vb-tbody [role="row"]').first();
+      const no = (await row.getByRole("gridcell").nth(1).innerText()).trim();
+      await row.click();
+      const details = report.getByRole("complementary", { name: "Bill Details" });
+      const bill = bills.find((one) => one.no === no);
+      expect(bill?.items.length).toBeGreaterThan(0);
+      for (const item of new Set(bill?.items)) await details.getByText(item).first().waitFor();
+      if (name === "vue") await page.getByText(`Bill opened: ${no}.`).waitFor();
+      await page.keyboard.press("Escape");
+      await details.waitFor({ state: "detached" });
+    },
+  },
+  {
+    name: "exports",
+    about: "CSV, Excel and PDF are opened and read: each has every bill",
+    async check({ name, page, report, bills }) {
+      const workers: string[] = [];
+      page.on("worker", (worker) => workers.push(new URL(worker.url()).protocol));
+      const csv = await downloadFromMenu(page, report, "CSV");
+      const [, ...lines] = csv.toString("utf8").trim().split(/\r?\n/);
+      expect(lines).toHaveLength(bills.length);
+      const excel = await download(report, "Excel");
+      expect(sheetRows(excel.bytes).rows).toBe(bills.length);
+      const pdf = pdfText((await download(report, "PDF")).bytes).flat();
+      for (const { no } of bills) {
+        expect(lines.filter((line) => line.includes(no))).toHaveLength(1);
+        expect(pdf.filter((text) => text === no)).toHaveLength(1);
+      }
+      // From another origin none can be started but one of the page's own, which imports it.
+      const protocol = FROM_VANBOOK.has(name) ? "blob:" : "http:";
+      expect(new Set(workers)).toEqual(new Set([protocol]));
+      if (name === "vue") await page.getByText("Files saved: csv, excel, pdf.").waitFor();
+    },
+  },
+  {
+    name: "theme",
+    query: "?theme=plum",
+    about: "the host's brand colour is that of the report's main button",
+    async check({ report }) {
+      await report.getByRole("button", { name: /^Filters/ }).click();
+      const apply = report.getByRole("button", { name: "Apply Filters" });
+      await expect.poll(async () => (await looks(apply)).ground).toBe("rgb(122, 31, 162)");
+    },
+  },
+  {
+    name: "dark",
+    query: "?scheme=dark",
+    about: "light words on a dark ground, four and a half times as bright and more",
+    async check({ report }) {
+      for (const part of [
+        report.getByRole("gridcell").nth(3),
+        report.getByRole("heading", { name: "Sale Report" }),
+      ])
+        await expect
+          .poll(async () => {
+            const { inkLight, groundLight, contrast } = await looks(part);
+            return { isDark: groundLight < 0.1 && inkLight > groundLight, isLegible: contrast >= 4.5 };
+          })
+          .toEqual({ isDark: true, isLegible: true });
+    },
+  },
+  {
+    name: "Hindi",
+    query: "?locale=hi",
+    about: "title, columns and the PDF file speak Hindi, as text; names and numbers stay",
+    async check({ report, bills }) {
+      await report.getByRole("heading", { name: "बिक्री रिपोर्ट" }).waitFor();
+      await report.getByRole("columnheader", { name: "बिल नं." }).waitFor();
+      await report.getByRole("columnheader", { name: "ग्राहक" }).waitFor();
+      await expect.poll(() => numbersIn(report)).toEqual(bills.map(({ no }) => no).sort());
+      const pdf = pdfText((await download(report, "PDF")).bytes).flat();
+      expect(pdf.filter((text) => text === "ग्राहक").length).toBeGreaterThan(0);
+    },
+  },
+];
+
+async function numbersIn(report: Locator): Promise<string[]> {
+  return (await rowsOf(report)).map(({ no }) => no).sort();
+}
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  next: "by React 19.3.",
+  plain: "Our sales",
+  "react-18-webpack": "by React 18.3.1",
+  "react-19-vite": "by React 19.3.1",
+  "strict-policy": "Our sales",
+  vue: "by Vue 3.5.",
+};
+
+/** Hosts whose script comes from Vanbook's origin. */
+const FROM_VANBOOK = new Set(["plain", "portal", "strict-policy"]);

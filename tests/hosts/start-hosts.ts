@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright";
+import { expect, onTestFinished } from "vitest";
+import { type Made, makeHost, startHost } from "../../scripts/project/hosts.mjs";
+import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
+import { keyOf } from "../browser/embedding/partner.ts";
+import { type Site, startSite } from "../browser/site.ts";
+import { ROOT } from "../prove/fingerprint.ts";
+import { type Bill, billsOf } from "./bills.ts";
+
+/** A host's page with a sale report. */
+export interface HostPage {
+  name: string;
+  page: Page;
+  /** Where the report is: the page has others in the portal. */
+  report: Locator;
+  /** What the console complained of, the content policy's refusals among it. */
+  complaints: string[];
+  /** The bills that the report has to show, by a query of our own. */
+  bills: Bill[];
+}
+
+export interface Hosts {
+  site: Site;
+  /** Opens a host's page; in the portal a customer signs in first. */
+  open(name: string, query?: string): Promise<HostPage>;
+  /** Where a host is, made and started unless it is already: `made` says what is different in it, `policy` is a content policy in place of its own. */
+  addressOf(name: string, made?: Made & { policy?: string }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Builds and starts the product; hosts are made of the packed packages and started when they are asked for, `more` of them besides `names`. */
+export async function startHosts(names: readonly string[], more: number): Promise<Hosts> {
+  const build = "import('./scripts/project/build.mjs').then(({ build }) => build())";
+  expect(spawnSync(process.execPath, ["-e", build], { cwd: ROOT, stdio: "inherit" }).status).toBe(0);
+  const ports: number[] = [];
+  while (ports.length < names.length + more) ports.push(await freePort());
+  const site = await startSite({
+    VANBOOK_APP_DIR: join(ROOT, "packages/app/dist"),
+    VANBOOK_EMBED_ORIGINS: ports.map((port) => `http://127.0.0.1:${port}`).join(","),
+  });
+  const key = await keyOf(site, 1, "meera");
+  const started = new Map<string, { address: string; end: () => void }>();
+  const addressOf: Hosts["addressOf"] = async (name, { policy, ...made } = {}) => {
+    const id = JSON.stringify([name, policy, made]);
+    const running = started.get(id);
+    if (running) return running.address;
+    const port = ports.pop();
+    if (port === undefined) throw new Error("startHosts was to be told of more hosts.");
+    const folder = await makeHost(name, site.url, made);
+    const host = startHost(folder, { baseUrl: site.url, key, port, ...(policy && { policy }) });
+    if (host.stdout) await once(host.stdout, "data");
+    const address = `http://127.0.0.1:${port}`;
+    started.set(id, { address, end: () => void host.kill() });
+    return address;
+  };
+  return {
+    site,
+    addressOf,
+    open: async (name, query = "") => openPage(site, name, `${await addressOf(name)}/${query}`),
+    async stop() {
+      for (const { end } of started.values()) end();
+      await site.stop();
+    },
+  };
+}
+
+/** Opens an address as a visitor who has not been there before. */
+export async function openPage(site: Site, name: string, address: string): Promise<HostPage> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+  });
+  onTestFinished(() => context.close());
+  await context.addInitScript(shiftPageClock, runClockShift());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`Refused by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+    ),
+  );
+  await page.goto(address);
+  if (name !== "portal")
+    return { name, page, report: page.locator("body"), complaints, bills: await billsOf(site) };
+  const [most] = await mostBilled(site);
+  await page.getByRole("combobox", { name: "Customer" }).selectOption(String(most?.id));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("heading", { level: 1, name: most?.name ?? "" }).waitFor();
+  // Signing in leads to the page's own address.
+  if (new URL(address).search) await page.goto(address);
+  const report = page.locator('vanbook-report[name="sales.report"]');
+  return { name, page, report, complaints, bills: await billsOf(site, most?.id) };
+}
+
+/** The customer with the most bills of the report's days. */
+async function mostBilled(site: Site): Promise<{ id: number; name: string }[]> {
+  const bills = await billsOf(site);
+  const count = (id: number) => bills.filter(({ customer }) => customer === id).length;
+  const [id] = bills.map(({ customer }) => customer).sort((a, b) => count(b) - count(a));
+  return (await site.db("accounts").where({ company_id: 1, id }).select("id", "name")) as {
+    id: number;
+    name: string;
+  }[];
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
