@@ -59,6 +59,13 @@ export default tseslint.config(
     },
   },
   {
+    // Scripts of hosts' pages.
+    files: ["examples/**/*.js", "tests/hosts/**/*.js"],
+    languageOptions: {
+      globals: { document: "readonly", fetch: "readonly", location: "readonly", URLSearchParams: "readonly" },
+    },
+  },
+  {
     files: ["**/*.{ts,tsx,mts}"],
     extends: [tseslint.configs.recommended],
     linterOptions: { reportUnusedDisableDirectives: "error" },

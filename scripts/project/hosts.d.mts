@@ -3,9 +3,10 @@ import type { ChildProcess } from "node:child_process";
 /** The hosts in examples/. */
 export function hostNames(): string[];
 
-/** What is different in a host that is made: a folder whose files replace the host's, and packages that it installs besides. */
+/** What is different in a host that is made: its folder's name, folders and files that replace its own, packages that it installs besides. */
 export interface Made {
-  instead?: string;
+  as?: string;
+  instead?: readonly string[];
   install?: readonly string[];
 }
 

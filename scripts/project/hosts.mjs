@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { packPackages, PUBLISHED, tarball } from "./pack.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
@@ -14,16 +14,18 @@ export function hostNames() {
 
 /**
  * Makes a host as a partner would: outside the workspace, from the packed packages and the registry; returns its folder, for `startHost`.
- * `baseUrl` is where Vanbook is; files of the folder `instead` replace the host's own, and it installs these packages besides.
+ * `baseUrl` is where Vanbook is; what `instead` names (folders and files) replaces the host's own files, and
+ * it installs these packages besides; such a host stands in a folder of its own, `as`.
  */
-export async function makeHost(name, baseUrl, { instead, install = [] } = {}) {
+export async function makeHost(name, baseUrl, { as = name, instead = [], install = [] } = {}) {
   await packPackages();
-  const folder = join(tmpdir(), `vanbook-host-${name}${instead ? `-${basename(dirname(instead))}` : ""}`);
+  const folder = join(tmpdir(), `vanbook-host-${as}`);
   mkdirSync(folder, { recursive: true });
   for (const part of readdirSync(folder))
     if (part !== "node_modules") rmSync(join(folder, part), { recursive: true });
   cpSync(join(EXAMPLES, name), folder, { recursive: true });
-  if (instead) cpSync(instead, folder, { recursive: true });
+  for (const path of instead)
+    cpSync(path, statSync(path).isDirectory() ? folder : join(folder, basename(path)), { recursive: true });
   for (const part of ["host-server.mjs", "asked.mjs"]) cpSync(join(EXAMPLES, part), join(folder, part));
   for (const packed of PUBLISHED) cpSync(tarball(packed), join(folder, `vanbook-${packed}.tgz`));
   // npm would keep what it took out of the last tarball of the same name.

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright";
+import { runClockShift, shiftPageClock } from "../../scripts/project/run-clock.mjs";
+import { demoOf } from "../browser/report-screen.ts";
+import { ROOT } from "../prove/fingerprint.ts";
+import type { Hosts } from "./start-hosts.ts";
+
+/** A host's page with the sale report, and the same page with AG Grid and the same rows. */
+export interface Comparison {
+  name: string;
+  /** Bytes after gzip of the scripts and styles that had come when the first rows were there. */
+  bytes: number;
+  gridBytes: number;
+  /** Milliseconds from the navigation to the first rows over those of AG Grid: of each round, in their order. */
+  ratios: number[];
+  /** What the console of the page with AG Grid said. */
+  gridSaid: string[];
+}
+
+/** Which hosts there is a page with AG Grid for; the portal's page has the elements of `plain`. */
+export const COMPARED = ["next", "plain", "react-18-webpack", "react-19-vite", "strict-policy", "vue"];
+/** AG Grid's version: the one that all is measured against. */
+export const GRID_VERSION = versionIn("bench/package.json");
+
+/** Opens both pages in turn, each time as a visitor who has not been there before. */
+export async function compare(hosts: Hosts, name: string, rounds: number): Promise<Comparison> {
+  const folder = join(import.meta.dirname, "beside-ag-grid");
+  const ours = await hosts.addressOf(name);
+  const theirs = await hosts.addressOf(name, {
+    as: `${name}-with-ag-grid`,
+    instead: [join(folder, name), join(folder, "grid.js")],
+    install: [`ag-grid-community@${GRID_VERSION}`],
+  });
+  const { day, today } = demoOf(hosts.site);
+  const query = `?from=${day(7)}&to=${today}`;
+  const visits = [];
+  // The first round is to warm the servers up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const both = {
+      ours: await firstRows(hosts, `${ours}/`, '.vb-tbody [role="row"]'),
+      grid: await firstRows(hosts, `${theirs}/${query}`, ".ag-row"),
+    };
+    if (round > 0) visits.push(both);
+  }
+  const [one] = visits;
+  if (!one) throw new Error("No round was asked for.");
+  if (one.ours.rows !== one.grid.rows)
+    throw new Error(`${name} shows ${one.ours.rows} rows, AG Grid ${one.grid.rows}.`);
+  return {
+    name,
+    bytes: one.ours.bytes,
+    gridBytes: one.grid.bytes,
+    ratios: visits.map((both) => both.ours.time / both.grid.time),
+    gridSaid: one.grid.said,
+  };
+}
+
+interface FirstRows {
+  /** Milliseconds. */
+  time: number;
+  bytes: number;
+  rows: number;
+  said: string[];
+}
+
+async function firstRows({ site }: Hosts, address: string, row: string): Promise<FirstRows> {
+  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(shiftPageClock, runClockShift());
+  await context.addInitScript(noteFirst, row);
+  const page = await context.newPage();
+  const sizes = sizesOf(page);
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  await page.goto(address);
+  const first = await page.waitForFunction(() => window.firstRows);
+  const found = await first.jsonValue();
+  const all = await sizes();
+  await context.close();
+  const bytes = found?.loaded.reduce((sum, url) => sum + (all.get(url) ?? 0), 0) ?? 0;
+  return { time: found?.time ?? 0, rows: found?.rows ?? 0, said, bytes };
+}
+
+/** The scripts and styles of a page by their addresses, each with its bytes after gzip. */
+function sizesOf(page: Page): () => Promise<Map<string, number>> {
+  const answers: Promise<[string, number]>[] = [];
+  const note = (response: Response) => {
+    if (!["script", "stylesheet"].includes(response.request().resourceType())) return;
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    answers.push(size.then((bytes) => [response.url(), bytes]));
+  };
+  page.on("response", note);
+  return async () => {
+    page.off("response", note);
+    return new Map(await Promise.all(answers));
+  };
+}
+
+/** Runs in the page before its own scripts: notes in which picture the first row has words, and what had been loaded by then. */
+function noteFirst(row: string): void {
+  const find = (root: Document | ShadowRoot): Element[] => {
+    const shadows = [...root.querySelectorAll("vanbook-report")].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    );
+    return [...root.querySelectorAll(row), ...shadows.flatMap(find)];
+  };
+  const look = () => {
+    const found = find(document).filter(({ textContent }) => textContent !== "");
+    if (found.length === 0) return requestAnimationFrame(look);
+    const resources = performance.getEntriesByType("resource");
+    const loaded = resources.filter(({ duration }) => duration > 0).map(({ name }) => name);
+    const time = performance.now();
+    const rows = found.length;
+    window.firstRows = { time, loaded, rows };
+    return undefined;
+  };
+  requestAnimationFrame(look);
+}
+
+function versionIn(path: string): string {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, path), "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
+  return devDependencies["ag-grid-community"] ?? "";
+}
+
+declare global {
+  interface Window {
+    firstRows?: { time: number; loaded: string[]; rows: number };
+  }
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../prove/fingerprint.ts";
+import { type Comparison, GRID_VERSION } from "./beside-ag-grid.ts";
+import { cells } from "./cells.ts";
+
+/** Writes docs/hosts.md from what a run has found. */
+export function writeHostsPage(
+  names: readonly string[],
+  met: ReadonlySet<string>,
+  comparisons: readonly Comparison[],
+): void {
+  const isMet = (name: string, cell: string) => (met.has(`${name} ${cell}`) ? "yes" : "**no**");
+  const page = `# Hosts
+
+Written by \`npm run prove -- hosts\` from what it found; not edited by hand. Each host of \`examples/\` was made outside the workspace from the
+packed packages and the registry, at commit ${commit()}, and opened in Chromium. Each cell is a test (\`tests/hosts/cells.ts\`), in which the page's
+console and its content policy had nothing to say.
+
+${table(
+  ["host", "made with", ...cells.map(({ name }) => name)],
+  names.map((name) => [`\`${name}\``, madeWith(name), ...cells.map((cell) => isMet(name, cell.name))]),
+)}
+
+${cells.map(({ name, about }) => `- **${name}**: ${about}.`).join("\n")}
+
+Besides: under the strict policy the report is printed, too; a page whose policy allows no worker has its files written on its own thread.
+
+## Beside AG Grid
+
+The same host with AG Grid Community ${GRID_VERSION} in place of the widget, by itself rather than in a component, with the modules for sorting, search,
+filters and CSV, asks the same route for a token and the same API for the same rows. Bytes are those of the scripts and styles that had come
+when the first rows were there, after gzip, the host's own (React, Vue) among them. Times are from the navigation to the first rows, of
+visitors who have nothing in their cache; both pages were opened in turn, ${comparisons[0]?.ratios.length ?? 0} rounds, and only the ratio within a round is told. Below 1 is less than AG Grid.
+
+${table(
+  ["host", "bytes", "AG Grid", "ratio", "time, median of the ratios", "from", "to"],
+  comparisons.map(({ name, bytes, gridBytes, ratios }) => [
+    `\`${name}\``,
+    kilobytes(bytes),
+    kilobytes(gridBytes),
+    (bytes / gridBytes).toFixed(2),
+    median(ratios).toFixed(2),
+    Math.min(...ratios).toFixed(2),
+    Math.max(...ratios).toFixed(2),
+  ]),
+)}
+
+What the bytes buy is not the same. The report has its range of days, totals that agree with the books, columns that a visitor arranges, and the
+look and the words of three languages; its files, details, calendars and filters come when they are asked for. AG Grid Community has neither Excel nor PDF files.
+A page without a build step needs one for this AG Grid; its ready-made script is some seven times as large.
+${policyWords(comparisons)}The portal has no line of its own: its page has the elements of \`plain\`.
+`;
+  writeFileSync(join(ROOT, "docs/hosts.md"), page);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function policyWords(comparisons: readonly Comparison[]): string {
+  const said = comparisons.find(({ name }) => name === "strict-policy")?.gridSaid ?? [];
+  return `In \`strict-policy\` AG Grid needs a nonce for its styles; under the same policy otherwise its console had ${said.length} complaints, ours none.\n`;
+}
+
+/** The versions of what a host is made of, as they were installed. */
+function madeWith(name: string): string {
+  const folder = join(tmpdir(), `vanbook-host-${name}`);
+  const list = (path: string) =>
+    JSON.parse(readFileSync(join(folder, path, "package.json"), "utf8")) as {
+      version: string;
+      dependencies?: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    };
+  const { dependencies, devDependencies } = list("");
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((one) => SAID.test(one))
+    .map((one) => `${one} ${list(`node_modules/${one}`).version}`)
+    .concat(dependencies?.["@vanbook/widgets"] ? [] : ["the elements of Vanbook's server"])
+    .join(", ");
+}
+
+/** The last commit that what was run is made of; in an unpacked archive nobody knows it. */
+function commit(): string {
+  const { stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" });
+  return stdout?.trim() || "unknown";
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+const SAID = /^(@vanbook\/widgets|@vanbook\/sdk|react|vue|next|vite|webpack|koa)$/;
