@@ -18,7 +18,8 @@ test("the code of the guides to embedding is that of the pages in tests/browser/
     ),
   );
   const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-  const docs = (await guides()).join("\n");
+  // The quick start is followed to the letter by the proof of the hosts.
+  const docs = (await guides()).filter((text) => !text.startsWith("# Quick start")).join("\n");
   const blocks = [...docs.matchAll(/```(?:html|js|tsx)\n([^]*?)```/g)].map(([, code = ""]) => words(code));
   expect(blocks.length).toBeGreaterThan(4);
   expect(blocks.filter((block) => !page.some((source) => words(source).includes(block)))).toEqual([]);

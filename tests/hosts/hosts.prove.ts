@@ -4,6 +4,7 @@ import { download, sheetRows } from "../browser/report-screen.ts";
 import { COMPARED, type Comparison, compare } from "./beside-ag-grid.ts";
 import { cells } from "./cells.ts";
 import { writeHostsPage } from "./hosts-page.ts";
+import { followQuickStart } from "./quick-start.ts";
 import { type Hosts, openPage, startHosts } from "./start-hosts.ts";
 
 const names = hostNames();
@@ -11,7 +12,7 @@ const names = hostNames();
 const met = new Set<string>();
 const comparisons: Comparison[] = [];
 let hosts: Hosts;
-beforeAll(async () => void (hosts = await startHosts(names, 1 + COMPARED.length)), 600_000);
+beforeAll(async () => void (hosts = await startHosts(names, 4 + COMPARED.length)), 600_000);
 afterAll(() => hosts?.stop());
 
 test("every host is tried", () => {
@@ -67,6 +68,23 @@ test("under the strict policy a report is printed without a violation", async ()
   for (const { no } of bills) await expect.poll(() => page.title()).toContain(no);
   expect(complaints).toEqual([]);
 }, 600_000);
+
+test.each([
+  ["A plain page", ["node", "server.mjs"]],
+  ["React", ["npm", "run", "dev"]],
+  ["Next", ["npm", "run", "dev"]],
+])(
+  "quick start, %s: who follows it has the report",
+  async (section, start) => {
+    const address = await followQuickStart(hosts, section, start);
+    const { report, bills, complaints } = await openPage(hosts.site, section, address);
+    await report.locator('.vb-tbody [role="row"]').first().waitFor({ timeout: 120_000 });
+    await expect.poll(() => report.locator('.vb-tbody [role="row"]').count()).toBe(bills.length);
+    // While it develops, Next has a thing or two to say of the host's own files.
+    expect(complaints.filter((words) => !words.includes("fonts."))).toEqual([]);
+  },
+  600_000,
+);
 
 test.each(COMPARED)(
   "%s beside the same page with AG Grid: bytes and time until the first rows",

@@ -25,6 +25,10 @@ export interface HostPage {
 
 export interface Hosts {
   site: Site;
+  /** An API key of the first company's administrator. */
+  key: string;
+  /** A port that is free; pages of it may call. */
+  takePort(): number;
   /** Opens a host's page; in the portal a customer signs in first. */
   open(name: string, query?: string): Promise<HostPage>;
   /** Where a host is, made and started unless it is already: `made` says what is different in it, `policy` is a content policy in place of its own. */
@@ -40,16 +44,22 @@ export async function startHosts(names: readonly string[], more: number): Promis
   while (ports.length < names.length + more) ports.push(await freePort());
   const site = await startSite({
     VANBOOK_APP_DIR: join(ROOT, "packages/app/dist"),
-    VANBOOK_EMBED_ORIGINS: ports.map((port) => `http://127.0.0.1:${port}`).join(","),
+    VANBOOK_EMBED_ORIGINS: ports
+      .flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`])
+      .join(","),
   });
   const key = await keyOf(site, 1, "meera");
   const started = new Map<string, { address: string; end: () => void }>();
+  const takePort = () => {
+    const port = ports.pop();
+    if (port === undefined) throw new Error("startHosts was to be told of more hosts.");
+    return port;
+  };
   const addressOf: Hosts["addressOf"] = async (name, { policy, ...made } = {}) => {
     const id = JSON.stringify([name, policy, made]);
     const running = started.get(id);
     if (running) return running.address;
-    const port = ports.pop();
-    if (port === undefined) throw new Error("startHosts was to be told of more hosts.");
+    const port = takePort();
     const folder = await makeHost(name, site.url, made);
     const host = startHost(folder, { baseUrl: site.url, key, port, ...(policy && { policy }) });
     if (host.stdout) await once(host.stdout, "data");
@@ -59,6 +69,8 @@ export async function startHosts(names: readonly string[], more: number): Promis
   };
   return {
     site,
+    key,
+    takePort,
     addressOf,
     open: async (name, query = "") => openPage(site, name, `${await addressOf(name)}/${query}`),
     async stop() {

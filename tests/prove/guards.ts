@@ -37,6 +37,7 @@ export const guards: Readonly<Record<string, readonly string[]>> = {
     "packages/widgets/report",
   ],
   hosts: [
+    "docs/embedding/quick-start.md",
     "examples/asked.mjs",
     "examples/host-server.mjs",
     "examples/next",

@@ -58,6 +58,7 @@ async function fetchToken(url: string): Promise<EmbedToken> {
       `It answered ${response.status}: nobody is signed in there, or this visitor gets no token.`,
       SIGNED_OUT,
     );
+  if (response.status === 404) throw new NoToken("It answered 404: the page's server has no such route.");
   if (!response.ok) throw new NoToken(`It answered ${response.status}; the partner's server has logged why.`);
   const answer: unknown = await response.json().catch(() => undefined);
   if (isToken(answer)) return answer;
