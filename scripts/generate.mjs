@@ -252,15 +252,24 @@ async function widgetTable() {
   const ids = operations
     .filter((operation) => operation["x-embed"] && operation.operationId !== "embedTokens.current")
     .map(({ operationId }) => operationId);
-  const widgets = Object.entries(await widgetOperations(ids));
-  const used = new Set(widgets.flatMap(([, { calls, asks }]) => [...calls, ...Object.values(asks)]));
+  const writing = new Set(operations.filter(isWriting).map(({ operationId }) => operationId));
+  const widgets = Object.entries(await widgetOperations(ids)).map(([name, { calls, asks }]) => {
+    const writes = calls.filter((id) => writing.has(id));
+    return [
+      name,
+      { calls: calls.filter((id) => !writing.has(id)), asks, ...(writes.length > 0 && { writes }) },
+    ];
+  });
+  const used = new Set(
+    widgets.flatMap(([, { calls, asks, writes = [] }]) => [...calls, ...writes, ...Object.values(asks)]),
+  );
   const lines = (list) => list.map((line) => `  ${line},\n`).join("");
   const callers = operations
     .filter(({ operationId }) => used.has(operationId))
     .map((operation) => `${JSON.stringify(operation.operationId)}: ${JSON.stringify(callersOf(operation))}`);
   return `// Made by scripts/generate.mjs from openapi.yaml and the source of the widgets. Never edited.
 
-/** What each widget calls, and of each filter which operation lists what it offers. */
+/** What each widget calls, what it writes by, and of each filter which operation lists what it offers. */
 export const widgetTable = {
 ${lines(widgets.map(([name, found]) => `${JSON.stringify(name)}: ${JSON.stringify(found)}`))}} as const;
 
@@ -268,6 +277,11 @@ ${lines(widgets.map(([name, found]) => `${JSON.stringify(name)}: ${JSON.stringif
 export const operationCallers = {
 ${lines(callers)}} as const;
 `;
+}
+
+/** As the server says it (auth/authorize.ts): all but those by GET, and reports, which have representations. */
+function isWriting({ method, responses }) {
+  return method !== "get" && !("text/csv" in responses[200].content);
 }
 
 /** Parties to which an operation narrows, and "users" where it narrows to some users (platform/token-terms.ts). */

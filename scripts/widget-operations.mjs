@@ -90,11 +90,12 @@ function enter(bundler, entries) {
   bundler.onLoad({ filter: /\/with-year\.ts$/ }, () => ({ contents: "export const withYear = 0;" }));
 }
 
-/** Operations that a text calls, `client.bills.lines(…)`, or defines a report by. */
+/** Operations that a text calls, `client.bills.lines(…)`, or defines a report or master by, with what its fields look up. */
 function called(text, operationIds) {
   const found = [
     ...[...text.matchAll(/\b([a-z]\w*)\.([a-z]\w*)\(/gi)].map(([, resource, verb]) => `${resource}.${verb}`),
-    ...[...text.matchAll(/\boperation: "(\w+\.\w+)"/g)].map(([, id]) => id),
+    ...[...text.matchAll(/\b(?:operation|list|create|update|remove): "(\w+\.\w+)"/g)].map(([, id]) => id),
+    ...[...text.matchAll(/\blookUp\d*\(\s*"(\w+\.\w+)"/g)].map(([, id]) => id),
   ];
   return operationIds.filter((id) => found.includes(id));
 }

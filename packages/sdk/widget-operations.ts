@@ -6,28 +6,34 @@ import { nearestName } from "./nearest-name.ts";
 export type WidgetName = keyof typeof widgetTable;
 
 /** For whom a token is, and which parameters its page is not offered. */
-export type TokenFor = Pick<Args<"embedTokens.create">, "party" | "users" | "locked" | "hidden">;
+export type TokenFor = Pick<Args<"embedTokens.create">, "party" | "users" | "locked" | "hidden"> & {
+  /** Whether its page may write; false when left out. */
+  writes?: boolean | undefined;
+};
 
 /**
  * The fewest operations with which these widgets do all that they can: what each calls by itself, and what the filters that its page is
- * offered ask. What only others may call is left out: for a party what narrows to no party, for some users what is of the whole company.
+ * offered ask; what writes only where the token may. What only others may call is left out: for a party what narrows to no party, for some users
+ * what is of the whole company.
  * Throws for a name that no widget has.
  */
 export function widgetOperations(
   widgets: readonly WidgetName[],
-  { party, users, locked = {}, hidden = [] }: TokenFor = {},
+  { party, users, locked = {}, hidden = [], writes = false }: TokenFor = {},
 ): OperationId[] {
   const unoffered = [...Object.keys(locked), ...hidden].map((name) => name.toLowerCase());
   const named = widgets.map((name) => ({ name, ...entryOf(name) }));
-  const asked = named.flatMap(({ calls, asks }) => [
+  const asked = named.flatMap(({ calls, asks, writes: written = [] }) => [
     ...calls,
+    ...(writes ? written : []),
     ...Object.entries(asks).flatMap(([param, lookUp]) =>
       unoffered.includes(param.toLowerCase()) ? [] : [lookUp],
     ),
   ]);
   // A party's kind is the server's to know: the widgets themselves say for which kinds they are.
+  const own = named.flatMap(ownOperations);
   const parties = ["customer", "supplier"].filter((kind) =>
-    named.every(({ name }) => !isCallable(name) || callersOf(name).includes(kind)),
+    own.every((operation) => callersOf(operation).includes(kind)),
   );
   const mayCall = (operation: string) => {
     if (party !== undefined)
@@ -35,13 +41,19 @@ export function widgetOperations(
     return users === undefined || callersOf(operation).includes("users");
   };
   // A widget's own operation stays, so that the server says why a token for this caller can't have it.
-  const own: readonly string[] = widgets;
   return [...new Set(asked)].filter((operation) => own.includes(operation) || mayCall(operation));
+}
+
+/** What a widget shows first: the operation of its name, or of those that it calls the ones of its resource. */
+function ownOperations({ name, calls }: WidgetEntry & { name: string }): readonly string[] {
+  const resource = name.slice(0, name.indexOf(".") + 1);
+  return isCallable(name) ? [name] : calls.filter((operation) => operation.startsWith(resource));
 }
 
 /** What a widget calls, as one type for all of them. */
 interface WidgetEntry {
   calls: readonly OperationId[];
+  writes?: readonly OperationId[];
   asks: Readonly<Record<string, OperationId>>;
 }
 

@@ -152,6 +152,7 @@ export { Employees } from "./reports/trips/Employees.tsx";
 export { TripLines } from "./reports/trips/TripLines.tsx";
 export { TripOrders } from "./reports/trips/TripOrders.tsx";
 export { TripReceipts } from "./reports/trips/TripReceipts.tsx";
-export { AllTripReport, TripReport } from "./reports/trips/TripReport.tsx";
+export { AllTripReport } from "./reports/trips/AllTripReport.tsx";
+export { TripReport } from "./reports/trips/TripReport.tsx";
 export { TripSales } from "./reports/trips/TripSales.tsx";
 export { TransLedgerReport } from "./reports/ledgers/TransLedgerReport.tsx";

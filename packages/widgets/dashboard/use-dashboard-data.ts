@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { useEffect, useState } from "react";
-import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useOffered } from "../provider/use-offered.ts";
+import { useToday } from "../provider/use-vanbook.ts";
 import { type DashboardRange, dashboardDays } from "./dashboard-range.ts";
 import { useInSight } from "./use-in-sight.ts";
 
@@ -34,14 +35,14 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
   const [element, watch] = useState<HTMLElement | null>(null);
   const sight = useInSight(element);
   const isInSight = sight === "yes";
-  const client = useVanbook();
+  const { client, isKnown, ...terms } = useOffered();
   const cache = useQueryClient().getQueryCache();
   const days = dashboardDays(range ?? "today", useToday());
   const queryKey = [name, days.FromDate, days.ToDate];
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => load(client, days, signal),
-    enabled: sight !== "never",
+    enabled: sight !== "never" && isKnown,
     staleTime: 0,
     refetchInterval: isInSight ? REFRESH_EVERY : false,
     refetchIntervalInBackground: false,
@@ -52,7 +53,8 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
     if (isInSight && data !== undefined && cache.get(hash)?.isStaleByTime(REFRESH_EVERY)) void refetch();
     // oxlint-disable-next-line react/exhaustive-deps -- only its return into sight asks anew
   }, [isInSight]);
-  return { watch, data, error, isFetching, days, retry: () => void refetch() };
+  const retry = isKnown ? () => void refetch() : terms.retry;
+  return { watch, data, error: error ?? terms.error, isFetching, days, retry };
 }
 
 const REFRESH_EVERY = 180_000;

@@ -22,7 +22,7 @@ export async function tellAttributes(
 ): Promise<void> {
   const names = argumentsOf(report);
   const known = [...KNOWN_ATTRIBUTES, ...names.map(attributeOf)];
-  const widget = report.definition.operation;
+  const widget = element.getAttribute("name");
   for (const attribute of element
     .getAttributeNames()
     .filter((one) => !known.includes(one) && !isOfPages(one))) {

@@ -8,7 +8,8 @@ import { MapSurface } from "../parts/map/PointMap.styles.ts";
 import { PointMap } from "../parts/map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
 import { Switch } from "../parts/Switch.tsx";
-import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useOffered } from "../provider/use-offered.ts";
+import { useToday } from "../provider/use-vanbook.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
 import { useFieldText } from "../text/use-field-text.ts";
@@ -26,7 +27,7 @@ export interface LiveLocationsProps {
 /** Where employees were on a day, with their routes; today's is asked anew every minute. */
 export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsProps) {
   const { live: text } = useFieldText();
-  const client = useVanbook();
+  const { client, isOffered, isKnown } = useOffered();
   const today = useToday();
   const [picked, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });
   const [hasIntervals, setIntervals] = useState(true);
@@ -35,11 +36,13 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
   const employees = useQuery({
     queryKey: ["liveMap.employees", Day],
     queryFn: ({ signal }) => client.liveMap.employees({ Date: Day }, { signal }),
+    enabled: isOffered("UserID"),
   });
   const points = useQuery({
     queryKey: ["liveMap.points", Day, user],
     queryFn: ({ signal }) =>
       client.liveMap.points({ Date: Day, ...(user !== undefined && { UserID: user }) }, { signal }),
+    enabled: isKnown,
     refetchInterval: Day === today && REFRESH_EVERY,
   });
   const content = useMemo(
@@ -57,15 +60,19 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
       {heading !== false && <Title className="vb-report-title">{text.title}</Title>}
       <MapSurface className="vb-card vb-map-card" aria-label={text.title}>
         <Asks className="vb-report-asks">
-          <DateField label={text.date} value={Day} onChange={(next) => next && pick("Date", next)} />
-          <ComboBox
-            label={text.employee}
-            options={employees.data?.map(({ EmpID, Name }) => ({ value: String(EmpID), label: Name }))}
-            value={picked.UserID ?? null}
-            onChange={(next) => pick("UserID", next ?? undefined)}
-            placeholder={text.allEmployees}
-            emptyText={text.noEmployees}
-          />
+          {isOffered("Date") && (
+            <DateField label={text.date} value={Day} onChange={(next) => next && pick("Date", next)} />
+          )}
+          {isOffered("UserID") && (
+            <ComboBox
+              label={text.employee}
+              options={employees.data?.map(({ EmpID, Name }) => ({ value: String(EmpID), label: Name }))}
+              value={picked.UserID ?? null}
+              onChange={(next) => pick("UserID", next ?? undefined)}
+              placeholder={text.allEmployees}
+              emptyText={text.noEmployees}
+            />
+          )}
           <Switch label={text.intervals} isOn={hasIntervals} onChange={setIntervals} />
         </Asks>
         {points.isLoading && <ProgressLine label={text.loading} />}

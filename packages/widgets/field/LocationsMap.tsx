@@ -44,6 +44,9 @@ export function LocationsMap({ onLive, level = 2 }: LocationsMapProps) {
   );
 }
 
+/** Its operation, for elements. */
+LocationsMap.definition = { operation: "dashboard.locations" } as const;
+
 const VIEW: MapView = { centre: [9.26, 76.79], zoom: 7 };
 const REFRESH_EVERY = 60_000;
 

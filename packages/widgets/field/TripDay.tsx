@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { MapSurface } from "../parts/map/PointMap.styles.ts";
+import { useOffered } from "../provider/use-offered.ts";
 import { useToday } from "../provider/use-vanbook.ts";
 import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
@@ -28,20 +29,24 @@ export function TripDay({
   const today = useToday();
   const [employee, day] = [useTranslated(EMPLOYEE), useTranslated(DAY)];
   const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: given ?? today });
+  const { isOffered, isLocked, isKnown } = useOffered();
+  // What the token locks is sent by nobody: the server sets it.
+  const isChosen = picked.UserId !== undefined || isLocked("UserId");
   const Title = `h${heading || 2}` as const;
   return (
     <ReportFrame className="vb-report">
       {heading !== false && <Title className="vb-report-title">{title}</Title>}
       <MapSurface className="vb-card vb-map-card" aria-label={title}>
         <Asks className="vb-report-asks">
-          <FilterField filter={employee} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
-          <FilterField filter={day} value={picked.Date} onChange={(next) => pick("Date", next)} />
+          {isOffered("UserId") && (
+            <FilterField filter={employee} value={picked.UserId} onChange={(next) => pick("UserId", next)} />
+          )}
+          {isOffered("Date") && (
+            <FilterField filter={day} value={picked.Date} onChange={(next) => pick("Date", next)} />
+          )}
         </Asks>
-        {picked.UserId === undefined ? (
-          <EmptyState title={employee.missing ?? ""} />
-        ) : (
-          children({ UserId: Number(picked.UserId), Date: picked.Date ?? today })
-        )}
+        {isKnown && !isChosen && <EmptyState title={employee.missing ?? ""} />}
+        {isKnown && isChosen && children({ UserId: Number(picked.UserId ?? 0), Date: picked.Date ?? today })}
       </MapSurface>
     </ReportFrame>
   );

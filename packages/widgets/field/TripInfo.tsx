@@ -6,7 +6,7 @@ import { wallTime } from "../format/wall-time.ts";
 import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { Skeleton } from "../parts/Skeleton.tsx";
-import { useVanbook } from "../provider/use-vanbook.ts";
+import { useOffered } from "../provider/use-offered.ts";
 import { useFieldText } from "../text/use-field-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
@@ -26,7 +26,7 @@ TripInfo.definition = { operation: "trips.counts", filters: TRIP_DAY } as const;
 /** Both halves of the day: whichever fails, one banner says so and the other half stands. */
 function Day({ UserId, Date }: { UserId: number; Date: string }) {
   const { trip: text } = useFieldText();
-  const { trips } = useVanbook();
+  const { trips } = useOffered().client;
   const counts = useQuery({
     queryKey: ["trips.counts", UserId, Date],
     queryFn: ({ signal }) => trips.counts({ UserID: UserId, Date }, { signal }),

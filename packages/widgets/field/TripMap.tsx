@@ -5,7 +5,7 @@ import { Banner } from "../parts/Banner.tsx";
 import type { MapContent, MapPoint, MapView, Place } from "../parts/map/map-point.ts";
 import { PointMap } from "../parts/map/PointMap.tsx";
 import { ProgressLine } from "../parts/ProgressLine.tsx";
-import { useVanbook } from "../provider/use-vanbook.ts";
+import { useOffered } from "../provider/use-offered.ts";
 import { useFieldText } from "../text/use-field-text.ts";
 import { TRIP_DAY, TripDay, type TripDayProps } from "./TripDay.tsx";
 
@@ -24,7 +24,7 @@ TripMap.definition = { operation: "trips.map", filters: TRIP_DAY } as const;
 
 function Visits({ UserId, Date }: { UserId: number; Date: string }) {
   const { trip: text } = useFieldText();
-  const client = useVanbook();
+  const { client } = useOffered();
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["trips.map", UserId, Date],
     queryFn: ({ signal }) => client.trips.map({ UserId, Date }, { signal }),

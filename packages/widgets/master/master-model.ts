@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isVanbookError, movesMoney, randomKey } from "@vanbook/sdk";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useToast } from "../parts/Toast.tsx";
 import { useMarkUnsaved } from "../provider/unsaved.ts";
 import { useSingleMutation } from "../provider/use-single-mutation.ts";
-import { useToday, useVanbook } from "../provider/use-vanbook.ts";
+import { useOffered } from "../provider/use-offered.ts";
+import { useToday } from "../provider/use-vanbook.ts";
 import { useMastersText } from "../text/use-masters-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { idOf, isSame, nameOf, nameOfSaved } from "./record-identity.ts";
@@ -66,10 +67,15 @@ export interface AnyMasterOptions {
 /** The engine of a master, all operations alike; hosts use the typed `useMaster`. */
 export function useMasterModel(
   untranslated: AnyMaster,
-  { isReadOnly = false, onSaved }: AnyMasterOptions = {},
+  { isReadOnly: isOnlyShown = false, onSaved }: AnyMasterOptions = {},
 ): MasterModel {
-  const definition = useTranslated(untranslated);
-  const client = useVanbook();
+  const { client, isLocked, mayWrite } = useOffered();
+  const whole = useTranslated(untranslated);
+  const definition = useMemo(
+    () => ({ ...whole, fields: whole.fields.filter(({ field }) => !isLocked(field)) }),
+    [whole, isLocked],
+  );
+  const isReadOnly = isOnlyShown || !mayWrite(definition.operations.create);
   const cache = useQueryClient();
   const today = useToday();
   const toast = useToast();

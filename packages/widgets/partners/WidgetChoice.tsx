@@ -38,4 +38,4 @@ export function WidgetChoice({ widgets, widget, onChange }: WidgetChoiceProps) {
   );
 }
 
-const KINDS: readonly WidgetKind[] = ["reports", "dashboard", "maps"];
+const KINDS: readonly WidgetKind[] = ["reports", "dashboard", "maps", "masters"];

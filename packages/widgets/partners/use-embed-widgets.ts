@@ -11,7 +11,7 @@ export interface EmbedWidget {
   operation: Answer<"apiKeys.operations">["data"][number];
 }
 
-export type WidgetKind = "reports" | "dashboard" | "maps";
+export type WidgetKind = "reports" | "dashboard" | "maps" | "masters";
 
 /** Every widget that a token may show, by title. */
 export function useEmbedWidgets(): {
@@ -36,6 +36,14 @@ export function useEmbedWidgets(): {
 }
 
 function kindOf(name: string): WidgetKind {
+  if (MAPS.has(name)) return "maps";
   if (name.startsWith("dashboard.")) return "dashboard";
-  return name.startsWith("liveMap.") || name.startsWith("trips.") ? "maps" : "reports";
+  return name.endsWith(".list") && name !== "employees.list" ? "masters" : "reports";
 }
+
+const MAPS: ReadonlySet<string> = new Set([
+  "liveMap.points",
+  "trips.counts",
+  "trips.map",
+  "dashboard.locations",
+]);

@@ -6,6 +6,11 @@ import type { AnyReport } from "../report/define/any-report.ts";
 export interface TokenTerms {
   locked: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
+  /** What it may call, and whether what writes is among it. */
+  operations: readonly string[];
+  writes: boolean;
+  /** The client for widgets that are no reports: it says nothing of what is locked, which the server sets itself. */
+  sending: Vanbook;
   /** What of a report is left to choose. */
   offered: (report: AnyReport) => AnyReport;
 }
@@ -17,7 +22,12 @@ export function termsOf(client: Vanbook): Promise<TokenTerms> {
   const terms = client.embedTokens.current({}).then((told) => {
     const [locked, hidden] = [namesOf(told.locked), namesOf(told.hidden)];
     const said = { locked, hidden, operations: told.operations };
-    return { ...said, offered: (report: AnyReport) => offeredReport(report, said) };
+    return {
+      ...said,
+      writes: told.writes,
+      sending: withoutLocked(client, locked),
+      offered: (report: AnyReport) => offeredReport(report, said),
+    };
   });
   asked.set(client, terms);
   terms.catch(() => asked.delete(client));
@@ -27,5 +37,25 @@ export function termsOf(client: Vanbook): Promise<TokenTerms> {
 function namesOf(list: readonly string[]): ReadonlySet<string> {
   return new Set(list.map((name) => name.toLowerCase()));
 }
+
+/** A client whose calls leave out what the token sets: the server refuses a page that says anything else under these names. */
+function withoutLocked(client: Vanbook, locked: ReadonlySet<string>): Vanbook {
+  if (locked.size === 0) return client;
+  const sent = (args: object) =>
+    Object.fromEntries(Object.entries(args).filter(([name]) => !locked.has(name.toLowerCase())));
+  return new Proxy(client, {
+    get: (all, resource) => {
+      const methods: unknown = Reflect.get(all, resource);
+      return typeof resource === "symbol"
+        ? methods
+        : new Proxy(Object(methods) as Record<string, Method>, {
+            get: (verbs, verb) => (args: object, options: object) =>
+              verbs[String(verb)]?.(sent(args), options),
+          });
+    },
+  });
+}
+
+type Method = (args: object, options: object) => unknown;
 
 const asked = new WeakMap<Vanbook, Promise<TokenTerms>>();

@@ -15,6 +15,7 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import { BeatTable } from "./BeatTable.tsx";
 import { DiscardQuestion } from "../../master/DiscardQuestion.tsx";
 import { type BeatPlanModel, useBeatPlan } from "./use-beat-plan.ts";
+import { useOffered } from "../../provider/use-offered.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface BeatPlanProps {
@@ -27,7 +28,9 @@ export interface BeatPlanProps {
 }
 
 /** Which routes a sales representative works on which days, and for what target. */
-export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanProps) {
+export function BeatPlan({ isReadOnly: isOnlyShown = false, heading = 2, onSaved }: BeatPlanProps) {
+  const { mayWrite } = useOffered();
+  const isReadOnly = isOnlyShown || !mayWrite("beatPlans.save");
   const { beatPlan: text, master } = useMastersText();
   const rules = useTranslated(BeatPlanRowInput);
   const box = useRef<HTMLFormElement>(null);
@@ -111,6 +114,9 @@ export function BeatPlan({ isReadOnly = false, heading = 2, onSaved }: BeatPlanP
     </MasterFrame>
   );
 }
+
+/** Its operation, for elements. */
+BeatPlan.definition = { operation: "beatPlans.list" } as const;
 
 /** What failed, with the way on; or what has come in meanwhile. */
 function BeatNotice({ model }: { model: BeatPlanModel }) {

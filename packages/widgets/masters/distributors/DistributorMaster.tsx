@@ -20,6 +20,7 @@ import { useMastersText } from "../../text/use-masters-text.ts";
 import type { DistributorLink } from "./distributor-rows.ts";
 import { DistributorTable } from "./DistributorTable.tsx";
 import { useDistributorRows } from "./use-distributor-rows.ts";
+import { useOffered } from "../../provider/use-offered.ts";
 import { useTranslated } from "../../text/use-translated.ts";
 
 export interface DistributorMasterProps {
@@ -32,7 +33,13 @@ export interface DistributorMasterProps {
 }
 
 /** Whose distributors are whose: a user is chosen, the distributors are rows, and all are saved together. */
-export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: DistributorMasterProps) {
+export function DistributorMaster({
+  isReadOnly: isOnlyShown = false,
+  heading = 2,
+  onSaved,
+}: DistributorMasterProps) {
+  const { mayWrite } = useOffered();
+  const isReadOnly = isOnlyShown || !mayWrite("distributors.assign");
   const { distributors: text, master } = useMastersText();
   const rules = useTranslated(DistributorLinkInput);
   const cache = useQueryClient();
@@ -113,6 +120,9 @@ export function DistributorMaster({ isReadOnly = false, heading = 2, onSaved }: 
     </MasterFrame>
   );
 }
+
+/** Its operation, for elements. */
+DistributorMaster.definition = { operation: "distributors.list" } as const;
 
 interface AssignedProps {
   userId: number;

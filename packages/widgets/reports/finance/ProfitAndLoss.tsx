@@ -36,7 +36,7 @@ export interface ProfitAndLossProps {
   /** Keeps two reports on one page apart in the address bar; `false` keeps this one out of it. */
   urlKey?: string | false;
   /** Level of the title's heading. */
-  heading?: 1 | 2 | 3;
+  heading?: 1 | 2 | 3 | false;
 }
 
 /** What a range earned and spent, drawn by itself over the trial balance's rows: two sums, what is left, and the accounts behind them. */
@@ -47,7 +47,7 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
   return (
     <ReportProvider report={report}>
       <ReportFrame className="vb-report">
-        <ReportHeader level={heading} />
+        {heading !== false && <ReportHeader level={heading} />}
         <ReportSurface className="vb-card vb-report-card" tabIndex={-1} aria-label={report.title}>
           <StatementAsks className="vb-report-asks vb-statement-asks">
             {state.range && (

@@ -17,7 +17,8 @@ import { ReportToolbar } from "../../report/ReportToolbar.tsx";
 import type { ReportColumn, ReportDefinition } from "../../report/define/definition.ts";
 import type { ReportFilter } from "../../report/filters/filter.ts";
 import { useReport } from "../../report/use-report.ts";
-import { VanLoadDays } from "./VanLoadDays.tsx";
+
+const VanLoadDays = lazy(() => import("./VanLoadDays.tsx").then((part) => ({ default: part.VanLoadDays })));
 
 const MonthField = lazy(() =>
   import("../sales/MonthField.tsx").then((part) => ({ default: part.MonthField })),
@@ -97,7 +98,13 @@ export function VanLoadAnalysis({ Month, Year, onCellPress, urlKey, heading = 2 
           <ReportToolbar isNarrow={isNarrow} />
           <ReportChips />
           <ReportProgress />
-          {isNarrow && report.table ? <VanLoadDays labelOf={labelOf} onPress={press} /> : <ReportTable />}
+          {isNarrow && report.table ? (
+            <Suspense fallback={<ReportTable />}>
+              <VanLoadDays labelOf={labelOf} onPress={press} />
+            </Suspense>
+          ) : (
+            <ReportTable />
+          )}
           <ReportFooter />
         </ReportSurface>
         <ReportShortcuts box={box} />

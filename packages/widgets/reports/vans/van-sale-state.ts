@@ -10,21 +10,31 @@ export interface VanSaleState {
   UserID: string | undefined;
 }
 
-/** The range and the choices of the summary, kept in the provider's address bar; at first the last 7 days of everybody. */
-export function useVanSaleState(): {
+/** What a host gives to begin with. */
+interface GivenSale {
+  FromDate?: string;
+  ToDate?: string;
+  BranchID?: number | string;
+  UserID?: number | string;
+}
+
+/** The range and the choices of the summary, kept in the provider's address bar; at first what is given, or the last 7 days of everybody. */
+export function useVanSaleState(given: GivenSale = {}): {
   state: VanSaleState;
   change: (next: Partial<VanSaleState>) => void;
   clear: () => void;
 } {
   const { location } = useVanbookContext();
   const query = useSyncExternalStore(location.subscribe, location.get, location.get);
-  const usual = lastDays(7)(useToday());
+  const days = lastDays(7)(useToday());
+  const { FromDate = days.from, ToDate = days.to } = given;
+  const usual = isDay(FromDate) && isDay(ToDate) ? { from: FromDate, to: ToDate } : days;
   const found = new URLSearchParams(query);
   const [from, to] = [found.get("from"), found.get("to")];
   const state: VanSaleState = {
     range: from && to && isDay(from) && isDay(to) && from <= to ? { from, to } : usual,
-    BranchID: idOf(found.get("BranchID")),
-    UserID: idOf(found.get("UserID")),
+    BranchID: idOf(found.get("BranchID") ?? String(given.BranchID ?? "")),
+    UserID: idOf(found.get("UserID") ?? String(given.UserID ?? "")),
   };
   const write = (next: Omit<Partial<VanSaleState>, "range"> & { range: DayRange | undefined }) => {
     const written = new URLSearchParams(location.get());

@@ -6,7 +6,7 @@ export const embedText = {
   failed: "The widgets could not be fetched.",
   widget: "Widget",
   kind: "Kind",
-  kinds: { reports: "Reports", dashboard: "Dashboard", maps: "Maps" },
+  kinds: { reports: "Reports", dashboard: "Dashboard", maps: "Maps", masters: "Masters" },
   audience: "For Whom",
   audiences: {
     company: "The company",

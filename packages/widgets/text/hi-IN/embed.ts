@@ -8,7 +8,7 @@ export const embedText: EmbedText = {
   failed: "विजेट नहीं लाए जा सके।",
   widget: "विजेट",
   kind: "प्रकार",
-  kinds: { reports: "रिपोर्ट", dashboard: "डैशबोर्ड", maps: "नक्शे" },
+  kinds: { reports: "रिपोर्ट", dashboard: "डैशबोर्ड", maps: "नक्शे", masters: "मास्टर" },
   audience: "किसके लिए",
   audiences: {
     company: "पूरी कंपनी",

@@ -8,7 +8,7 @@ export const embedText: EmbedText = {
   failed: "വിജറ്റുകൾ ലഭിച്ചില്ല.",
   widget: "വിജറ്റ്",
   kind: "ഇനം",
-  kinds: { reports: "റിപ്പോർട്ടുകൾ", dashboard: "ഡാഷ്ബോർഡ്", maps: "മാപ്പുകൾ" },
+  kinds: { reports: "റിപ്പോർട്ടുകൾ", dashboard: "ഡാഷ്ബോർഡ്", maps: "മാപ്പുകൾ", masters: "മാസ്റ്ററുകൾ" },
   audience: "ആർക്കു വേണ്ടി",
   audiences: {
     company: "കമ്പനി",

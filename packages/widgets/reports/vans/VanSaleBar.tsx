@@ -1,0 +1,96 @@
+import { styled } from "styled-components";
+import { Banner } from "../../parts/Banner.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { RangePicker } from "../../parts/dates/RangePicker.tsx";
+import { useOffered } from "../../provider/use-offered.ts";
+import { useToday } from "../../provider/use-vanbook.ts";
+import type { AnyFilter } from "../../report/filters/filter.ts";
+import { PrintKey } from "../../report/export/print/PrintKey.tsx";
+import { FilterField } from "../../report/filters/FilterField.tsx";
+import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
+import { Asks } from "../../report/ReportBar.styles.ts";
+import { useText } from "../../text/use-text.ts";
+import type { VanSaleState } from "./van-sale-state.ts";
+
+/** Makes a file or prints; `chosen` are the names of branch and user. */
+export type StartFile = (kind: "excel" | "pdf" | "print", chosen: readonly string[]) => void;
+
+interface VanSaleBarProps {
+  state: VanSaleState;
+  onChange: (next: Partial<VanSaleState>) => void;
+  onClear: () => void;
+  onGenerate: () => void;
+  onFile: StartFile;
+  /** There is something to print. */
+  hasFigures: boolean;
+}
+
+/** What the summary is asked for, as far as the page's token leaves it to choose, and its files. */
+export function VanSaleBar({ state, onChange, onClear, onGenerate, onFile, hasFigures }: VanSaleBarProps) {
+  const text = useText();
+  const words = text.vanSale;
+  const today = useToday();
+  const { isOffered } = useOffered();
+  const { range, BranchID, UserID } = state;
+  const branch = { ...BRANCH, label: words.branch, all: words.allBranches };
+  const user = { ...USER, label: words.user, all: words.allUsers };
+  const users = useFilterOptions(isOffered("UserID") ? user : NOTHING);
+  const branches = useFilterOptions(isOffered("BranchID") ? branch : NOTHING);
+  const start = (kind: "excel" | "pdf" | "print") => {
+    const found = [
+      branches.options?.find(({ value }) => value === BranchID),
+      users.options?.find(({ value }) => value === UserID),
+    ];
+    onFile(
+      kind,
+      found.flatMap((option) => option?.label ?? []),
+    );
+  };
+  return (
+    <SaleAsks className="vb-report-asks vb-van-sale-asks">
+      {isOffered("FromDate") && isOffered("ToDate") && (
+        <RangePicker value={range} today={today} onChange={(next) => onChange({ range: next })} />
+      )}
+      {isOffered("BranchID") && (
+        <FilterField filter={branch} value={BranchID} onChange={(value) => onChange({ BranchID: value })} />
+      )}
+      {!isOffered("UserID") ? null : users.isFailed ? (
+        <Banner title={words.usersFailed} onRetry={users.retry} />
+      ) : (
+        <FilterField filter={user} value={UserID} onChange={(value) => onChange({ UserID: value })} />
+      )}
+      <Button variant="primary" onPress={onGenerate}>
+        {words.generate}
+      </Button>
+      <Button onPress={onClear}>{text.clear}</Button>
+      <span className="vb-grow" />
+      <Button icon="sheet" onPress={() => start("excel")}>
+        {text.report.excel}
+      </Button>
+      <Button icon="pdf" onPress={() => start("pdf")}>
+        {text.report.pdf}
+      </Button>
+      <Button icon="print" onPress={() => start("print")}>
+        {text.report.print}
+      </Button>
+      {hasFigures && <PrintKey print={() => start("print")} />}
+    </SaleAsks>
+  );
+}
+
+const BRANCH = { param: "BranchID", kind: "branch" } as const satisfies Partial<AnyFilter>;
+const USER = { param: "UserID", kind: "user" } as const satisfies Partial<AnyFilter>;
+
+/** A parameter that the token sets or hides is chosen from nothing. */
+const NOTHING: AnyFilter = { param: "", kind: "choice", label: "", options: [] };
+
+const SaleAsks = styled(Asks)`
+  padding-bottom: var(--vb-space-3);
+  & > .vb-field {
+    flex: 1 1 calc(var(--vb-control) * 4.5);
+    max-width: calc(var(--vb-control) * 8);
+  }
+  & > .vb-banner {
+    flex: 1 1 calc(var(--vb-control) * 8);
+  }
+`;
