@@ -136,6 +136,7 @@ export const Orders: Story = {
 
 export const Sales: Story = {
   render: (args) => <TripSales heading={args.heading ?? 1} />,
+  parameters: { widget: "trips.sales" },
   play: async ({ canvas }) => {
     const [row] = await bodyRows(canvas, "Sale");
     await expect(words(row)).toEqual("1,B2B/,B2B/12,Amala Medicals,Adoor,650.00,Cash,Retail".split(","));
@@ -144,6 +145,7 @@ export const Sales: Story = {
 
 export const Receipts: Story = {
   render: (args) => <TripReceipts heading={args.heading ?? 1} />,
+  parameters: { widget: "trips.receipts" },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Receipt");
     await expect(rows.map(words)).toEqual([
@@ -156,6 +158,7 @@ export const Receipts: Story = {
 
 export const Report: Story = {
   render: (args) => <TripReport heading={args.heading ?? 1} />,
+  parameters: { widget: "trips.report" },
   play: async ({ canvas }) => {
     const rows = await bodyRows(canvas, "Trip Report");
     await expect(rows.map((row) => words(row).slice(4))).toEqual([
