@@ -1,11 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { createVanbook } from "@vanbook/sdk";
 import { widgetOperations, type WidgetName } from "@vanbook/sdk/partner";
 import { expect, test } from "vitest";
 import { toldOf } from "../fixtures/called-operations.ts";
-import { lazyWidgets } from "../lazy-widgets.ts";
-import { embedComponents } from "../partners/embed-components.ts";
 import { filterOptions } from "../report/filters/filter-options.ts";
 import { allReports } from "./all-reports.ts";
 import { moreReports } from "./more-reports.ts";
@@ -50,44 +46,6 @@ test("the table knows the widgets that elements know, by names of operations tha
     'There is no widget "sale.report"; did you mean "sales.report"?',
   );
 });
-
-test("every widget that the package exports stands in an element too, but for those that make no sense there", async () => {
-  const index = await readFile(fileURLToPath(new URL("../index.ts", import.meta.url)), "utf8");
-  const folders = "reports|masters|dashboard|field|team|vouchers|session|partners";
-  const exports = [...index.matchAll(new RegExp(`export \\{([^}]*)\\} from "\\./(?:${folders})/`, "g"))];
-  const exported = exports.flatMap(([, list = ""]) =>
-    list
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => /^[A-Z]/.test(name)),
-  );
-  const widgets = new Set([...exported, ...Object.keys(lazyWidgets)]);
-  expect(widgets.size).toBeGreaterThan(80);
-  const shown = new Set([...Object.values(embedComponents), "SubscriptionCard"]);
-  const missing = [...widgets].filter((name) => !shown.has(name));
-  expect(missing.toSorted()).toEqual(Object.keys(NO_ELEMENT).toSorted());
-});
-
-/** Exported widgets without an element, and why. */
-const NO_ELEMENT: Readonly<Record<string, string>> = {
-  ApiKeyMaster: "makes keys; a token makes nothing that others come in by",
-  EmbedOrigins: "allows origins: as ApiKeyMaster",
-  EmbedWizard: "makes tokens: as ApiKeyMaster",
-  UserCreation: "says who may sign in, and as what: as ApiKeyMaster",
-  UserDetails: "as UserCreation",
-  UserMaster: "as UserCreation",
-  MacMaster: "says from which devices users sign in: as UserCreation",
-  CompanyManagement: "is about companies, and a token is of one",
-  CompanySettings: "sets what binds everybody in the company, and what tokens themselves are bound by",
-  FinancialYears: "closes, locks and reopens the books",
-  ExcelImport: "writes thousands of records at once, in steps of minutes: longer than a token lives",
-  ReceiptMaster: "is a voucher: it posts to the books in the name of whoever sits in the office",
-  Profile: "is the signed-in user's own; behind a token nobody is signed in",
-  ResetPassword: "as Profile",
-  TripHead: "says whose trips a screen is about: a line above a report",
-  Dashboard: "is all of its parts, each of which is an element",
-  DashboardRangePicker: "is a part of Dashboard; an element of the dashboard takes `range`",
-};
 
 /** The operations that list what a kind of filter offers. */
 async function lookUp(kind: string | undefined): Promise<string[]> {

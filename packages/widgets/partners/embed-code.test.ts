@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { givenOf, isComplete, termsOf, type EmbedChoice } from "./embed-choice.ts";
 import { htmlCode, reactCode } from "./embed-code.ts";
+import { lazyWidgets } from "../lazy-widgets.ts";
 import { embedComponents } from "./embed-components.ts";
 import { parametersOf } from "./embed-parameters.ts";
 import { loadDefinition } from "./load-widget.ts";
@@ -78,6 +79,44 @@ test("every widget that elements draw has a component that the package exports",
   const missing = Object.values(embedComponents).filter((name) => !new RegExp(`\\b${name}\\b`).test(index));
   expect(missing).toEqual([]);
 });
+
+test("every widget that the package exports stands in an element too, but for those that make no sense there", async () => {
+  const index = await readFile(join(import.meta.dirname, "../index.ts"), "utf8");
+  const folders = "reports|masters|dashboard|field|team|vouchers|session|partners";
+  const exports = [...index.matchAll(new RegExp(`export \\{([^}]*)\\} from "\\./(?:${folders})/`, "g"))];
+  const exported = exports.flatMap(([, list = ""]) =>
+    list
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name)),
+  );
+  const widgets = new Set([...exported, ...Object.keys(lazyWidgets)]);
+  expect(widgets.size).toBeGreaterThan(80);
+  const shown = new Set([...Object.values(embedComponents), "SubscriptionCard"]);
+  const missing = [...widgets].filter((name) => !shown.has(name));
+  expect(missing.toSorted()).toEqual(Object.keys(NO_ELEMENT).toSorted());
+});
+
+/** Exported widgets without an element, and why. */
+const NO_ELEMENT: Readonly<Record<string, string>> = {
+  ApiKeyMaster: "makes keys; a token makes nothing that others come in by",
+  EmbedOrigins: "allows origins: as ApiKeyMaster",
+  EmbedWizard: "makes tokens: as ApiKeyMaster",
+  UserCreation: "says who may sign in, and as what: as ApiKeyMaster",
+  UserDetails: "as UserCreation",
+  UserMaster: "as UserCreation",
+  MacMaster: "says from which devices users sign in: as UserCreation",
+  CompanyManagement: "is about companies, and a token is of one",
+  CompanySettings: "sets what binds everybody in the company, and what tokens themselves are bound by",
+  FinancialYears: "closes, locks and reopens the books",
+  ExcelImport: "writes thousands of records at once, in steps of minutes: longer than a token lives",
+  ReceiptMaster: "is a voucher: it posts to the books in the name of whoever sits in the office",
+  Profile: "is the signed-in user's own; behind a token nobody is signed in",
+  ResetPassword: "as Profile",
+  TripHead: "says whose trips a screen is about: a line above a report",
+  Dashboard: "is all of its parts, each of which is an element",
+  DashboardRangePicker: "is a part of Dashboard; an element of the dashboard takes `range`",
+};
 
 /** The names of a registry, and of the further ones that `*` leads to. */
 async function namesOf(registry: Readonly<Record<string, () => Promise<unknown>>>): Promise<string[]> {
