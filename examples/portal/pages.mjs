@@ -30,13 +30,7 @@ function page(body) {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Portal</title>
     <link rel="icon" href="data:," />
-    <style>
-      body { margin: 0 auto; padding: 24px; max-width: 1200px; font: 16px/1.5 system-ui; color: #222; background: #fafafa }
-      header { display: flex; justify-content: space-between; align-items: baseline }
-      vanbook-report { display: block; margin-block: 32px }
-      :root:has([scheme="dark"]) body { color: #eee; background: #181818 }
-      .plum { --vb-brand: #7a1fa2 }
-    </style>
+    <link rel="stylesheet" href="/portal.css" />
   </head>
   <body>
     ${body}

@@ -1,5 +1,6 @@
 // A portal: whoever signs in here is one of the company's customers, and his token shows him his own and nobody else's.
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { createVanbook } from "@vanbook/sdk";
 import { createVanbookPartner } from "@vanbook/sdk/partner";
 import Koa from "koa";
@@ -33,7 +34,9 @@ const customerOf = (ctx) => sessions.get(ctx.cookies.get("portal"));
 const app = new Koa();
 app.use(async (ctx) => {
   if (ctx.path === "/vanbook-token") return token(ctx);
-  ctx.type = "html";
+  const [, file] = /^\/([\w-]+\.(?:css|js))$/.exec(ctx.path) ?? [];
+  ctx.type = file ?? "html";
+  if (file) return void (ctx.body = createReadStream(`public/${file}`));
   if (ctx.path === "/sign-in" && ctx.method === "POST") return begin(ctx);
   if (ctx.path === "/sign-out") ctx.cookies.set("portal", null);
   const customer = ctx.path === "/sign-out" ? undefined : customerOf(ctx);

@@ -103,7 +103,7 @@ export async function openPage(site: Site, name: string, address: string): Promi
   await page.goto(address);
   if (name !== "portal")
     return { name, page, report: page.locator("body"), complaints, bills: await billsOf(site) };
-  const [most] = await mostBilled(site);
+  const most = await mostBilled(site);
   await page.getByRole("combobox", { name: "Customer" }).selectOption(String(most?.id));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("heading", { level: 1, name: most?.name ?? "" }).waitFor();
@@ -114,14 +114,15 @@ export async function openPage(site: Site, name: string, address: string): Promi
 }
 
 /** The customer with the most bills of the report's days. */
-async function mostBilled(site: Site): Promise<{ id: number; name: string }[]> {
+export async function mostBilled(site: Site): Promise<{ id: number; name: string } | undefined> {
   const bills = await billsOf(site);
   const count = (id: number) => bills.filter(({ customer }) => customer === id).length;
   const [id] = bills.map(({ customer }) => customer).sort((a, b) => count(b) - count(a));
-  return (await site.db("accounts").where({ company_id: 1, id }).select("id", "name")) as {
+  const [most] = (await site.db("accounts").where({ company_id: 1, id }).select("id", "name")) as {
     id: number;
     name: string;
   }[];
+  return most;
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,36 @@
+/** The page on which a customer signs in. */
+export function signIn(customers) {
+  const options = customers.map(({ id, name }) => `<option value="${id}">${escaped(name)}</option>`);
+  return page(`<h1>Our customers' portal</h1>
+    <form method="post" action="/sign-in">
+      <label>Customer <select name="customer">${options.join("")}</select></label>
+      <button>Sign in</button>
+    </form>`);
+}
+
+/** His bills by AG Grid. */
+export function account({ name }, vanbook) {
+  return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
+    <script type="module" src="/page.js"></script>
+    <div id="grid" data-vanbook="${vanbook}"></div>`);
+}
+
+function page(body) {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Portal</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/portal.css" />
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>`;
+}
+
+function escaped(text) {
+  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+}
