@@ -48,6 +48,9 @@ ${table(
   ]),
 )}
 
+Where the times are above 1: before its rows the report asks what its token may do, a request that the page with AG Grid does not make, and the elements
+come in several pieces, each asking for the next, from another origin than the page.
+
 What the bytes buy is not the same. The report has its range of days, totals that agree with the books, columns that a visitor arranges, and the
 look and the words of three languages; its files, details, calendars and filters come when they are asked for. AG Grid Community has neither Excel nor PDF files.
 A page without a build step needs one for this AG Grid; its ready-made script is more than twice as large.
