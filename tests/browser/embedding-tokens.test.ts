@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billsIn } from "./embedding/mountings.ts";
-import { type Embedded, startEmbedded } from "./embedding/partner.ts";
+import { customers, type Embedded, startEmbedded } from "./embedding/partner.ts";
 import { openTokenPage } from "./embedding/token-pages.ts";
 import { expectAccessible } from "./visit.ts";
 
@@ -102,6 +102,133 @@ test("a frame draws for no page but the one that its address names, which has to
   await refused;
   await expect.poll(() => frame.locator("vanbook-widget").count()).toBe(0);
   expect(times("/vanbook-token")).toBe(0);
+});
+
+test.each([-10, 10])(
+  "a clock that is wrong by %i minutes keeps nobody out and asks for no more than two tokens",
+  async (minutes) => {
+    const { page, times, complaints } = await openTokenPage(embedded, "/customer", {
+      wrong: minutes * 60_000,
+    });
+    const bills = page.locator('vanbook-widget[name="sales.report"]');
+    await bills.locator(".vb-report-foot").waitFor();
+    await page.locator('vanbook-widget[name="customerLedger.report"] .vb-report-cards').waitFor();
+    await bills.getByRole("button", { name: "Bill No", exact: true }).click();
+    await bills.locator('[aria-sort="ascending"]').waitFor();
+    expect(times("/vanbook-token")).toBeLessThanOrEqual(2);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("a token that ends while a filter is open: what was chosen stays, the route is asked now and then, and all goes on with the next one", async () => {
+  const { page, times } = await openTokenPage(embedded, "/customer");
+  const bills = page.locator('vanbook-widget[name="sales.report"]');
+  await bills.locator(".vb-report-foot").waitFor();
+  await bills.getByRole("button", { name: "Filters" }).first().click();
+  const filters = page.getByRole("dialog");
+  await filters.getByRole("button", { name: /All Types/ }).click();
+  await page.getByRole("option", { name: "Wholesale" }).click();
+
+  // Nobody is signed in at the partner's any more, and the token is none.
+  await embedded.site.db("token_secrets").delete();
+  await page.route("**/vanbook-token", (route) => route.fulfill({ status: 401, json: {} }));
+  await filters.getByRole("button", { name: "Apply Filters" }).click();
+  await bills
+    .getByText(/You are signed out/)
+    .first()
+    .waitFor({ timeout: 20_000 });
+  const before = [times("/vanbook-token"), times("/api/getSaleReport")];
+  await page.waitForTimeout(3000);
+  // After one second, two, four …; and nothing is asked of the server meanwhile.
+  expect(times("/vanbook-token")).toBeLessThanOrEqual((before[0] ?? 0) + 2);
+  expect([before[0], times("/api/getSaleReport") - (before[1] ?? 0)]).toEqual([
+    expect.toSatisfy((asked) => asked <= 4),
+    0,
+  ]);
+  await expect.poll(() => bills.getByText("Wholesale").count()).toBeGreaterThan(0);
+
+  await page.unroute("**/vanbook-token");
+  await bills.getByRole("button", { name: "Retry" }).click();
+  await bills.locator(".vb-report-foot, .vb-empty").first().waitFor({ timeout: 20_000 });
+  await expect.poll(() => bills.getByText(/You are signed out/).count()).toBe(0);
+  expect(times("/api/getSaleReport") - (before[1] ?? 0)).toBeLessThanOrEqual(2);
+});
+
+test("offline and back: what was typed is searched for when the network is there again, without a storm of requests", async () => {
+  const { page, times } = await openTokenPage(embedded, "/customer");
+  const bills = page.locator('vanbook-widget[name="sales.report"]');
+  await bills.locator(".vb-report-foot").waitFor();
+  const before = times("/api/getSaleReport");
+  await page.context().setOffline(true);
+  await bills.getByRole("searchbox").fill("no such bill");
+  await page.waitForTimeout(2500);
+  expect(times("/api/getSaleReport") - before).toBeLessThanOrEqual(4);
+  await page.context().setOffline(false);
+  await bills.locator(".vb-empty").waitFor({ timeout: 20_000 });
+  await expect.poll(() => bills.getByRole("searchbox").inputValue()).toBe("no such bill");
+  expect(times("/api/getSaleReport") - before).toBeLessThanOrEqual(6);
+  expect(times("/vanbook-token")).toBeLessThanOrEqual(2);
+});
+
+test("several tokens on a page, each element with its own; the host's loader and words, and its way of links", async () => {
+  const { page, times } = await openTokenPage(embedded, "/customer");
+  await page.evaluate(() => {
+    const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<vanbook-widget id="other" name="sales.report" token-url="/vanbook-token?as=malabar" base-url="${server}">
+        <p slot="loader">The partner's own loader</p>
+        <p slot="empty" hidden>The partner has nothing here</p>
+      </vanbook-widget>
+      <vanbook-widget id="figures" name="dashboard.sales" range="90" token-url="/vanbook-token?as=malabar" base-url="${server}" links="/reports/{name}"></vanbook-widget>`,
+    );
+    addEventListener("vanbook-link", (event) => {
+      event.preventDefault();
+      window.heard = [
+        ...(window.heard ?? []),
+        { type: "link", name: null, detail: (event as CustomEvent<object>).detail },
+      ];
+    });
+  });
+  const other = page.locator("#other");
+  const mine = page.locator('vanbook-widget[name="sales.report"]').first();
+  await other.locator('.vb-tbody [role="row"]').first().waitFor();
+  await expect.poll(() => other.getByText("The partner's own loader").isVisible()).toBe(false);
+  const malabar = (await customers(embedded.site)).malabar;
+  expect((await billsIn(other)).every(({ customer }) => malabar.has(customer))).toBe(true);
+  expect((await billsIn(mine)).some(({ customer }) => malabar.has(customer))).toBe(false);
+  expect([times("/vanbook-token"), times("/api/v1/embed-token")]).toEqual([2, 2]);
+  const figures = page.locator("#figures");
+  await figures.scrollIntoViewIfNeeded();
+  await figures.getByRole("link").first().click();
+  await expect
+    .poll(() => page.evaluate(() => window.heard?.at(-1)?.detail))
+    .toMatchObject({ href: expect.stringMatching(/^\/reports\//) });
+  await other.getByRole("searchbox").fill("no such bill");
+  await other.getByText("The partner has nothing here").waitFor();
+});
+
+test("a master in an element saves with a token that may write, and only shows with one that may not", async () => {
+  const { page, complaints } = await openTokenPage(embedded, "/customer");
+  await page.evaluate(() => {
+    const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
+    document.body.innerHTML = ["staff", "reader"]
+      .map(
+        (as) =>
+          `<vanbook-widget id="${as}" name="routes.list" token-url="/vanbook-token?as=${as}" base-url="${server}"></vanbook-widget>`,
+      )
+      .join("");
+  });
+  const [staff, reader] = [page.locator("#staff"), page.locator("#reader")];
+  for (const label of ["Route Name", "Place Name", "From Place", "To Place"])
+    await staff.getByLabel(label).fill("Of a partner");
+  await reader.locator('.vb-tbody [role="row"]').first().waitFor();
+  await staff.getByRole("button", { name: "Submit" }).click();
+  await expect
+    .poll(() => embedded.site.db("routes").where({ company_id: 1, name: "Of a partner" }).pluck("name"))
+    .toEqual(["Of a partner"]);
+  await expect.poll(() => reader.getByRole("button", { name: "Submit" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 declare global {

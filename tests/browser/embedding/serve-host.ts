@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createVanbookPartner } from "@vanbook/sdk/partner";
+import { createVanbookPartner, type TokenTerms } from "@vanbook/sdk/partner";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
@@ -66,15 +66,24 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
   });
 }
 
-/** The partner's route of tokens: a customer of kairali's sees his own ledger and bills. */
+/**
+ * The partner's route of tokens: a customer of kairali's sees his own ledger and bills; `?as=staff` keeps kairali's routes, `?as=reader` only
+ * reads them, and `?as=malabar` sees the bills of the other company.
+ */
 function tokenRoute(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const as = new URL(request.url ?? "/", "http://host").searchParams.get("as") ?? "customer";
   const { node } = createVanbookPartner({
     baseUrl: partner.server,
-    key: partner.kairali,
+    key: as === "malabar" ? partner.malabar : partner.kairali,
     origins: [`http://${request.headers.host ?? ""}`],
   });
-  const widgets = ["customerLedger.report", "sales.report"] as const;
-  return node(() => ({ widgets, party: partner.customer }))(request, response);
+  const terms: Record<string, TokenTerms> = {
+    customer: { widgets: ["customerLedger.report", "sales.report"], party: partner.customer },
+    malabar: { widgets: ["sales.report", "dashboard.sales"] },
+    staff: { widgets: ["routes.list"], writes: true },
+    reader: { widgets: ["routes.list"] },
+  };
+  return node(() => terms[as])(request, response);
 }
 
 /** `?hostile` has the rules that nothing keeps out of a layer; `?theme=` is the ordinary CSS of a framework, a site builder or utilities. */

@@ -17,20 +17,19 @@ interface TokenPageOptions {
   at?: string;
   colorScheme?: "light" | "dark";
   width?: number;
-  /** Runs in the page before anything of its own. */
-  before?: () => void;
+  /** Milliseconds by which the visitor's clock is wrong. */
+  wrong?: number;
 }
 
 /** Opens a page of the partner's without keys, `/customer` or `/framed`; the server's folder of elements is the one that the partner built. */
 export async function openTokenPage(
   { site, url }: Embedded,
   path: string,
-  { at = url, colorScheme = "light", width = 1280, before }: TokenPageOptions = {},
+  { at = url, colorScheme = "light", width = 1280, wrong = 0 }: TokenPageOptions = {},
 ): Promise<TokenPage> {
   const context = await site.browser.newContext({ viewport: { width, height: 900 }, colorScheme });
   onTestFinished(() => context.close());
-  await context.addInitScript(shiftPageClock, runClockShift());
-  if (before) await context.addInitScript(before);
+  await context.addInitScript(shiftPageClock, runClockShift() + wrong);
   await context.route("**/embed/v1/**", async (route) => {
     const name = new URL(route.request().url()).pathname.replace("/embed/v1/", "");
     const found = await fetch(`${url}/vanbook/elements/${name}`);
