@@ -1,12 +1,14 @@
 // `npm test`: installs what the checks need and runs every one of them; the last line is the total.
 // `npm run check` is the same without installing (`--skip-install`).
-// What only reads sources runs beside everything else with the lowest priority: it takes the time in which tests wait.
+// What no test waits for (what only reads sources, and the packages) runs beside everything else with the lowest priority: it takes the
+// time in which tests wait.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureServer } from "./database.mjs";
 import { build } from "./project/build.mjs";
 import { findChromium } from "./project/chromium.mjs";
-import { call, callQuietly, packageChecks } from "./project/package-checks.mjs";
+import { call, callQuietly } from "./project/call.mjs";
+import { packageChecks } from "./project/package-checks.mjs";
 import { installPackages } from "./project/packages.mjs";
 import { checkNode, report } from "./project/problem.mjs";
 import { root } from "./project/root.mjs";
@@ -31,14 +33,14 @@ try {
   };
   // The tests have a server of their own; the settings of an installation that is running must not reach them.
   for (const name of ["DATABASE_URL", "PORT", "HOST"]) delete process.env[name];
-  const reading = inTurn(readingChecks());
+  const beside = inTurn([...readingChecks(), ...packageChecks()]);
   await inTurn(buildChecks());
   const isBuilt = results.some(({ name, passed }) => name === "build" && passed === 1);
   if (isBuilt) env.VANBOOK_BUILT_APP = join(root, "packages/app/dist");
   for (const project of projects()) await tests(project, env);
-  await reading;
+  await beside;
   await check("proofs of what changed", () =>
-    call("npm", ["run", "--silent", "prove", "--", "--changed"], ".", env),
+    call("npm", ["run", "--silent", "prove", "--", "--changed"], { env }),
   );
 } catch (error) {
   report(error);
@@ -52,7 +54,8 @@ async function inTurn(checks) {
 
 /** What reads the sources only. It is slow, and no test waits for it. */
 function readingChecks() {
-  const script = (name) => () => callQuietly("npm", ["run", "--silent", name], { REDOCLY_TELEMETRY: "off" });
+  const script = (name) => () =>
+    callQuietly("npm", ["run", "--silent", name], { env: { REDOCLY_TELEMETRY: "off" } });
   return [
     { name: "types", run: script("typecheck") },
     { name: "lint", run: script("lint") },
@@ -71,7 +74,6 @@ function buildChecks() {
     },
     { name: "build", run: () => build().then(() => ({ ok: true, output: "" })) },
     { name: "sizes", run: () => call(process.execPath, ["scripts/sizes.mjs"]) },
-    ...packageChecks(),
   ];
 }
 

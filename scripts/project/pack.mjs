@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unlessFresh } from "./build.mjs";
+import { call } from "./call.mjs";
 import { ProjectProblem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
@@ -19,19 +19,18 @@ export async function packPackages() {
   await packPackage("widgets");
 }
 
-/** Packs one; `pnpm pack` builds it first. */
-export async function packPackage(name) {
+/** Packs one; `pnpm pack` builds it first. `run` runs the program. */
+export async function packPackage(name, run = call) {
   const sources = name === "sdk" ? ["packages/sdk"] : ["packages/sdk", "packages/widgets"];
-  await unlessFresh(`package of the ${name}`, sources, `${FOLDER}/vanbook-${name}.tgz`, () => {
+  await unlessFresh(`package of the ${name}`, sources, `${FOLDER}/vanbook-${name}.tgz`, async () => {
     mkdirSync(join(root, FOLDER), { recursive: true });
     const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-    const run = spawnSync("npx", ["--yes", packageManager, "pack", "--out", tarball(name)], {
-      cwd: join(root, "packages", name),
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production" },
+    const pack = ["--yes", packageManager, "pack", "--out", tarball(name)];
+    const { ok, output } = await run("npx", pack, {
+      folder: `packages/${name}`,
+      env: { NODE_ENV: "production" },
     });
-    if (run.status !== 0)
-      throw new ProjectProblem(`${name} could not be packed:\n${run.stdout ?? ""}${run.stderr ?? ""}`);
+    if (!ok) throw new ProjectProblem(`${name} could not be packed:\n${output}`);
   });
 }
 
