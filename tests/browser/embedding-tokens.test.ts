@@ -231,6 +231,44 @@ test("a master in an element saves with a token that may write, and only shows w
   expect(complaints).toEqual([]);
 });
 
+test("parts of the dashboard, trips and statements show what the token locks, offer no choice of it and send nothing of it", async () => {
+  const { page, complaints } = await openTokenPage(embedded, "/customer");
+  const sent: string[] = [];
+  page.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.evaluate(() => {
+    const server = document.querySelector("vanbook-widget")?.getAttribute("base-url") ?? "";
+    document.body.innerHTML = ["dashboard.sales", "trips.counts", "vanSales.summary"]
+      .map(
+        (name) =>
+          `<vanbook-widget name="${name}" token-url="/vanbook-token?as=locked" base-url="${server}"></vanbook-widget>`,
+      )
+      .join("");
+  });
+  const widget = (name: string) => page.locator(`vanbook-widget[name="${name}"]`);
+  await widget("dashboard.sales").locator(".vb-figure").first().waitFor();
+  await widget("trips.counts").locator(".vb-trip-counters dd").first().waitFor();
+  await expect.poll(() => widget("trips.counts").getByText("Select Employee").count()).toBe(0);
+  await expect.poll(() => widget("trips.counts").getByText("Date", { exact: true }).count()).toBe(1);
+  await widget("vanSales.summary").getByRole("button", { name: "Generate" }).waitFor();
+  await expect
+    .poll(() =>
+      widget("vanSales.summary")
+        .getByRole("button", { name: /Last 7 Days|Range/ })
+        .count(),
+    )
+    .toBe(0);
+  await expect
+    .poll(() =>
+      widget("vanSales.summary")
+        .getByRole("button", { name: /All Users/ })
+        .count(),
+    )
+    .toBe(0);
+  await expect.poll(() => widget("vanSales.summary").locator(".vb-report-days").textContent()).toBe("");
+  expect(sent.filter((request) => /FromDate|ToDate|UserID/i.test(request))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 declare global {
   interface Window {
     heard?: { type: string; name: string | null; detail: object | null }[];

@@ -20,7 +20,7 @@ export interface Embedded {
 /** Builds what the partner serves and starts both, with an API key of each of the demo's companies; `stop` it in `afterAll`. */
 export async function startEmbedded(): Promise<Embedded> {
   const built = await buildHost();
-  const partner: Partner = { server: "", kairali: "", malabar: "", customer: 0 };
+  const partner: Partner = { server: "", kairali: "", malabar: "", customer: 0, salesman: 0 };
   const host = createHost(built, partner).listen(0, "127.0.0.1");
   await new Promise((resolve) => host.once("listening", resolve));
   const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
@@ -36,6 +36,13 @@ export async function startEmbedded(): Promise<Embedded> {
     .limit(1)
     .pluck("customer_id")) as number[];
   partner.customer = most ?? 0;
+  const trip = (await site
+    .db("trips")
+    .where({ company_id: 1 })
+    .whereNotNull("ended_at")
+    .orderBy("date", "desc")
+    .first("user_id", "date")) as { user_id: number } | undefined;
+  partner.salesman = trip?.user_id ?? 0;
   return {
     site,
     url,

@@ -16,6 +16,8 @@ export interface Partner {
   malabar: string;
   /** The customer of kairali's who is signed in at the partner's. */
   customer: number;
+  /** A salesman of kairali's who was out on the road. */
+  salesman: number;
 }
 
 /** A partner's web server, with a content policy of its own that knows no `unsafe-inline`. */
@@ -68,7 +70,7 @@ export function createHost(folders: HostFolders, partner: Partner): Server {
 
 /**
  * The partner's route of tokens: a customer of kairali's sees his own ledger and bills; `?as=staff` keeps kairali's routes, `?as=reader` only
- * reads them, and `?as=malabar` sees the bills of the other company.
+ * reads them, `?as=locked` sees figures of locked days and one salesman, and `?as=malabar` the bills of the other company.
  */
 function tokenRoute(partner: Partner, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const as = new URL(request.url ?? "/", "http://host").searchParams.get("as") ?? "customer";
@@ -82,6 +84,10 @@ function tokenRoute(partner: Partner, request: IncomingMessage, response: Server
     malabar: { widgets: ["sales.report", "dashboard.sales"] },
     staff: { widgets: ["routes.list"], writes: true },
     reader: { widgets: ["routes.list"] },
+    locked: {
+      widgets: ["dashboard.sales", "trips.counts", "vanSales.summary"],
+      locked: { FromDate: "2026-04-01", ToDate: "2026-11-18", UserID: partner.salesman },
+    },
   };
   return node(() => terms[as])(request, response);
 }

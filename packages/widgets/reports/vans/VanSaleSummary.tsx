@@ -37,7 +37,7 @@ export interface VanSaleSummaryProps {
 export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
   const text = useText();
   const words = text.vanSale;
-  const { client, isKnown } = useOffered();
+  const { client, isKnown, isLocked } = useOffered();
   const { state, change, clear } = useVanSaleState(given);
   const { range, BranchID, UserID } = state;
   const query = useQuery({
@@ -56,14 +56,13 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
   const found = query.isError ? undefined : query.data;
   const cards = found && vanSaleCards(found, words);
   const exports = useSheetExport();
-  const days = text.range.between(date(range.from), date(range.to));
+  // Which days the token has locked nobody on the page is told.
+  const areKnown = !isLocked("FromDate") && !isLocked("ToDate");
+  const days = areKnown ? text.range.between(date(range.from), date(range.to)) : "";
+  const file = areKnown ? words.file(range.from, range.to) : words.title;
   const start: StartFile = (kind, chosen) =>
     void import("./van-sale-sheet.ts").then(({ vanSaleSheet }) =>
-      exports.start(
-        kind,
-        vanSaleSheet(cards ?? [], [days, ...chosen], words),
-        words.file(range.from, range.to),
-      ),
+      exports.start(kind, vanSaleSheet(cards ?? [], areKnown ? [days, ...chosen] : chosen, words), file),
     );
   const Heading = `h${heading || 2}` as const;
   return (
