@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { IndexInput } from "storybook/internal/types";
 import type { Plugin } from "vite";
 import { guides } from "../../packages/widgets/manual/guides.ts";
+import { samples } from "../../packages/widgets/manual/samples.ts";
 import type { ManualWidget } from "../../packages/widgets/manual/table/manual-widget.ts";
 import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
 
@@ -55,7 +56,7 @@ function guideModule({ id, title, file }: (typeof guides)[number]): string {
 function widgetModule(widget: ManualWidget): string {
   const file = fileOf(widget.name);
   const stories = `${WIDGETS}/${widget.stories ?? file}.stories.tsx`;
-  const sample = OWN_SAMPLES.includes(widget.group) || OWN_SAMPLES.includes(widget.name);
+  const sample = Object.hasOwn(samples, widget.name);
   return `
     import { ${widget.name} as Widget } from "${WIDGETS}/${file}.tsx";
     import { manualPage } from "${WIDGETS}/manual/manual-page.tsx";
@@ -77,6 +78,3 @@ export function fileOf(name: string): string {
   if (!found?.[2]) throw new Error(`packages/widgets/index.ts exports no ${name}.`);
   return found[2];
 }
-
-/** Their stories make a page of their own around the widget: what they answer stands in manual/samples.ts. */
-const OWN_SAMPLES: readonly string[] = ["Dashboard", "Profile", "ResetPassword"];

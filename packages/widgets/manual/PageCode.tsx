@@ -22,10 +22,16 @@ export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) 
   const { name, title, embedName, rows } = widget;
   const isEmbedded = embedName !== undefined;
   const required = rows.filter(({ isRequired }) => isRequired);
+  // An element takes what its component has no property for, and needs nothing.
+  const missing = required.filter((row) => !given.some(([param]) => param === row.name));
+  const ofComponent = [
+    ...given.filter(([param]) => rows.some((row) => row.name === param)),
+    ...missing.flatMap((row) => givenOf(row.name, args[row.name])),
+  ];
   const input: EmbedCodeInput = {
     choice,
     terms,
-    given: isEmbedded ? given : required.flatMap((row) => givenOf(row.name, args[row.name])),
+    given,
     title,
     component: name,
     server: "https://your-vanbook",
@@ -33,7 +39,7 @@ export function PageCode({ widget, args, choice, terms, given }: PageCodeProps) 
     auth: isEmbedded ? "token" : "session",
   };
   const { pages, servers } = embedText;
-  const react = { id: "react", label: pages.react, code: reactCode(input) };
+  const react = { id: "react", label: pages.react, code: reactCode({ ...input, given: ofComponent }) };
   return (
     <VanbookProvider client={client} scheme="inherit" className="manual-code">
       <CodeBox className="vb-embed-code">

@@ -22,9 +22,7 @@ export function ThemeTable() {
                   <code>{`--vb-${name}`}</code>
                 </th>
                 {(["light", "dark"] as const).map((scheme) => (
-                  <td key={scheme}>
-                    <Sample name={name} scheme={scheme} />
-                  </td>
+                  <td key={scheme}>{isSeen(name) ? <Sample name={name} scheme={scheme} /> : "–"}</td>
                 ))}
                 <td>
                   <code>{tokens[name]}</code>
@@ -36,6 +34,11 @@ export function ThemeTable() {
       </div>
     </section>
   );
+}
+
+/** Time and order have no look. */
+function isSeen(name: TokenName): boolean {
+  return name !== "motion" && name !== "layer";
 }
 
 /** What a variable does, in the scheme of its column. */

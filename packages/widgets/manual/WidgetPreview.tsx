@@ -49,7 +49,7 @@ function InReact({ widget, args, choices, terms }: WidgetPreviewProps) {
       now={now}
       {...(brand && { theme: { brand } })}
     >
-      <Component {...HANDLERS} {...Object.fromEntries(given)} />
+      <Component {...HANDLERS} {...widget.handlers} {...Object.fromEntries(given)} />
     </VanbookProvider>
   );
 }
@@ -62,10 +62,10 @@ function InElement({ widget, args, choices, terms, given }: WidgetPreviewProps) 
     defineElements({ reports: allReports });
     const made = document.createElement("vanbook-widget");
     const { widget: shown, choices: chosen } = start;
+    const taken = shown.rows.filter(({ attribute }) => attribute !== undefined);
     const attributes = Object.entries({
-      ...shown.days,
+      ...Object.fromEntries(taken.map(({ name }) => [name, start.args[name]])),
       ...Object.fromEntries(start.given),
-      heading: start.args["heading"],
     });
     made.setAttribute("name", shown.embedName ?? "");
     made.setAttribute("isolation", chosen.isolation);

@@ -122,6 +122,7 @@ export const samples = {
   UserMessages: part,
   DashboardTasks: part,
   SubscriptionCard: part,
+  TripHead: { server: session, args: { UserId: 1 } },
   Profile: { server: session, args: { userId: 1 } },
   ResetPassword: { server: session, args: { userId: 1 } },
 } satisfies Record<string, WidgetSample>;

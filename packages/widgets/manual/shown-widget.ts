@@ -24,6 +24,8 @@ export interface ShownWidget extends ManualWidget {
   args: Values;
   /** Days on which there is something to see. They are not printed: they are of the samples. */
   days: Values;
+  /** What the widget calls: it is not printed either. */
+  handlers: Values;
 }
 
 /** Puts together what types, definition and stories say of a widget. */
@@ -33,10 +35,15 @@ export function shownWidget(
   types: readonly WidgetProperty[],
   sample: WidgetSample,
 ): ShownWidget {
-  const definition = (Component as { definition?: WidgetDefinition & RangeDefault }).definition;
   const embedName = Object.entries(embedComponents).find(([, name]) => name === widget.name)?.[0];
+  const own = (Component as { definition?: WidgetDefinition & RangeDefault }).definition;
+  // A part of the dashboard is an element by another component, which takes the days alone.
+  const definition =
+    own ?? (embedName?.startsWith("dashboard.") ? { filters: [{ param: "range" }] } : undefined);
   const parameters = definition ? parametersOf(definition, "company", embedText.parameters) : [];
-  const rows = propertyRows(types, parameters, embedName !== undefined);
+  const { range, filters = [] } = definition ?? {};
+  const taken = [...(range ? [range.from, range.to] : []), ...filters.map(({ param }) => param), "heading"];
+  const rows = propertyRows(types, parameters, embedName === undefined ? [] : taken);
   const query = Object.fromEntries(new URLSearchParams(sample.query));
   const has = (name: string) => rows.some((row) => row.name === name);
   const given = { ...sample.args, ...query };
@@ -51,6 +58,7 @@ export function shownWidget(
     server: sample.server,
     args: { ...days, ...Object.fromEntries(args), ...(has("heading") && { heading: 2 }) },
     days,
+    handlers: Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "function")),
   };
 }
 

@@ -25,19 +25,19 @@ export type Control =
 export function propertyRows(
   properties: readonly WidgetProperty[],
   parameters: readonly Parameter[],
-  isElement: boolean,
+  /** What an element of it takes, by the names of arguments; empty where it is for React alone. */
+  elements: readonly string[],
 ): PropertyRow[] {
   const rows = properties.map((property): PropertyRow => {
     const parameter = parameters.find(({ filter }) => filter.param === property.name);
     return {
       ...property,
       description: property.description || describe(property.name, parameter),
-      attribute:
-        isElement && (parameter || property.name === "heading") ? attributeOf(property.name) : undefined,
+      attribute: elements.includes(property.name) ? attributeOf(property.name) : undefined,
       control: controlOf(property, parameter),
     };
   });
-  const isArgument = ({ name }: PropertyRow) => parameters.some(({ filter }) => filter.param === name);
+  const isArgument = ({ name }: PropertyRow) => elements.includes(name) && name !== "heading";
   return [...rows.filter(isArgument), ...rows.filter((row) => !isArgument(row))];
 }
 
@@ -76,6 +76,8 @@ export function valueOf({ type }: WidgetProperty, text: string): unknown {
 
 const KNOWN: Readonly<Record<string, string>> = {
   className: "A class of the host's own.",
+  FYearID: "The financial year: today's when left out.",
+  yearId: "The financial year: today's when left out.",
   linkTo: "Where the host shows the report behind a figure; without it figures are no links.",
   range: "The days that it is about.",
 };

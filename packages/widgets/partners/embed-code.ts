@@ -63,7 +63,7 @@ export function reactCode(input: EmbedCodeInput): string {
   const props = [
     ...(widget.endsWith(".report") ? ["urlKey={false}"] : []),
     ...given.map(
-      ([name, value]) => `${name}=${/^\d{1,9}$/.test(value) ? `{${value}}` : JSON.stringify(value)}`,
+      ([name, value]) => `${name}=${isNumber(name, value) ? `{${value}}` : JSON.stringify(value)}`,
     ),
     ...handlers.map((name) => `${name}={() => undefined}`),
   ];
@@ -156,6 +156,11 @@ const SERVERS: Readonly<Record<ServerKind, Server>> = {
     after: "\nexport default app;\n",
   },
 };
+
+/** Ids are numbers to components; the days of the dashboard are a word, though it may be "7". */
+function isNumber(name: string, value: string): boolean {
+  return name !== "range" && /^\d{1,9}$/.test(value);
+}
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

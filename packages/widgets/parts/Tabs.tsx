@@ -37,11 +37,18 @@ export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   );
 }
 
-/** Brings the tab that it is drawn in into sight: on a phone not all stand in a line. React Aria draws them later than the list itself. */
+/**
+ * Brings the tab that it is drawn in into sight of its list: on a phone not all stand in a line. React Aria draws them later than the list
+ * itself. The page stays where it is: `scrollIntoView` would take it to the tabs as soon as they are there.
+ */
 function InSight() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    here.current?.parentElement?.scrollIntoView({ block: "nearest", inline: "center" });
+    const tab = here.current?.parentElement;
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const [place, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
   }, []);
   return <span ref={here} hidden />;
 }

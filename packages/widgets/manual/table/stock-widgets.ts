@@ -116,7 +116,6 @@ export const stockWidgets: readonly ManualWidget[] = [
     name: "TripHead",
     title: "Trip head",
     group: "Field staff",
-    stories: "field/Trip",
     purpose: "Says whose trip it is: name and role. It stands above the other parts of a trip's page.",
   },
   {

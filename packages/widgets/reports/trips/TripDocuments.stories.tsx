@@ -86,16 +86,18 @@ const trips = [
 ] satisfies Row<"trips.report">[];
 
 const line = { DSID: 7, ItemName: "Crepe Bandage", Qty: 3, MRP: 172, Rate: 100, NetAmount: 300 };
+const tripReport = {
+  rows: trips,
+  sort: "StartingDate",
+  totals: ["TotalKm", "KMPrice", "Dayallowance", "TotalAllowance"],
+};
 const server: ReportServer = {
   reports: {
     "/api/webGetUsertriporder": { rows: orders, totals: ["Amount"] },
     "/api/webGetUsertripsale": { rows: sales, totals: ["BillAmount"] },
     "/api/webGetTripreceipt": { rows: receipts, totals: ["Amt"] },
-    "/api/TripReport": {
-      rows: trips,
-      sort: "StartingDate",
-      totals: ["TotalKm", "KMPrice", "Dayallowance", "TotalAllowance"],
-    },
+    "/api/TripReport": tripReport,
+    "/api/AllEmpTripReport": tripReport,
   },
   answers: {
     "/api/GetUsers": [{ UserID: 2, USERNAME: "Anil Kumar" }],
