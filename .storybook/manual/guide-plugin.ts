@@ -23,6 +23,7 @@ export function guidePlugin(): Plugin {
 function htmlOf(text: string, file: string): string {
   const marked = new Marked();
   let tables = 0;
+  let blocks = 0;
   marked.use({
     renderer: {
       heading({ tokens, depth, text: words }: Tokens.Heading) {
@@ -37,7 +38,8 @@ function htmlOf(text: string, file: string): string {
       },
       // Wider than a phone, both are scrolled, by keyboard too.
       code({ text: code }: Tokens.Code) {
-        return `<pre tabindex="0" role="region" aria-label="Code"><code>${escaped(code)}</code></pre>`;
+        blocks += 1;
+        return `<pre tabindex="0" role="region" aria-label="Code ${blocks}"><code>${escaped(code)}</code></pre>`;
       },
       table(token: Tokens.Table) {
         const { header, rows } = token;

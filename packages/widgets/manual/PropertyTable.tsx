@@ -13,7 +13,7 @@ export function PropertyTable({ rows, args, isEmbedded, onChange }: PropertyTabl
   if (rows.length === 0) return <p>It has none.</p>;
   return (
     <>
-      <div className="manual-scroll" role="region" aria-label="Properties" tabIndex={0}>
+      <div className="manual-scroll" role="region" aria-label="Table of properties" tabIndex={0}>
         <table className="manual-properties">
           <thead>
             <tr>

@@ -5,7 +5,7 @@ export function ThemeTable() {
   return (
     <section aria-labelledby="variables">
       <h2 id="variables">All variables</h2>
-      <div className="manual-scroll" role="region" aria-label="All variables" tabIndex={0}>
+      <div className="manual-scroll" role="region" aria-label="Table of variables" tabIndex={0}>
         <table className="manual-variables">
           <thead>
             <tr>

@@ -1,6 +1,6 @@
 import { Button } from "react-aria-components/Button";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { ButtonBox } from "./Button.styles.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { PopoverBox } from "./Popover.styles.ts";
@@ -28,10 +28,23 @@ export interface MenuProps {
 
 /** A button that opens a list of actions or links. */
 export function Menu({ label, entries, onAction, children, className, defaultOpen = false }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that loaded this one is gone: this one takes its focus before it opens, so that the focus comes back to it.
+  const isDue = useRef(defaultOpen);
+  useEffect(() => {
+    if (isDue.current) button.current?.focus();
+  }, []);
+  const open = () => {
+    if (isDue.current) setOpen(true);
+    isDue.current = false;
+  };
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <ButtonBox
         as={Button}
+        ref={button}
+        onFocus={open}
         className={`vb-button ${className ?? ""}`}
         {...(children ? { "aria-label": label } : {})}
       >

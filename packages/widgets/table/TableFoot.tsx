@@ -15,11 +15,11 @@ export interface TableFootProps {
   rowIndex: number;
 }
 
-/** The totals of a DataTable, over all pages. */
+/** The totals of a DataTable, over all pages. How many rows there are is a status: who searches without seeing the table hears it. */
 export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIndex }: TableFootProps) {
   const words = (
     <span>
-      {totals.label} <span className="vb-total-note">{totals.note}</span>
+      {totals.label} <span className="vb-total-note" role="status">{totals.note}</span>
     </span>
   );
   const figure = (column: TableColumn) => {

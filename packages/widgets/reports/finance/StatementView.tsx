@@ -70,11 +70,13 @@ function Breakdown({ title, total, side, level }: BreakdownProps) {
       {side.groups.length === 0 ? (
         <EmptyState title={text.report.noData} />
       ) : (
-        <table className="vb-statement-table">
+        <table className="vb-statement-table" aria-labelledby={id}>
           <thead className="vb-statement-head">
             <tr>
-              <th>{text.finance.group}</th>
-              <th className="vb-num">{text.finance.amount}</th>
+              <th scope="col">{text.finance.group}</th>
+              <th scope="col" className="vb-num">
+                {text.finance.amount}
+              </th>
             </tr>
           </thead>
           {side.groups.map((group) => (

@@ -65,9 +65,27 @@ export const SearchAndSort: Story = {
     await userEvent.keyboard("lakeshore");
     await waitFor(async () => expect(await bodyRows(canvas)).toHaveLength(1));
     await expect(canvas.getByText("Search: lakeshore")).toBeVisible();
+    // Who doesn't see the rows hears how many there are.
+    await expect(canvas.getByText("· 1 row")).toHaveRole("status");
     // On from the search to what it has found.
     await userEvent.keyboard("{ArrowDown}");
     await expect((await bodyRows(canvas))[0]).toHaveFocus();
+  },
+};
+
+/** The first press fetches the menu's code and puts another button there: the focus is on that one when the menu closes. */
+export const More: Story = {
+  parameters: { server: { bills: threeBills } },
+  play: async ({ canvas }) => {
+    await bodyRows(canvas);
+    canvas.getByRole("button", { name: "More" }).focus();
+    for (const time of ["first", "second"]) {
+      await userEvent.keyboard("{Enter}");
+      await expect(await screen.findByRole("menu", { name: "More" }), time).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+      await waitFor(() => expect(canvas.getByRole("button", { name: "More" })).toHaveFocus());
+    }
   },
 };
 
