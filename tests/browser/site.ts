@@ -52,9 +52,9 @@ export async function startSite(env: Record<string, string> = {}, { isEmpty = fa
   };
 }
 
-const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+export const CHROMIUM = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-const QUIET = [
+export const QUIET = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -111,6 +111,11 @@ export async function signIn(page: Page, username = "meera", company = /Kairali/
 
 /** Fails with what axe finds against WCAG 2.2 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page, name?: string) {
+  expect(await axeProblems(page), name).toEqual([]);
+}
+
+/** What axe finds against WCAG 2.2 A and AA on the page as it stands, or in a part of it. */
+export async function axeProblems(page: Page, within = "html"): Promise<string[]> {
   // What fades in is measured at its end.
   await page.evaluate(() =>
     Promise.all(
@@ -121,15 +126,16 @@ export async function expectAccessible(page: Page, name?: string) {
     ),
   );
   await page.evaluate(axe.source);
-  const found = await page.evaluate(() =>
-    window.axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    }),
+  const found = await page.evaluate(
+    (selector) =>
+      window.axe.run(selector, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      }),
+    within,
   );
-  const problems = found.violations.map(
+  return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
-  expect(problems, name).toEqual([]);
 }
 
 declare global {

@@ -30,6 +30,10 @@ const proofs: Record<string, Proof> = {
   recipes: proveTests("the recipes of docs/ are followed to the letter", "tests/recipe/"),
   crash: proveTests("what was answered outlives kill −9, and a server that forgets is found", "tests/crash/"),
   hosts: proveTests("hosts of examples/ work with the packed packages", "tests/hosts/"),
+  manual: proveTests(
+    "every widget's page of the manual, by axe, keyboard and accessibility tree",
+    "tests/manual/",
+  ),
   planted: provePlanted,
 };
 

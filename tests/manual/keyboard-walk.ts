@@ -1,0 +1,186 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+
+/** What was found by walking a widget with Tab. */
+export interface Walk {
+  /** How many controls Tab came to. */
+  stops: number;
+  /** Controls that it did not come to, and those on which the focus could not be seen. */
+  missed: string[];
+  unseen: string[];
+  /** It came out again at the end, and back in from there. */
+  isFree: boolean;
+}
+
+/** Walks through the widget of a manual's page with Tab, from the field before it to what comes after it, and back. */
+export async function walkByTab(page: Page): Promise<Walk> {
+  await page.evaluate(installWalk);
+  await page.locator(".manual-bar select:not([disabled])").last().focus();
+  let stops = 0;
+  const unseen: string[] = [];
+  for (; stops < MOST; stops++) {
+    await page.keyboard.press("Tab");
+    const { isInside, name, isSeen } = await page.evaluate(() => window.vanbookWalk.step());
+    if (!isInside) break;
+    if (!isSeen) unseen.push(name);
+  }
+  const missed = await page.evaluate(() => window.vanbookWalk.missed());
+  await page.keyboard.press("Shift+Tab");
+  const { isInside } = await page.evaluate(() => window.vanbookWalk.step());
+  // A list may open with the focus.
+  await page.keyboard.press("Escape");
+  return { stops, missed, unseen, isFree: stops < MOST && (isInside || stops === 0) };
+}
+
+/** Opens everything that says it opens something, closes it with Escape, and looks where the focus is then. Returns how many there were. */
+export async function escapeClosesAll(page: Page): Promise<number> {
+  await page.evaluate(installWalk);
+  const count = await page.evaluate(() => window.vanbookWalk.openers().length);
+  for (let at = 0; at < Math.min(count, MOST_OPENERS); at++) {
+    const opener = await page.evaluate((index) => window.vanbookWalk.focusOpener(index), at);
+    if (opener === undefined) continue;
+    await page.keyboard.press(opener.isCombobox ? "ArrowDown" : "Enter");
+    await expect
+      .poll(() => page.evaluate(() => window.vanbookWalk.isOpen()), { message: opener.name, timeout: 8000 })
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => page.evaluate(() => window.vanbookWalk.isOpen()), {
+        message: `${opener.name} closes`,
+        timeout: 8000,
+      })
+      .toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => window.vanbookWalk.isOnOpener()), {
+        message: `focus back on ${opener.name}`,
+        timeout: 8000,
+      })
+      .toBe(true);
+  }
+  return Math.min(count, MOST_OPENERS);
+}
+
+const MOST = 250;
+const MOST_OPENERS = 6;
+
+interface InPage {
+  step(): { isInside: boolean; name: string; isSeen: boolean };
+  missed(): string[];
+  openers(): HTMLElement[];
+  focusOpener(at: number): { name: string; isCombobox: boolean } | undefined;
+  isOpen(): boolean;
+  isOnOpener(): boolean;
+}
+
+declare global {
+  interface Window {
+    vanbookWalk: InPage;
+  }
+}
+
+/** Runs in the page: nothing outside of it is known here. */
+function installWalk(): void {
+  const preview = document.querySelector(".manual-preview");
+  const seen = new Set<Element>();
+  let opener: HTMLElement | undefined;
+
+  const above = (node: Node): Node | null =>
+    node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode;
+  const isInside = (element: Element | null) => {
+    for (let node: Node | null = element; node; node = above(node)) if (node === preview) return true;
+    return false;
+  };
+  const active = () => {
+    let found = document.activeElement;
+    while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+    return found;
+  };
+  const all = (root: ParentNode | null, selector: string): HTMLElement[] =>
+    root === null
+      ? []
+      : [...root.querySelectorAll<HTMLElement>("*")].flatMap((element) => [
+          ...(element.matches(selector) ? [element] : []),
+          ...(element.shadowRoot ? all(element.shadowRoot, selector) : []),
+        ]);
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+    element.getBoundingClientRect().width > 0;
+  const nameOf = (element: Element) =>
+    `${element.localName}[${element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 30)}]`;
+  const look = (element: Element) => {
+    const looks: string[] = [];
+    let node: Node | null = element;
+    for (let up = 0; up < 4 && node instanceof Element; up++, node = above(node))
+      for (const part of [undefined, "::before", "::after"]) {
+        const style = getComputedStyle(node, part);
+        looks.push(
+          `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor} ${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`,
+        );
+      }
+    return looks.join("|");
+  };
+  const isSeenFocused = (element: HTMLElement) => {
+    const style = getComputedStyle(element);
+    if (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) return true;
+    const focused = look(element);
+    element.blur();
+    const blurred = look(element);
+    element.focus();
+    return focused !== blurred;
+  };
+  const popups = () =>
+    all(document, '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]').filter(
+      (one) => isVisible(one) && !one.closest("[data-vanbook-before]"),
+    );
+
+  window.vanbookWalk = {
+    step() {
+      const element = active();
+      if (!(element instanceof HTMLElement) || !isInside(element))
+        return { isInside: false, name: "", isSeen: true };
+      seen.add(element);
+      return { isInside: true, name: nameOf(element), isSeen: isSeenFocused(element) };
+    },
+    missed() {
+      const controls = all(preview, "a[href], button, input, select, textarea, [tabindex]").filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          isVisible(element) &&
+          !element.matches(":disabled") &&
+          !element.closest("[inert]"),
+      );
+      // Of radios of one name Tab comes to one; the arrows go on from there.
+      const groups = new Set(
+        [...seen].flatMap((one) =>
+          one instanceof HTMLInputElement && one.type === "radio" ? [one.name] : [],
+        ),
+      );
+      return controls
+        .filter(
+          (one) =>
+            !seen.has(one) &&
+            !(one instanceof HTMLInputElement && one.type === "radio" && groups.has(one.name)),
+        )
+        .map(nameOf);
+    },
+    openers() {
+      for (const one of popups()) one.dataset["vanbookBefore"] = "";
+      return all(preview, "[aria-haspopup]").filter(
+        (element) => element.tabIndex >= 0 && isVisible(element) && !element.matches(":disabled"),
+      );
+    },
+    focusOpener(at) {
+      opener = this.openers()[at];
+      opener?.focus();
+      return opener && { name: nameOf(opener), isCombobox: opener.getAttribute("role") === "combobox" };
+    },
+    isOpen: () => popups().length > 0,
+    // A button whose menu is loaded by its first press is another one from then on.
+    isOnOpener: () => {
+      const now = active();
+      return (
+        now === opener || (now !== null && opener?.isConnected === false && nameOf(now) === nameOf(opener))
+      );
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { embedComponents } from "../../packages/widgets/partners/embed-components.ts";
+import { guides } from "../../packages/widgets/manual/guides.ts";
+import { manualWidgets } from "../../packages/widgets/manual/table/manual-widgets.ts";
+import { CHROMIUM, QUIET } from "../browser/site.ts";
+import { axeProblems } from "../browser/visit.ts";
+import { ROOT } from "../prove/fingerprint.ts";
+import { readTree } from "./accessibility-tree.ts";
+import { escapeClosesAll, walkByTab } from "./keyboard-walk.ts";
+import { manualSite } from "./manual-site.ts";
+import { writeTable, type WidgetRow } from "./write-table.ts";
+
+let site: Awaited<ReturnType<typeof manualSite>>;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+const rows: WidgetRow[] = [];
+/** Pages by the title that the menu has. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  const built = spawnSync(process.execPath, ["scripts/manual.mjs"], { cwd: ROOT, stdio: ["ignore", 2, 2] });
+  expect(built.status).toBe(0);
+  const { entries } = JSON.parse(readFileSync(join(ROOT, "dist/manual/index.json"), "utf8")) as Index;
+  for (const { id, title } of Object.values(entries)) pages.set(title, id);
+  site = await manualSite();
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test("the menu has every guide and every widget, and the frame around them shows one without a complaint", async () => {
+  expect([...pages.keys()].toSorted()).toEqual(
+    [
+      ...guides.map(({ title }) => `Guides/${title}`),
+      ...manualWidgets.map(({ group, title }) => `${group}/${title}`),
+    ].toSorted(),
+  );
+  complaints.length = 0;
+  await page.goto(site.url);
+  const frame = page.frameLocator("iframe#storybook-preview-iframe");
+  await frame.getByRole("heading", { level: 1, name: "@vanbook/widgets" }).waitFor();
+  await page.getByRole("link", { name: "Stock Report", exact: true }).click();
+  await frame.getByRole("heading", { level: 1, name: "Stock Report" }).waitFor();
+  await frame.getByText("Crepe Bandage 10 cm").first().waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test.each(guides)(
+  "guide $title",
+  async ({ title }) => {
+    await open(`Guides/${title}`);
+    for (const scheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect(await axeProblems(page), scheme).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    expect(await isWithin(320)).toBe(true);
+  },
+  60_000,
+);
+
+test.each(manualWidgets)(
+  "$group: $title",
+  async ({ name, title, group }) => {
+    const isElement = Object.values(embedComponents).includes(name);
+    await open(`${group}/${title}`);
+    await settled();
+    expect(await axeProblems(page), "light").toEqual([]);
+    const tree = await readTree(page);
+    expect(tree.unnamed).toEqual([]);
+    const { missed, unseen, isFree, stops } = await walkByTab(page);
+    expect({ missed, unseen, isFree }).toEqual({ missed: [], unseen: [], isFree: true });
+    const popups = await escapeClosesAll(page);
+    await choose("Scheme", "dark");
+    expect(await axeProblems(page), "dark").toEqual([]);
+    expect(await isWithin(320), "no wider than a page of 320 px").toBe(true);
+    if (isElement) {
+      await choose("Drawn as", "element");
+      await choose("Isolation", "shadow");
+      await settled();
+      expect(await axeProblems(page, ".manual-preview"), "element, dark").toEqual([]);
+      await choose("Scheme", "light");
+      expect(await axeProblems(page, ".manual-preview"), "element, light").toEqual([]);
+      const walk = await walkByTab(page);
+      expect({ ...walk, stops: 0 }, "element").toEqual({ missed: [], unseen: [], isFree: true, stops: 0 });
+    }
+    expect(complaints).toEqual([]);
+    rows.push({ group, title, name, isElement, stops, popups, ...tree });
+  },
+  120_000,
+);
+
+test("docs/accessibility.md has the table", () => {
+  expect(rows).toHaveLength(manualWidgets.length);
+  writeTable(rows);
+});
+
+async function open(title: string) {
+  complaints.length = 0;
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(`${site.url}iframe.html?id=${pages.get(title)}&viewMode=story`);
+  await page.locator(".manual-head h1, .manual-guide h1").first().waitFor();
+}
+
+/** The widget has drawn what it was answered, and no failure. */
+async function settled() {
+  const preview = page.locator(".manual-preview");
+  // What is out of sight has not asked yet.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(50);
+  }
+  await expect.poll(() => preview.locator(".vb-root").count(), { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      () =>
+        preview.evaluate((element) => {
+          const texts = [
+            element,
+            ...[...element.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+          ];
+          return texts.some(
+            (one) =>
+              one.textContent.trim().length > 20 && !one.querySelector("[aria-busy=true], .vb-report-wait"),
+          );
+        }),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  expect(await preview.getByRole("alert").allTextContents()).toEqual([]);
+}
+
+async function choose(name: string, value: string) {
+  await page.getByRole("group", { name: "Shown with" }).getByLabel(name).selectOption(value);
+}
+
+/** Whether the page needs no scrolling sideways at that width; tables scroll in themselves. */
+async function isWithin(width: number): Promise<boolean> {
+  await page.setViewportSize({ width, height: 900 });
+  const isSo = await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, { timeout: 5000 })
+    .then(() => true)
+    .catch(() => false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return isSo;
+}
+
+interface Index {
+  entries: Readonly<Record<string, { id: string; title: string }>>;
+}

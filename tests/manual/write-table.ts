@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../prove/fingerprint.ts";
+
+/** What was found of one widget. */
+export interface WidgetRow {
+  group: string;
+  title: string;
+  name: string;
+  isElement: boolean;
+  stops: number;
+  popups: number;
+  controls: number;
+  tables: number;
+}
+
+const FILE = join(ROOT, "docs/accessibility.md");
+const BEGIN = "| widget | axe |";
+
+/** Puts the table of what was found into docs/accessibility.md, in the place of the one before. */
+export function writeTable(rows: readonly WidgetRow[]): void {
+  const text = readFileSync(FILE, "utf8");
+  const begin = text.indexOf(BEGIN);
+  const table = [
+    `${BEGIN} by Tab | opens and closes | screen reader's tree |`,
+    "| --- | --- | --- | --- | --- |",
+    ...rows.map(cellsOf),
+  ];
+  writeFileSync(FILE, `${text.slice(0, begin)}${table.join("\n")}\n`);
+}
+
+function cellsOf(row: WidgetRow): string {
+  const { title, name, isElement, stops, popups, controls, tables } = row;
+  const states = isElement ? "0 in 4 states" : "0 in 2 states";
+  const opens = popups === 0 ? "nothing to open" : `${popups} of ${popups}`;
+  const tree = [
+    `${controls} controls named`,
+    ...(tables > 0 ? [`${tables} ${tables === 1 ? "table" : "tables"} headed`] : []),
+  ];
+  return `| ${title} (\`${name}\`) | ${states} | ${stops} stops, all reached and seen | ${opens} | ${tree.join(", ")} |`;
+}
