@@ -27,8 +27,9 @@ export async function walkByTab(page: Page): Promise<Walk> {
   const missed = await page.evaluate(() => window.vanbookWalk.missed());
   await page.keyboard.press("Shift+Tab");
   const { isInside } = await page.evaluate(() => window.vanbookWalk.step());
-  // A list may open with the focus.
+  // A list may open with the focus; a table has followed it sideways, under the columns that stay.
   await page.keyboard.press("Escape");
+  await page.evaluate(() => window.vanbookWalk.rest());
   return { stops, missed, unseen, isFree: stops < MOST && (isInside || stops === 0) };
 }
 
@@ -70,6 +71,7 @@ interface InPage {
   focusOpener(at: number): { name: string; isCombobox: boolean } | undefined;
   isOpen(): boolean;
   isOnOpener(): boolean;
+  rest(): void;
 }
 
 declare global {
@@ -173,6 +175,9 @@ function installWalk(): void {
       opener = this.openers()[at];
       opener?.focus();
       return opener && { name: nameOf(opener), isCombobox: opener.getAttribute("role") === "combobox" };
+    },
+    rest() {
+      for (const element of all(preview, "*")) element.scrollLeft = 0;
     },
     isOpen: () => popups().length > 0,
     // A button whose menu is loaded by its first press is another one from then on.

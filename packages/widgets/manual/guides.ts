@@ -2,7 +2,6 @@
 export const guides = [
   { id: "start", title: "Start", file: "packages/widgets/README.md" },
   { id: "quick-start", title: "Quick start", file: "docs/embedding/quick-start.md" },
-  { id: "quick-start", title: "Quick start", file: "docs/embedding/quick-start.md" },
   { id: "embedding", title: "Embedding", file: "docs/embedding.md" },
   { id: "tokens", title: "Tokens", file: "docs/embedding/tokens.md" },
   { id: "theming", title: "Theming", file: "docs/embedding/theming.md" },
