@@ -19,7 +19,10 @@ export interface TableFootProps {
 export function TableFoot({ columns, pins, grid, isNarrow, amount, totals, rowIndex }: TableFootProps) {
   const words = (
     <span>
-      {totals.label} <span className="vb-total-note" role="status">{totals.note}</span>
+      {totals.label}{" "}
+      <span className="vb-total-note" role="status">
+        {totals.note}
+      </span>
     </span>
   );
   const figure = (column: TableColumn) => {
