@@ -131,8 +131,32 @@ export const Tabbed: Story = {
   },
 };
 
-function Tabbing() {
-  const [selected, setSelected] = useState("sale");
+export const TabsBelow: Story = {
+  render: () => (
+    <div className="vb-test-page" style={{ height: 200, overflow: "auto" }}>
+      <div style={{ height: 600 }} />
+      <div style={{ width: 160 }}>
+        <Tabbing first="tax" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const tab = await canvas.findByRole("tab", { name: "Sale Tax Report" });
+    await step("the chosen tab is in sight of its line", async () => {
+      const line = canvas.getByRole("tablist");
+      await waitFor(() => expect(line.scrollLeft).toBeGreaterThan(0));
+      await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(
+        line.getBoundingClientRect().right + 1,
+      );
+    });
+    await step("the page around it stays where it is", async () => {
+      await expect(canvasElement.querySelector(".vb-test-page")?.scrollTop).toBe(0);
+    });
+  },
+};
+
+function Tabbing({ first = "sale" }: { first?: string }) {
+  const [selected, setSelected] = useState(first);
   return (
     <Tabs
       label="Sales"
