@@ -69,6 +69,11 @@ test("what is chosen is what the token says and what the page gives", async () =
   expect(html).toContain("vanbook-widget { --vb-brand: #7a1fa2; }");
   expect(html).toContain("<title>Sale &quot;Report&quot;</title>");
   expect(reactCode(input)).toContain('<SaleReport urlKey={false} FromDate="2026-04-01" Branch={2} />');
+  // The days of the dashboard are a word; what only people who are signed in see calls with their session.
+  const own = reactCode({ ...input, given: [["range", "7"]], auth: "session", handlers: ["onDone"] });
+  expect(own).toContain('<SaleReport urlKey={false} range="7" onDone={() => undefined} />');
+  expect(own).toContain('auth: { kind: "session" }');
+  expect(own).not.toContain("/vanbook-token");
 });
 
 test("every widget that elements draw has a component that the package exports", async () => {
