@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { SaleReport } from "../reports/sales/SaleReport.tsx";
+import type { Choices } from "./choices.ts";
+import { choiceOf, shownWidget, termsAndGiven, type ShownWidget } from "./shown-widget.ts";
+import { saleWidgets } from "./table/sale-widgets.ts";
+
+const [row] = saleWidgets;
+if (!row) throw new Error("The table begins with the Sale Report.");
+const property = (name: string, type: string) => ({ name, type, description: "", isRequired: false });
+const types = [
+  property("heading", "false | 1 | 2 | 3"),
+  property("onRowClick", "(row: Row) => void"),
+  property("FromDate", "string"),
+  property("ToDate", "string"),
+  property("Type", '"Wholesale" | "Retail" | "All"'),
+  property("RouteID", "number"),
+];
+// A report's own properties are not asked here.
+const Component = SaleReport as ShownWidget["Component"];
+const widget = shownWidget(row, Component, types, { query: "RouteID=3", args: { heading: 1 } });
+const choices: Choices = {
+  scheme: "dark",
+  brand: "violet",
+  locale: "en-IN",
+  way: "element",
+  isolation: "shadow",
+  token: "none",
+};
+
+test("properties come with their attribute and a field to try them, arguments first", () => {
+  expect(widget.embedName).toBe("sales.report");
+  expect(widget.rows.map(({ name, attribute, control }) => [name, attribute, control?.kind])).toEqual([
+    ["FromDate", "from-date", "date"],
+    ["ToDate", "to-date", "date"],
+    ["Type", "type", "choice"],
+    ["RouteID", "route-id", "number"],
+    ["heading", "heading", "choice"],
+    ["onRowClick", undefined, undefined],
+  ]);
+  // The stories' day is 21-11-2026, the report's range seven days.
+  expect(widget.args).toEqual({ FromDate: "2026-11-14", ToDate: "2026-11-21", RouteID: "3", heading: 2 });
+});
+
+test("what is given is printed, but not the days of the samples; a token locks or hides a parameter with words to choose from", () => {
+  const said = (token: Choices["token"], args = widget.args) =>
+    termsAndGiven(widget, choiceOf(widget, args, { ...choices, token }));
+  expect(said("none")).toEqual({ terms: {}, given: [["RouteID", "3"]] });
+  expect(said("none", { ...widget.args, FromDate: "2026-04-01" }).given).toContainEqual([
+    "FromDate",
+    "2026-04-01",
+  ]);
+  expect(said("locked", { ...widget.args, Type: "Retail" })).toEqual({
+    terms: { locked: { Type: "Retail" } },
+    given: [["RouteID", "3"]],
+  });
+  expect(said("hidden", { ...widget.args, Type: "Retail" })).toEqual({
+    terms: { hidden: ["Type"] },
+    given: [
+      ["Type", "Retail"],
+      ["RouteID", "3"],
+    ],
+  });
+  expect(choiceOf(widget, widget.args, choices)).toMatchObject({
+    brand: "#7a1fa2",
+    scheme: "dark",
+    isolation: "shadow",
+  });
+});
