@@ -4,8 +4,6 @@ import type { ReportRegistry } from "./report-registry.ts";
 export const allReports: ReportRegistry = {
   "customerLedger.report": () =>
     import("../reports/ledgers/CustomerLedger.tsx").then((part) => part.CustomerLedger),
-  "ledger.report": () => import("../reports/ledgers/LedgerReport.tsx").then((part) => part.LedgerReport),
-  "orders.report": () => import("../reports/sales/OrderReport.tsx").then((part) => part.OrderReport),
   "sales.report": () => import("../reports/sales/SaleReport.tsx").then((part) => part.SaleReport),
   "*": () => import("./more-reports.ts").then((part) => part.moreReports),
 };

@@ -30,10 +30,12 @@ export const moreReports: ReportRegistry = {
   "itemSales.report": () => import("../reports/sales/ItemSaleReport.tsx").then((part) => part.ItemSaleReport),
   "items.list": () => import("../masters/items/ItemCreation.tsx").then((part) => part.ItemCreation),
   "journals.report": () => import("../reports/accounts/JournalReport.tsx").then((part) => part.JournalReport),
+  "ledger.report": () => import("../reports/ledgers/LedgerReport.tsx").then((part) => part.LedgerReport),
   "liveMap.points": () => import("../field/LiveLocations.tsx").then((part) => part.LiveLocations),
   "messages.list": () => import("../team/EmployeeMessage.tsx").then((part) => part.EmployeeMessage),
   "openingStock.report": () =>
     import("../reports/stock/OpeningStockReport.tsx").then((part) => part.OpeningStockReport),
+  "orders.report": () => import("../reports/sales/OrderReport.tsx").then((part) => part.OrderReport),
   "payments.report": () => import("../reports/accounts/PaymentReport.tsx").then((part) => part.PaymentReport),
   "productions.report": () =>
     import("../reports/stock/ProductionReport.tsx").then((part) => part.ProductionReport),

@@ -53,7 +53,7 @@ export function EmbedCode({ choice, terms, parameters, title, onChange }: EmbedC
         <CodeTabs
           label={text.page}
           codes={pages}
-          note={isolation === "shadow" ? text.shadowInReact : undefined}
+          note={isolation === "layer" ? undefined : text.shadowInReact}
         />
         <FormTitle className="vb-form-title">{text.server}</FormTitle>
         <CodeTabs label={text.server} codes={servers} />

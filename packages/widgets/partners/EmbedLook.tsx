@@ -46,7 +46,7 @@ export function EmbedLook({ choice, onChange }: EmbedLookProps) {
             label={text.isolation}
             options={ISOLATIONS.map((each) => ({ value: each, label: text.isolations[each] }))}
             value={isolation}
-            onChange={(next) => onChange({ isolation: next === "shadow" ? "shadow" : "layer" })}
+            onChange={(next) => onChange({ isolation: ISOLATIONS.find((each) => each === next) ?? "layer" })}
           />
         </div>
       </FormFields>
@@ -60,5 +60,5 @@ export function isColour(text: string): boolean {
 }
 
 const SCHEMES = ["auto", "light", "dark"] as const;
-const ISOLATIONS = ["layer", "shadow"] as const;
+const ISOLATIONS = ["layer", "shadow", "frame"] as const;
 const OUR_BRAND = "#0b6e6e"; // where the browser's own picker begins

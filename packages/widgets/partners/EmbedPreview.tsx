@@ -33,7 +33,8 @@ export function EmbedPreview({ choice, terms, parameters, isReady, ...callers }:
     terms,
     attributes: [
       ["name", widget],
-      ["isolation", isolation],
+      // A frame is for pages of allowed origins, which Vanbook's own is not; it looks as a shadow root does.
+      ["isolation", isolation === "frame" ? "shadow" : isolation],
       ...givenOf(choice, parameters).map(([name, value]): [string, string] => [attributeOf(name), value]),
     ],
   };

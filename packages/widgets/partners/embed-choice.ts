@@ -20,7 +20,7 @@ export interface EmbedChoice {
   /** A colour, or empty for Vanbook's own. */
   brand: string;
   scheme: "auto" | "light" | "dark";
-  isolation: "layer" | "shadow";
+  isolation: "layer" | "shadow" | "frame";
   /** Of the partner's page. */
   origin: string;
 }

@@ -30,7 +30,7 @@ export function htmlCode({ choice, given, title, server }: EmbedCodeInput): stri
     ["token-url", "/vanbook-token"],
     ["base-url", server],
     ...given.map(([name, value]) => [attributeOf(name), value]),
-    ...(isolation === "shadow" ? [["isolation", "shadow"]] : []),
+    ...(isolation === "layer" ? [] : [["isolation", isolation]]),
     ...(scheme === "auto" ? [] : [["scheme", scheme]]),
   ].map(([name = "", value = ""]) => `      ${name}="${escaped(value)}"`);
   const style = brand ? `    <style>\n      vanbook-widget { --vb-brand: ${brand}; }\n    </style>\n` : "";

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Vanbook } from "@vanbook/sdk";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { ToastProvider } from "../parts/Toast.tsx";
@@ -42,13 +43,15 @@ export interface VanbookProviderProps {
   queryClient?: QueryClient;
   /** The shadow root that the provider stands in, where it stands in one: its styles go there instead of into the document. */
   root?: ShadowRoot | undefined;
+  /** Where windows, lists and calendars are drawn, for a host whose own box would cut them off; at the provider's end unless given. */
+  container?: Element | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Gives the widgets inside it their server, look, language and clock. Several may stand on one page, each with its own company. */
 export function VanbookProvider(props: VanbookProviderProps) {
-  const { client, theme, scheme = "auto", locale = "en-IN", now, location, className } = props;
+  const { client, theme, scheme = "auto", locale = "en-IN", now, location, className, container } = props;
   const { hasViews = false, shortcuts = NO_SHORTCUTS, reportLink, columnLayouts } = props;
   const text = useCatalogue(locale, props.text);
   const queryClient = useQueryCache(props.queryClient);
@@ -69,6 +72,9 @@ export function VanbookProvider(props: VanbookProviderProps) {
     }),
     [client, now, location, ownLocation, hasViews, shortcuts, reportLink, columnLayouts, unsaved],
   );
+  const root = { className: className ? `vb-root ${className}` : "vb-root", lang: locale };
+  const style = theme && themeVariables(theme);
+  const floats = <div className="vb-portals" ref={portal} />;
   return (
     <VanbookContext.Provider value={context}>
       <TextContext.Provider value={text}>
@@ -77,15 +83,16 @@ export function VanbookProvider(props: VanbookProviderProps) {
             {/* What floats is drawn inside the provider's root, so that it has the theme and works in a shadow root. */}
             <UNSAFE_PortalProvider getContainer={() => portal.current}>
               <Look root={props.root}>
-                <div
-                  className={className ? `vb-root ${className}` : "vb-root"}
-                  data-scheme={scheme}
-                  lang={locale}
-                  aria-busy={text === undefined}
-                  style={theme && themeVariables(theme)}
-                >
+                <div {...root} data-scheme={scheme} aria-busy={text === undefined} style={style}>
                   {text && <ToastProvider>{props.children}</ToastProvider>}
-                  <div className="vb-portals" ref={portal} />
+                  {container
+                    ? createPortal(
+                        <div {...root} data-scheme={scheme === "inherit" ? "auto" : scheme} style={style}>
+                          {floats}
+                        </div>,
+                        container,
+                      )
+                    : floats}
                 </div>
               </Look>
             </UNSAFE_PortalProvider>

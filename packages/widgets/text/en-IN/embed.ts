@@ -52,6 +52,7 @@ export const embedText = {
   isolations: {
     layer: "Layer: your styles may be made to reach it",
     shadow: "Shadow: none of your styles reach it",
+    frame: "Frame: a page of its own inside yours",
   },
   preview: "As your visitors see it",
   incomplete: "Choose what is still open, and it is shown here.",
@@ -63,7 +64,7 @@ export const embedText = {
   pages: { html: "HTML", react: "React" },
   server: "Your Server",
   servers: { express: "Express", koa: "Koa", next: "Next", hono: "Hono" },
-  shadowInReact: "In React it stands in a layer; for a shadow root use the HTML element.",
+  shadowInReact: "In React it stands in a layer; for a shadow root or a frame use the HTML element.",
   codeOf: (what: string) => `Code for ${what}`,
   copyOf: (what: string) => `Copy the code for ${what}`,
   makeKey: "Make a Key for It",

@@ -54,6 +54,7 @@ export const embedText: EmbedText = {
   isolations: {
     layer: "लेयर: आपकी स्टाइल इस तक पहुँचाई जा सकती है",
     shadow: "शैडो: आपकी कोई स्टाइल इस तक नहीं पहुँचती",
+    frame: "फ़्रेम: आपके पेज के अंदर इसका अपना पेज",
   },
   preview: "देखने वालों को ऐसा दिखेगा",
   incomplete: "जो बाकी है उसे चुनें, फिर यह यहाँ दिखेगा।",
@@ -65,7 +66,7 @@ export const embedText: EmbedText = {
   pages: { html: "HTML", react: "React" },
   server: "आपका सर्वर",
   servers: { express: "Express", koa: "Koa", next: "Next", hono: "Hono" },
-  shadowInReact: "React में यह लेयर में रहता है; शैडो रूट के लिए HTML एलिमेंट लें।",
+  shadowInReact: "React में यह लेयर में रहता है; शैडो रूट या फ़्रेम के लिए HTML एलिमेंट लें।",
   codeOf: (what: string) => `${what} के लिए कोड`,
   copyOf: (what: string) => `${what} का कोड कॉपी करें`,
   makeKey: "इसके लिए कुंजी बनाएँ",

@@ -54,6 +54,7 @@ export const embedText: EmbedText = {
   isolations: {
     layer: "ലെയർ: നിങ്ങളുടെ സ്റ്റൈലുകൾ വേണമെങ്കിൽ ഇതിൽ എത്തും",
     shadow: "ഷാഡോ: നിങ്ങളുടെ സ്റ്റൈലുകളൊന്നും ഇതിൽ എത്തില്ല",
+    frame: "ഫ്രെയിം: നിങ്ങളുടെ പേജിനുള്ളിൽ ഇതിന്റെ സ്വന്തം പേജ്",
   },
   preview: "സന്ദർശകർ കാണുന്നത്",
   incomplete: "ബാക്കിയുള്ളതും തിരഞ്ഞെടുത്താൽ ഇവിടെ കാണാം.",
@@ -65,7 +66,7 @@ export const embedText: EmbedText = {
   pages: { html: "HTML", react: "React" },
   server: "നിങ്ങളുടെ സെർവർ",
   servers: { express: "Express", koa: "Koa", next: "Next", hono: "Hono" },
-  shadowInReact: "React-ൽ ഇത് ലെയറിലാണ്; ഷാഡോ റൂട്ട് വേണമെങ്കിൽ HTML എലമെന്റ് ഉപയോഗിക്കുക.",
+  shadowInReact: "React-ൽ ഇത് ലെയറിലാണ്; ഷാഡോ റൂട്ടോ ഫ്രെയിമോ വേണമെങ്കിൽ HTML എലമെന്റ് ഉപയോഗിക്കുക.",
   codeOf: (what) => `കോഡ്: ${what}`,
   copyOf: (what) => `കോഡ് കോപ്പി ചെയ്യുക: ${what}`,
   makeKey: "ഇതിനായി കീ ഉണ്ടാക്കുക",
