@@ -8,7 +8,7 @@ import styled from "styled-components";
 /** `?locale=hi&scheme=dark&theme=plum`: in a page of yours this is what its visitor has chosen. */
 const { locale, scheme, theme } = Object.fromEntries(new URLSearchParams(location.search));
 document.documentElement.style.colorScheme = scheme ?? "";
-const themes = { plum: { brand: "#7a1fa2" } };
+const themes = { plum: { brand: "light-dark(#7a1fa2, #ce93d8)" } };
 
 const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
 

@@ -8,7 +8,7 @@ const baseUrl = process.env.NEXT_PUBLIC_VANBOOK_URL;
 const getToken = () => fetch("/vanbook-token").then((answer) => answer.json());
 const client = createVanbook({ baseUrl, auth: { kind: "token", getToken } });
 
-const themes = { plum: { brand: "#7a1fa2" } };
+const themes = { plum: { brand: "light-dark(#7a1fa2, #ce93d8)" } };
 
 /** A client cannot be passed from a server component, so it is made here. */
 export function Sales() {
