@@ -63,7 +63,7 @@ function widgetModule(widget: ManualWidget): string {
     import types from "virtual:manual-types/${widget.name}";
     ${sample ? `import { samples } from "${WIDGETS}/manual/samples.ts";` : `import * as told from "${stories}";`}
     ${sample ? "" : `import { sampleOf } from "${WIDGETS}/fixtures/story-sample.ts";`}
-    const page = manualPage(${JSON.stringify(widget)}, Widget, types, ${sample ? `samples.${widget.name}` : "sampleOf(told)"});
+    const page = manualPage(${JSON.stringify(widget)}, Widget, types, ${sample ? `samples.${widget.name}` : `sampleOf(told, ${JSON.stringify(widget.story ?? "Default")})`});
     export default { title: ${JSON.stringify(`${widget.group}/${widget.title}`)}, ...page.meta };
     export const Page = page.story;
   `;

@@ -10,6 +10,8 @@ export interface ManualWidget {
   purpose: string;
   /** The stories whose data it is shown with, below packages/widgets; those beside its file unless given. */
   stories?: string;
+  /** Which of them, where the usual one shows that something must be chosen first. */
+  story?: string;
 }
 
 export type ManualGroup = (typeof MANUAL_GROUPS)[number];

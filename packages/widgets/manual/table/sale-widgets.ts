@@ -68,12 +68,14 @@ export const saleWidgets: readonly ManualWidget[] = [
     name: "ItemPurchaseReport",
     title: "ItemWise Purchase",
     group: "Purchases",
+    story: "TwoRows",
     purpose: "Lists every purchase of one item, with supplier and price. It shows how the price has moved.",
   },
   {
     name: "SupplierPurchaseReport",
     title: "Supplier Purchase Report",
     group: "Purchases",
+    story: "ThreeRows",
     purpose:
       "Lists what was bought from one supplier, line by line. It is what his statement is checked against.",
   },
