@@ -14,6 +14,12 @@ export interface Walk {
 
 /** Walks through the widget of a manual's page with Tab, from the field before it to what comes after it, and back. */
 export async function walkByTab(page: Page): Promise<Walk> {
+  const first = await walkOnce(page);
+  // The edges of a table's headings come with the first focus in it, on a slow machine behind the walk.
+  return first.missed.length > 0 ? walkOnce(page) : first;
+}
+
+async function walkOnce(page: Page): Promise<Walk> {
   await page.evaluate(installWalk);
   await page.locator(".manual-bar select:not([disabled])").last().focus();
   let stops = 0;
