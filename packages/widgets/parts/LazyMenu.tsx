@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
 import type { MenuProps } from "./Menu.tsx";
+import { lazyPart } from "./lazy-part.ts";
 
-const Menu = lazy(() => import("./Menu.tsx").then((part) => ({ default: part.Menu })));
+const Menu = lazyPart(() => import("./Menu.tsx").then((part) => part.Menu));
 
 /** A Menu behind an icon, whose code is fetched when it is first opened: 50 kB that a page's first rows need not wait for. */
 export function LazyMenu({ icon, ...menu }: MenuProps & { icon: IconName }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useReportModel } from "./report-context.ts";
 import { Asks } from "./ReportBar.styles.ts";
+import { lazyPart } from "../parts/lazy-part.ts";
 
-const ReportFilterBar = lazy(() =>
-  import("./filters/ReportFilterBar.tsx").then((part) => ({ default: part.ReportFilterBar })),
+const ReportFilterBar = lazyPart(() =>
+  import("./filters/ReportFilterBar.tsx").then((part) => part.ReportFilterBar),
 );
 
 /** What a report asks for above its rows, for the reports that ask: the fields are fetched when there are any. */

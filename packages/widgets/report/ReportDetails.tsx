@@ -1,15 +1,12 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Skeleton } from "../parts/Skeleton.tsx";
 import { useText } from "../text/use-text.ts";
 import type { AnyRow } from "./define/any-report.ts";
 import { useReportModel } from "./report-context.ts";
+import { lazyPart } from "../parts/lazy-part.ts";
 
-const DetailsPanel = lazy(() =>
-  import("./DetailsPanel.tsx").then((part) => ({ default: part.DetailsPanel })),
-);
-const DetailsWindow = lazy(() =>
-  import("./DetailsWindow.tsx").then((part) => ({ default: part.DetailsWindow })),
-);
+const DetailsPanel = lazyPart(() => import("./DetailsPanel.tsx").then((part) => part.DetailsPanel));
+const DetailsWindow = lazyPart(() => import("./DetailsWindow.tsx").then((part) => part.DetailsWindow));
 
 export interface ReportDetailsProps {
   /** There is room for a panel beside the table; otherwise the details come in a window. */

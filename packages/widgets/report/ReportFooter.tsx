@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { money } from "../format/money.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { IconButton } from "../parts/IconButton.tsx";
@@ -8,8 +8,9 @@ import { Foot } from "./ReportFooter.styles.ts";
 import { pageSizes } from "./state/report-state.ts";
 import { useReportModel } from "./report-context.ts";
 import { count } from "../format/quantity.ts";
+import { lazyPart } from "../parts/lazy-part.ts";
 
-const TieLinks = lazy(() => import("./TieLinks.tsx").then((part) => ({ default: part.TieLinks })));
+const TieLinks = lazyPart(() => import("./TieLinks.tsx").then((part) => part.TieLinks));
 
 /** Under the rows: what the report agrees with, rows a page, and the pager. */
 export function ReportFooter({ children }: { children?: ReactNode }) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, type RefObject } from "react";
+import { Suspense, useEffect, type RefObject } from "react";
 import { useReportModel } from "./report-context.ts";
+import { lazyPart } from "../parts/lazy-part.ts";
 
-const ShortcutSheet = lazy(() =>
-  import("./ShortcutSheet.tsx").then((part) => ({ default: part.ShortcutSheet })),
-);
+const ShortcutSheet = lazyPart(() => import("./ShortcutSheet.tsx").then((part) => part.ShortcutSheet));
 
 /** The keys of a report: `/` searches, Alt+F2 changes the range, `?` lists them. Of several reports the one with the focus listens, else the first. */
 export function ReportShortcuts({ box }: { box: RefObject<HTMLElement | null> }) {

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -23,8 +22,9 @@ import { isFigure, toneColumn, type TableColumn } from "./table-column.ts";
 import type { DataTableProps } from "./table-props.ts";
 import { useRoomBelow } from "./use-room-below.ts";
 import { useTableLines, type TableLayout } from "./use-table-lines.ts";
+import { lazyPart } from "../parts/lazy-part.ts";
 
-const CardSort = lazy(() => import("./CardSort.tsx").then((part) => ({ default: part.CardSort })));
+const CardSort = lazyPart(() => import("./CardSort.tsx").then((part) => part.CardSort));
 
 /**
  * A table of any length: only the visible rows are drawn, head and totals stay in view. The server sorts; a press on a heading

@@ -19,13 +19,15 @@ interface TokenPageOptions {
   width?: number;
   /** Milliseconds by which the visitor's clock is wrong. */
   wrong?: number;
+  /** Done with the page before it goes anywhere. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** Opens a page of the partner's without keys, `/customer` or `/framed`; the server's folder of elements is the one that the partner built. */
 export async function openTokenPage(
   { site, url }: Embedded,
   path: string,
-  { at = url, colorScheme = "light", width = 1280, wrong = 0 }: TokenPageOptions = {},
+  { at = url, colorScheme = "light", width = 1280, wrong = 0, prepare }: TokenPageOptions = {},
 ): Promise<TokenPage> {
   const context = await site.browser.newContext({ viewport: { width, height: 900 }, colorScheme });
   onTestFinished(() => context.close());
@@ -37,6 +39,7 @@ export async function openTokenPage(
     await route.fulfill({ body: Buffer.from(await found.arrayBuffer()), contentType });
   });
   const page = await context.newPage();
+  await prepare?.(page);
   const asked: string[] = [];
   const complaints: string[] = [];
   page.on("request", (request) => void asked.push(new URL(request.url()).pathname));

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef, useState, type Ref } from "react";
+import { Suspense, useRef, useState, type Ref } from "react";
 import { styled } from "styled-components";
 import { date } from "../../format/date.ts";
 import { useText } from "../../text/use-text.ts";
 import { ButtonBox } from "../Button.styles.ts";
 import { Icon } from "../Icon.tsx";
 import { quickRangeName, type DayRange } from "./quick-range.ts";
+import { lazyPart } from "../lazy-part.ts";
 
-const RangePopover = lazy(() =>
-  import("./RangePopover.tsx").then((part) => ({ default: part.RangePopover })),
-);
+const RangePopover = lazyPart(() => import("./RangePopover.tsx").then((part) => part.RangePopover));
 
 export interface RangePickerProps {
   value: DayRange;

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { useText } from "../../text/use-text.ts";
 import { isInWindow } from "./filter.ts";
 import { useReportModel } from "../report-context.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
-const FiltersDialog = lazy(() =>
-  import("./FiltersDialog.tsx").then((part) => ({ default: part.FiltersDialog })),
-);
+const FiltersDialog = lazyPart(() => import("./FiltersDialog.tsx").then((part) => part.FiltersDialog));
 
 /** The button that opens a report's filters, with how many are on. */
 export function ReportFilters({ isButtonHidden = false }: { isButtonHidden?: boolean }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { useText } from "../../text/use-text.ts";
 import { useReportModel } from "../report-context.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
-const ColumnList = lazy(() => import("./ColumnList.tsx").then((part) => ({ default: part.ColumnList })));
+const ColumnList = lazyPart(() => import("./ColumnList.tsx").then((part) => part.ColumnList));
 
 /** The button that opens the list of a report's columns; without it, a menu beside it does. */
 export function ColumnChooser({ isButtonHidden = false }: { isButtonHidden?: boolean }) {

@@ -1,5 +1,5 @@
 import { isVanbookError } from "@vanbook/sdk";
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
 import { count } from "../../format/quantity.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { EmptyState } from "../../parts/EmptyState.tsx";
@@ -13,9 +13,10 @@ import { detailsTitle } from "../ReportDetails.tsx";
 import { useReportModel } from "../report-context.ts";
 import { Failed, Wait } from "./ReportTable.styles.ts";
 import { totalledColumns } from "./table-columns.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
-const ColumnTools = lazy(() => import("./ColumnTools.tsx").then((part) => ({ default: part.ColumnTools })));
-const ReportEmpty = lazy(() => import("../ReportEmpty.tsx").then((part) => ({ default: part.ReportEmpty })));
+const ColumnTools = lazyPart(() => import("./ColumnTools.tsx").then((part) => part.ColumnTools));
+const ReportEmpty = lazyPart(() => import("../ReportEmpty.tsx").then((part) => part.ReportEmpty));
 
 /** The rows of a report, or why there are none: on their way, none found, failed. */
 export function ReportTable({ empty }: { empty?: ReactNode }) {

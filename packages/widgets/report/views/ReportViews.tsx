@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useReportModel } from "../report-context.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
-const ViewsDialog = lazy(() => import("./ViewsDialog.tsx").then((part) => ({ default: part.ViewsDialog })));
+const ViewsDialog = lazyPart(() => import("./ViewsDialog.tsx").then((part) => part.ViewsDialog));
 
 /** The window of a report's saved views, fetched when it is first opened. */
 export function ReportViews() {

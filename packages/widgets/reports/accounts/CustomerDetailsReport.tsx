@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 const CUSTOMER_TYPES = [
   { value: 0, label: "Retail" },
@@ -61,6 +62,4 @@ export function CustomerDetailsReport({ slots, ...props }: ComponentProps<typeof
 }
 CustomerDetailsReport.definition = Customers.definition;
 
-const EntriesShown = lazy(() =>
-  import("./EntriesShown.tsx").then((part) => ({ default: part.EntriesShown })),
-);
+const EntriesShown = lazyPart(() => import("./EntriesShown.tsx").then((part) => part.EntriesShown));

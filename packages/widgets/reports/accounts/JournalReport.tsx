@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** Journals of a range: single ones, as long as no other kind is chosen. */
 export const JournalReport = defineReport({
@@ -42,6 +42,6 @@ export const JournalReport = defineReport({
   card: { title: "DebitName", amount: "Amt", details: ["JournalNo", "ADate", "CreditName"] },
   details: {
     title: "Journal Details",
-    content: lazy(() => import("./JournalDetails.tsx").then((part) => ({ default: part.JournalDetails }))),
+    content: lazyPart(() => import("./JournalDetails.tsx").then((part) => part.JournalDetails)),
   },
 });

@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { PAYMENT_TYPES, typeWords } from "./pay-modes.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** Payments and expenses of a range. */
 export const PaymentReport = defineReport({
@@ -35,6 +35,6 @@ export const PaymentReport = defineReport({
   card: { title: "Paidto", amount: "Amt", details: ["PayNo", "PDate", "Type"] },
   details: {
     title: "Payment Details",
-    content: lazy(() => import("./PaymentDetails.tsx").then((part) => ({ default: part.PaymentDetails }))),
+    content: lazyPart(() => import("./PaymentDetails.tsx").then((part) => part.PaymentDetails)),
   },
 });

@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { APPROVAL_TONES, approvalOf, RECEIPT_TYPES, typeWords } from "./pay-modes.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** Receipts of a range; each can be printed. */
 export const ReceiptReport = defineReport({
@@ -50,6 +50,6 @@ export const ReceiptReport = defineReport({
   card: { title: "CustomerName", amount: "Amt", details: ["ReNo", "RDate", "Type"] },
   details: {
     title: "Receipt Details",
-    content: lazy(() => import("./ReceiptDetails.tsx").then((part) => ({ default: part.ReceiptDetails }))),
+    content: lazyPart(() => import("./ReceiptDetails.tsx").then((part) => part.ReceiptDetails)),
   },
 });

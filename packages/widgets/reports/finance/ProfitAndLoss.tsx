@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { styled } from "styled-components";
 import { Button } from "../../parts/Button.tsx";
 import { lastDays } from "../../parts/dates/quick-range.ts";
@@ -13,6 +13,7 @@ import { ReportProvider } from "../../report/ReportProvider.tsx";
 import { ReportTable } from "../../report/table/ReportTable.tsx";
 import { useReport } from "../../report/use-report.ts";
 import { useText } from "../../text/use-text.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 const { definition } = defineReport({
   operation: "trialBalance.report",
@@ -86,12 +87,8 @@ export function ProfitAndLoss({ heading = 2, urlKey, ...given }: ProfitAndLossPr
 }
 ProfitAndLoss.definition = definition;
 
-const StatementView = lazy(() =>
-  import("./StatementView.tsx").then((part) => ({ default: part.StatementView })),
-);
-const StatementFiles = lazy(() =>
-  import("./StatementFiles.tsx").then((part) => ({ default: part.StatementFiles })),
-);
+const StatementView = lazyPart(() => import("./StatementView.tsx").then((part) => part.StatementView));
+const StatementFiles = lazyPart(() => import("./StatementFiles.tsx").then((part) => part.StatementFiles));
 
 const StatementAsks = styled(Asks)`
   padding-bottom: var(--vb-space-3);

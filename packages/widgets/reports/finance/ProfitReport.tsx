@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** What each bill earned, the best first, with its items beside it. */
 export const ProfitReport = defineReport({
@@ -53,6 +53,6 @@ export const ProfitReport = defineReport({
   card: { title: "CustomerName", amount: "Profit", details: ["Invoiceno", "BillDate", "ProfitPer"] },
   details: {
     title: (row) => `Itemwise Details - Invoice #${row.Invoiceno}`,
-    content: lazy(() => import("./ProfitItems.tsx").then((part) => ({ default: part.ProfitItems }))),
+    content: lazyPart(() => import("./ProfitItems.tsx").then((part) => part.ProfitItems)),
   },
 });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 const Balances = defineReport({
   operation: "trialBalance.report",
@@ -43,6 +44,4 @@ export function TrialBalance({ slots, ...props }: ComponentProps<typeof Balances
 }
 TrialBalance.definition = Balances.definition;
 
-const GroupExcel = lazy(() =>
-  import("./TrialBalanceGroups.tsx").then((part) => ({ default: part.TrialBalanceGroups })),
-);
+const GroupExcel = lazyPart(() => import("./TrialBalanceGroups.tsx").then((part) => part.TrialBalanceGroups));

@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { amountInWords } from "../../format/amount-in-words.ts";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** What one customer owes, in eight figures and the entries behind them. `FYearID` is the session's financial year. */
 export const CustomerLedger = defineReport({
@@ -72,8 +72,6 @@ export const CustomerLedger = defineReport({
   card: { title: "Description", amount: "Amount", details: ["BillNo", "Date", "Mode"] },
   details: {
     title: "Entry",
-    content: lazy(() =>
-      import("./CustomerEntryDetails.tsx").then((part) => ({ default: part.CustomerEntryDetails })),
-    ),
+    content: lazyPart(() => import("./CustomerEntryDetails.tsx").then((part) => part.CustomerEntryDetails)),
   },
 });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { LedgerClear } from "./LedgerClear.tsx";
 import { ledgerParts } from "./ledger-parts.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 const Entries = defineReport({
   ...ledgerParts,
@@ -31,6 +32,4 @@ export function LedgerReport({ slots, ...props }: ComponentProps<typeof Entries>
 }
 LedgerReport.definition = Entries.definition;
 
-const LedgerWhatsApp = lazy(() =>
-  import("./LedgerWhatsApp.tsx").then((part) => ({ default: part.LedgerWhatsApp })),
-);
+const LedgerWhatsApp = lazyPart(() => import("./LedgerWhatsApp.tsx").then((part) => part.LedgerWhatsApp));

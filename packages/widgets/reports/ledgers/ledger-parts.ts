@@ -1,5 +1,5 @@
 import type { Row } from "@vanbook/sdk";
-import { lazy } from "react";
+
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import type {
   ReportCard,
@@ -7,6 +7,7 @@ import type {
   ReportDetailsRules,
   ReportWords,
 } from "../../report/define/definition.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** What the Ledger Report and the Trans Ledger Report have in common: everything but their names and how they are sent. */
 export const ledgerParts = {
@@ -53,8 +54,6 @@ export const ledgerParts = {
   card: { title: "AccountHead", amount: "Balance", details: ["Date", "Type", "Debit", "Credit"] },
   details: {
     title: "Entry",
-    content: lazy(() =>
-      import("./LedgerEntryDetails.tsx").then((part) => ({ default: part.LedgerEntryDetails })),
-    ),
+    content: lazyPart(() => import("./LedgerEntryDetails.tsx").then((part) => part.LedgerEntryDetails)),
   } satisfies ReportDetailsRules<Row<"ledger.report">>,
 } as const;

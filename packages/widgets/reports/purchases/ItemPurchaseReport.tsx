@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** What was bought of one item, line by line. The host gives the session's financial year. */
 export const ItemPurchaseReport = defineReport({
@@ -44,6 +44,6 @@ export const ItemPurchaseReport = defineReport({
   card: { title: "AccountName", amount: "Amount", details: ["PurchaseNo", "PurchaseDate", "Quantity"] },
   details: {
     title: "Purchase Details",
-    content: lazy(() => import("./PurchaseDetails.tsx").then((part) => ({ default: part.PurchaseDetails }))),
+    content: lazyPart(() => import("./PurchaseDetails.tsx").then((part) => part.PurchaseDetails)),
   },
 });

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** Purchases of a range, with each purchase's lines beside them. */
 export const PurchaseReport = defineReport({
@@ -48,6 +48,6 @@ export const PurchaseReport = defineReport({
   },
   details: {
     title: "Purchase Details",
-    content: lazy(() => import("./PurchaseDetails.tsx").then((part) => ({ default: part.PurchaseDetails }))),
+    content: lazyPart(() => import("./PurchaseDetails.tsx").then((part) => part.PurchaseDetails)),
   },
 });

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** What one supplier sold to the company, line by line. The host gives the session's financial year. */
 export const SupplierPurchaseReport = defineReport({
@@ -47,6 +47,6 @@ export const SupplierPurchaseReport = defineReport({
   card: { title: "ItemName", amount: "Amount", details: ["PurchaseNo", "PurchaseDate", "Quantity"] },
   details: {
     title: "Purchase Details",
-    content: lazy(() => import("./PurchaseDetails.tsx").then((part) => ({ default: part.PurchaseDetails }))),
+    content: lazyPart(() => import("./PurchaseDetails.tsx").then((part) => part.PurchaseDetails)),
   },
 });

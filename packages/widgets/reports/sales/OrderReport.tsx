@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "./order-words.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** Orders of a range, with each order's items beside them. */
 export const OrderReport = defineReport({
@@ -53,6 +53,6 @@ export const OrderReport = defineReport({
   card: { title: "CustomerName", amount: "Amount", details: ["OrderNo", "Date", "OrderStatus"] },
   details: {
     title: "Order Details",
-    content: lazy(() => import("./OrderDetails.tsx").then((part) => ({ default: part.OrderDetails }))),
+    content: lazyPart(() => import("./OrderDetails.tsx").then((part) => part.OrderDetails)),
   },
 });

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** Bills of a range, with each bill's lines beside them. */
 export const SaleReport = defineReport({
@@ -62,6 +62,6 @@ export const SaleReport = defineReport({
   card: { title: "CustomerName", amount: "BillAmount", details: ["BillNo", "BillDate", "BillModeText"] },
   details: {
     title: "Bill Details",
-    content: lazy(() => import("./BillDetails.tsx").then((part) => ({ default: part.BillDetails }))),
+    content: lazyPart(() => import("./BillDetails.tsx").then((part) => part.BillDetails)),
   },
 });

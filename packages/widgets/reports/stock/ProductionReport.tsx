@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { lastDays } from "../../parts/dates/quick-range.ts";
 import { defineReport } from "../../report/define/define-report.tsx";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** Productions of a range, with each one's ingredients beside them. */
 export const ProductionReport = defineReport({
@@ -37,8 +37,6 @@ export const ProductionReport = defineReport({
   card: { title: "ItemName", amount: "TotalProductionCost", details: ["ProductionNo", "PDate", "Qty"] },
   details: {
     title: "Production Details",
-    content: lazy(() =>
-      import("./ProductionDetails.tsx").then((part) => ({ default: part.ProductionDetails })),
-    ),
+    content: lazyPart(() => import("./ProductionDetails.tsx").then((part) => part.ProductionDetails)),
   },
 });

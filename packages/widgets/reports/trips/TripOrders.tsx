@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { MODE_TONES, modeOf, STATUS_TONES, statusOf } from "../sales/order-words.ts";
 import { tripDay, tripSizes } from "./trip-parts.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** The orders that an employee took on a day. */
 export const TripOrders = defineReport({
@@ -23,8 +23,6 @@ export const TripOrders = defineReport({
   card: { title: "AccountName", amount: "Amount", details: ["OrderNo", "OrderStatus", "BillMode"] },
   details: {
     title: "Order Details",
-    content: lazy(() =>
-      import("./TripOrderDetails.tsx").then((part) => ({ default: part.TripOrderDetails })),
-    ),
+    content: lazyPart(() => import("./TripOrderDetails.tsx").then((part) => part.TripOrderDetails)),
   },
 });

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { defineReport } from "../../report/define/define-report.tsx";
 import { tripDay, tripSizes } from "./trip-parts.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
 /** The bills of an employee and day. */
 export const TripSales = defineReport({
@@ -23,6 +23,6 @@ export const TripSales = defineReport({
   card: { title: "CustomerName", amount: "BillAmount", details: ["BillNo", "BillModeText"] },
   details: {
     title: "Bill Details",
-    content: lazy(() => import("./TripBillDetails.tsx").then((part) => ({ default: part.TripBillDetails }))),
+    content: lazyPart(() => import("./TripBillDetails.tsx").then((part) => part.TripBillDetails)),
   },
 });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@vanbook/sdk";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import { useWidth } from "../../parts/use-width.ts";
 import { useToday, useVanbook } from "../../provider/use-vanbook.ts";
 import { PrintLater } from "../../report/export/print/PrintLater.tsx";
@@ -17,12 +17,11 @@ import { ReportToolbar } from "../../report/ReportToolbar.tsx";
 import type { ReportColumn, ReportDefinition } from "../../report/define/definition.ts";
 import type { ReportFilter } from "../../report/filters/filter.ts";
 import { useReport } from "../../report/use-report.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
-const VanLoadDays = lazy(() => import("./VanLoadDays.tsx").then((part) => ({ default: part.VanLoadDays })));
+const VanLoadDays = lazyPart(() => import("./VanLoadDays.tsx").then((part) => part.VanLoadDays));
 
-const MonthField = lazy(() =>
-  import("../sales/MonthField.tsx").then((part) => ({ default: part.MonthField })),
-);
+const MonthField = lazyPart(() => import("../sales/MonthField.tsx").then((part) => part.MonthField));
 
 /** A cell of the analysis: what its Vanload Report is of. */
 export interface VanLoadCell {

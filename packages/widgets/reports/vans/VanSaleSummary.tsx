@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { isVanbookError } from "@vanbook/sdk";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { date } from "../../format/date.ts";
 import { Banner } from "../../parts/Banner.tsx";
 import { ProgressLine } from "../../parts/ProgressLine.tsx";
@@ -16,12 +16,11 @@ import { useText } from "../../text/use-text.ts";
 import type { StartFile } from "./VanSaleBar.tsx";
 import { vanSaleCards } from "./van-sale-cards.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
+import { lazyPart } from "../../parts/lazy-part.ts";
 
-const VanSaleBar = lazy(() => import("./VanSaleBar.tsx").then((part) => ({ default: part.VanSaleBar })));
+const VanSaleBar = lazyPart(() => import("./VanSaleBar.tsx").then((part) => part.VanSaleBar));
 
-const VanSaleCards = lazy(() =>
-  import("./VanSaleCards.tsx").then((part) => ({ default: part.VanSaleCards })),
-);
+const VanSaleCards = lazyPart(() => import("./VanSaleCards.tsx").then((part) => part.VanSaleCards));
 
 export interface VanSaleSummaryProps {
   /** The days, the branch and the user to begin with: the last seven, and all. */

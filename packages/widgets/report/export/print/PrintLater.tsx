@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../parts/lazy-part.ts";
 
-const PrintSheet = lazy(() => import("./PrintSheet.tsx").then((part) => ({ default: part.PrintSheet })));
+const PrintSheet = lazyPart(() => import("./PrintSheet.tsx").then((part) => part.PrintSheet));
 
 /** What puts a report on paper; its code comes after the rows. */
 export function PrintLater() {

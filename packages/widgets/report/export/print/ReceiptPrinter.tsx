@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../../parts/Button.tsx";
 import { useToast } from "../../../parts/Toast.tsx";
 import { useVanbook } from "../../../provider/use-vanbook.ts";
 import { useReceiptText } from "../../../text/use-receipt-text.ts";
 import type { PaperReceipt, PrintedReceiptProps } from "./PrintedReceipt.tsx";
+import { lazyPart } from "../../../parts/lazy-part.ts";
 
-const PrintedReceipt = lazy(() =>
-  import("./PrintedReceipt.tsx").then((part) => ({ default: part.PrintedReceipt })),
-);
+const PrintedReceipt = lazyPart(() => import("./PrintedReceipt.tsx").then((part) => part.PrintedReceipt));
 
 export interface ReceiptPrinterProps {
   receipt: PaperReceipt | undefined;
