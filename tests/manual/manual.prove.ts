@@ -106,8 +106,6 @@ test("docs/accessibility.md has the table", () => {
 });
 
 async function open(title: string) {
-  // What the page before was still fetching is broken off, which is no complaint of this one's.
-  await page.goto("about:blank");
   complaints.length = 0;
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(`${site.url}iframe.html?id=${pages.get(title)}&viewMode=story`);
