@@ -18,28 +18,7 @@ const preview: Preview = {
   initialGlobals: Object.fromEntries(
     Object.entries(choices).map(([name, { options }]) => [name, Object.keys(options)[0]]),
   ),
-  parameters: {
-    layout: "fullscreen",
-    options: {
-      storySort: {
-        method: "configure",
-        order: [
-          "Guides",
-          "Sales",
-          "Purchases",
-          "Ledgers and accounts",
-          "Finance",
-          "Stock",
-          "Vans",
-          "Field staff",
-          "Dashboard",
-          "Masters",
-          "Users and company",
-          "Partners",
-        ],
-      },
-    },
-  },
+  parameters: { layout: "fullscreen" },
 };
 
 export default preview;
