@@ -35,7 +35,7 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
   const [element, watch] = useState<HTMLElement | null>(null);
   const sight = useInSight(element);
   const isInSight = sight === "yes";
-  const { client, isKnown, ...terms } = useOffered();
+  const { client, isKnown, failureOf } = useOffered();
   const cache = useQueryClient().getQueryCache();
   const days = dashboardDays(range ?? "today", useToday());
   const queryKey = [name, days.FromDate, days.ToDate];
@@ -53,8 +53,7 @@ export function useDashboardData<Data>({ name, load, range }: DashboardAsk<Data>
     if (isInSight && data !== undefined && cache.get(hash)?.isStaleByTime(REFRESH_EVERY)) void refetch();
     // oxlint-disable-next-line react/exhaustive-deps -- only its return into sight asks anew
   }, [isInSight]);
-  const retry = isKnown ? () => void refetch() : terms.retry;
-  return { watch, data, error: error ?? terms.error, isFetching, days, retry };
+  return { watch, data, isFetching, days, ...failureOf({ error, refetch }) };
 }
 
 const REFRESH_EVERY = 180_000;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createVanbook } from "@vanbook/sdk";
 import { isWidgetName, widgetOperations } from "@vanbook/sdk/partner";
 import { useEffect, useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { toldOf } from "../fixtures/called-operations.ts";
 import { STORY_DAY } from "../fixtures/StoryFrame.tsx";
 import { createQueryClient } from "../provider/create-query-client.ts";
@@ -43,15 +43,37 @@ export const Exactly: StoryObj<typeof Widgets> = {
   parameters: { a11y: { test: "off" } },
 };
 
-function Widgets() {
-  return [...MAPS, ...NAMES].map((name) => (
-    <div key={name} data-widget={name} style={{ minHeight: 300 }}>
-      <Widget name={name} />
+/** Where what the token may do could not be asked, a widget that is no report says so, and asks again. */
+export const TermsFail: StoryObj<typeof Widgets> = {
+  args: { kind: "token", names: [...MAPS, "vanSales.summary"] },
+  play: async ({ canvas, args: { names = [] }, step }) => {
+    for (const name of names)
+      await step(name, async () => {
+        const widget = within(await canvas.findByTestId(name));
+        await waitFor(() => expect(widget.getAllByRole("alert")[0]).toBeVisible(), { timeout: 12_000 });
+        const asked = termsAsked;
+        const [retry] = widget.getAllByRole("button", { name: "Retry" });
+        await userEvent.click(retry as HTMLElement);
+        await waitFor(() => expect(termsAsked).toBeGreaterThan(asked));
+      });
+  },
+};
+let termsAsked = 0;
+
+interface WidgetsProps {
+  kind?: "session" | "token";
+  names?: readonly string[];
+}
+
+function Widgets({ kind = "session", names = [...MAPS, ...NAMES] }: WidgetsProps) {
+  return names.map((name) => (
+    <div key={name} data-widget={name} data-testid={name} style={{ minHeight: 300 }}>
+      <Widget name={name} kind={kind} />
     </div>
   ));
 }
 
-function Widget({ name }: { name: string }) {
+function Widget({ name, kind }: { name: string; kind: "session" | "token" }) {
   const [cache] = useState(createQueryClient);
   const [location] = useState(() => memoryLocation());
   const [report, setReport] = useState<{ Report: EmbeddedReport }>();
@@ -59,12 +81,15 @@ function Widget({ name }: { name: string }) {
     const seen = (calls[name] = new Set());
     const own = createVanbook({
       baseUrl: window.location.origin,
-      auth: { kind: "session" },
+      auth: kind === "session" ? { kind } : { kind, getToken: () => Promise.resolve(TOKEN) },
       // What is called is the same where no answer comes, and no widget has to draw what it does not know.
-      fetch: () => Promise.reject(new TypeError("no answer")),
+      fetch: (input) => {
+        if (String(input instanceof Request ? input.url : input).endsWith("/embed-token")) termsAsked += 1;
+        return Promise.reject(new TypeError("no answer"));
+      },
       retry: 0,
     });
-    return toldOf(own, (operation) => seen.add(operation));
+    return kind === "token" ? own : toldOf(own, (operation) => seen.add(operation));
   });
   useEffect(() => {
     void loadReport(allReports, name).then((Report) => Report && setReport({ Report }));
@@ -85,3 +110,5 @@ function Widget({ name }: { name: string }) {
     />
   );
 }
+
+const TOKEN = { token: "vbe_story", expiresAt: `${STORY_DAY}T23:59:59Z` };

@@ -27,7 +27,7 @@ export interface LiveLocationsProps {
 /** Where employees were on a day, with their routes; today's is asked anew every minute. */
 export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsProps) {
   const { live: text } = useFieldText();
-  const { client, isOffered, isKnown } = useOffered();
+  const { client, isOffered, isKnown, failureOf } = useOffered();
   const today = useToday();
   const [picked, pick] = usePicks({ Date: day ?? today, UserID: UserID?.toString() });
   const [hasIntervals, setIntervals] = useState(true);
@@ -54,6 +54,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
       ),
     [points.data, hasIntervals, text],
   );
+  const { error, retry } = failureOf(points);
   const Title = `h${heading || 2}` as const;
   return (
     <ReportFrame className="vb-report">
@@ -76,9 +77,7 @@ export function LiveLocations({ Date: day, UserID, heading = 2 }: LiveLocationsP
           <Switch label={text.intervals} isOn={hasIntervals} onChange={setIntervals} />
         </Asks>
         {points.isLoading && <ProgressLine label={text.loading} />}
-        {points.error && (
-          <Banner title={text.failed} detail={points.error.message} onRetry={() => void points.refetch()} />
-        )}
+        {error && <Banner title={text.failed} detail={error.message} onRetry={retry} />}
         <PointMap label={text.map} view={VIEW} content={content} columns={text.columns} empty={text.none} />
       </MapSurface>
     </ReportFrame>

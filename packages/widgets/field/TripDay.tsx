@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Banner } from "../parts/Banner.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { MapSurface } from "../parts/map/PointMap.styles.ts";
 import { useOffered } from "../provider/use-offered.ts";
@@ -7,6 +8,7 @@ import { FilterField } from "../report/filters/FilterField.tsx";
 import type { AnyFilter } from "../report/filters/filter.ts";
 import { ReportFrame } from "../report/Report.styles.ts";
 import { Asks } from "../report/ReportBar.styles.ts";
+import { useFieldText } from "../text/use-field-text.ts";
 import { useTranslated } from "../text/use-translated.ts";
 import { usePicks } from "./use-picks.ts";
 
@@ -29,7 +31,9 @@ export function TripDay({
   const today = useToday();
   const [employee, day] = [useTranslated(EMPLOYEE), useTranslated(DAY)];
   const [picked, pick] = usePicks({ UserId: UserId?.toString(), Date: given ?? today });
-  const { isOffered, isLocked, isKnown } = useOffered();
+  const { isOffered, isLocked, isKnown, failureOf } = useOffered();
+  const { error, retry } = failureOf();
+  const { trip: text } = useFieldText();
   // What the token locks is sent by nobody: the server sets it.
   const isChosen = picked.UserId !== undefined || isLocked("UserId");
   const Title = `h${heading || 2}` as const;
@@ -45,6 +49,7 @@ export function TripDay({
             <FilterField filter={day} value={picked.Date} onChange={(next) => pick("Date", next)} />
           )}
         </Asks>
+        {error && <Banner title={text.failed} detail={error.message} onRetry={retry} />}
         {isKnown && !isChosen && <EmptyState title={employee.missing ?? ""} />}
         {isKnown && isChosen && children({ UserId: Number(picked.UserId ?? 0), Date: picked.Date ?? today })}
       </MapSurface>

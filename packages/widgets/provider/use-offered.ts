@@ -15,9 +15,13 @@ export interface Offered {
   mayWrite: (operation: OperationId) => boolean;
   /** False until the token's terms are known: nothing is asked before. */
   isKnown: boolean;
-  /** Why they are not. */
+  /** What failed, the terms or a widget's own query that waits for them, and how to ask again. */
+  failureOf: (query?: Asked) => { error: Error | null; retry: () => void };
+}
+
+interface Asked {
   error: Error | null;
-  retry: () => void;
+  refetch: () => unknown;
 }
 
 /** What the page's token locks, hides and allows. Sessions and keys have free choice. */
@@ -34,8 +38,10 @@ export function useOffered(): Offered {
       mayWrite: (operation) =>
         terms?.operations === undefined || (terms.writes === true && terms.operations.includes(operation)),
       isKnown: terms !== undefined,
-      error,
-      retry: () => void refetch(),
+      failureOf: (query) => ({
+        error: query?.error ?? error,
+        retry: () => void (terms === undefined ? refetch() : query?.refetch()),
+      }),
     };
   }, [client, terms, error, refetch]);
 }

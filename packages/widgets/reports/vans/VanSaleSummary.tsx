@@ -36,7 +36,7 @@ export interface VanSaleSummaryProps {
 export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
   const text = useText();
   const words = text.vanSale;
-  const { client, isKnown, isLocked } = useOffered();
+  const { client, isKnown, isLocked, failureOf } = useOffered();
   const { state, change, clear } = useVanSaleState(given);
   const { range, BranchID, UserID } = state;
   const query = useQuery({
@@ -53,6 +53,7 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
     enabled: isKnown,
   });
   const found = query.isError ? undefined : query.data;
+  const { error, retry } = failureOf(query);
   const cards = found && vanSaleCards(found, words);
   const exports = useSheetExport();
   // Which days the token has locked nobody on the page is told.
@@ -91,20 +92,20 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
             query.isFetching && found && <ProgressLine label={text.report.preparing} />
           )}
         </Line>
-        {query.isError && (
+        {error && (
           <Failed className="vb-report-failed">
             <Banner
               title={words.failed}
-              detail={query.error.message}
-              requestId={isVanbookError(query.error) ? (query.error.requestId ?? undefined) : undefined}
-              onRetry={() => void query.refetch()}
+              detail={error.message}
+              requestId={isVanbookError(error) ? (error.requestId ?? undefined) : undefined}
+              onRetry={retry}
             />
           </Failed>
         )}
         <Suspense fallback={<Waiting words={text.report.preparing} />}>
           {cards && <VanSaleCards cards={cards} />}
         </Suspense>
-        {query.isPending && <Waiting words={text.report.preparing} />}
+        {query.isPending && !error && <Waiting words={text.report.preparing} />}
       </ReportSurface>
     </ReportFrame>
   );
