@@ -5,28 +5,30 @@ import { RangePicker } from "../../parts/dates/RangePicker.tsx";
 import { useOffered } from "../../provider/use-offered.ts";
 import { useToday } from "../../provider/use-vanbook.ts";
 import type { AnyFilter } from "../../report/filters/filter.ts";
+import type { SheetContent, WrittenKind } from "../../report/export/export-sheet.ts";
 import { PrintKey } from "../../report/export/print/PrintKey.tsx";
 import { FilterField } from "../../report/filters/FilterField.tsx";
 import { useFilterOptions } from "../../report/filters/use-filter-options.ts";
 import { Asks } from "../../report/ReportBar.styles.ts";
 import { useText } from "../../text/use-text.ts";
+import type { VanSaleFigure } from "./van-sale-cards.ts";
+import { vanSaleSheet } from "./van-sale-sheet.ts";
 import type { VanSaleState } from "./van-sale-state.ts";
-
-/** Makes a file or prints; `chosen` are the names of branch and user. */
-export type StartFile = (kind: "excel" | "pdf" | "print", chosen: readonly string[]) => void;
 
 interface VanSaleBarProps {
   state: VanSaleState;
   onChange: (next: Partial<VanSaleState>) => void;
   onClear: () => void;
   onGenerate: () => void;
-  onFile: StartFile;
-  /** There is something to print. */
-  hasFigures: boolean;
+  /** The figures, once they are there. */
+  cards: readonly (readonly VanSaleFigure[])[] | undefined;
+  /** The days in words, for the head of a file; none where nobody on the page is told them. */
+  days: readonly string[];
+  onFile: (kind: WrittenKind, sheet: SheetContent) => void;
 }
 
 /** What the summary is asked for, as far as the page's token leaves it to choose, and its files. */
-export function VanSaleBar({ state, onChange, onClear, onGenerate, onFile, hasFigures }: VanSaleBarProps) {
+export function VanSaleBar({ state, onChange, onClear, onGenerate, cards, days, onFile }: VanSaleBarProps) {
   const text = useText();
   const words = text.vanSale;
   const today = useToday();
@@ -36,15 +38,13 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, onFile, hasFi
   const user = { ...USER, label: words.user, all: words.allUsers };
   const users = useFilterOptions(isOffered("UserID") ? user : NOTHING);
   const branches = useFilterOptions(isOffered("BranchID") ? branch : NOTHING);
-  const start = (kind: "excel" | "pdf" | "print") => {
+  const start = (kind: WrittenKind) => {
     const found = [
       branches.options?.find(({ value }) => value === BranchID),
       users.options?.find(({ value }) => value === UserID),
     ];
-    onFile(
-      kind,
-      found.flatMap((option) => option?.label ?? []),
-    );
+    const notes = [...days, ...found.flatMap((option) => option?.label ?? [])];
+    onFile(kind, vanSaleSheet(cards ?? [], notes, words));
   };
   return (
     <SaleAsks className="vb-report-asks vb-van-sale-asks">
@@ -73,7 +73,7 @@ export function VanSaleBar({ state, onChange, onClear, onGenerate, onFile, hasFi
       <Button icon="print" onPress={() => start("print")}>
         {text.report.print}
       </Button>
-      {hasFigures && <PrintKey print={() => start("print")} />}
+      {cards && <PrintKey print={() => start("print")} />}
     </SaleAsks>
   );
 }

@@ -13,7 +13,6 @@ import { Head } from "../../report/ReportHeader.styles.ts";
 import { Line } from "../../report/ReportProgress.styles.ts";
 import { Failed, Wait } from "../../report/table/ReportTable.styles.ts";
 import { useText } from "../../text/use-text.ts";
-import type { StartFile } from "./VanSaleBar.tsx";
 import { vanSaleCards } from "./van-sale-cards.ts";
 import { useVanSaleState } from "./van-sale-state.ts";
 import { lazyPart } from "../../parts/lazy-part.ts";
@@ -60,10 +59,6 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
   const areKnown = !isLocked("FromDate") && !isLocked("ToDate");
   const days = areKnown ? text.range.between(date(range.from), date(range.to)) : "";
   const file = areKnown ? words.file(range.from, range.to) : words.title;
-  const start: StartFile = (kind, chosen) =>
-    void import("./van-sale-sheet.ts").then(({ vanSaleSheet }) =>
-      exports.start(kind, vanSaleSheet(cards ?? [], areKnown ? [days, ...chosen] : chosen, words), file),
-    );
   const Heading = `h${heading || 2}` as const;
   return (
     <ReportFrame className="vb-report">
@@ -78,8 +73,9 @@ export function VanSaleSummary({ heading = 2, ...given }: VanSaleSummaryProps) {
             onChange={change}
             onClear={clear}
             onGenerate={() => void query.refetch()}
-            onFile={start}
-            hasFigures={cards !== undefined}
+            cards={cards}
+            days={areKnown ? [days] : []}
+            onFile={(kind, sheet) => exports.start(kind, sheet, file)}
           />
         </Suspense>
         <Line className="vb-report-line">
