@@ -77,6 +77,7 @@ export type { CellKind, CellValue, TableColumn, TableRow } from "./table/table-c
 export * from "./report/index.ts";
 export * from "./master/index.ts";
 export { lazyWidgets } from "./lazy-widgets.ts";
+export { lazyPart } from "./parts/lazy-part.ts";
 export { useHasUnsaved } from "./provider/unsaved.ts";
 
 export { BranchMaster } from "./masters/places/BranchMaster.tsx";

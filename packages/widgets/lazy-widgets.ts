@@ -1,5 +1,5 @@
 /**
- * The widgets, each loaded with the code that it needs when it is called: `React.lazy(async () => ({ default: await lazyWidgets.StockReport() }))`.
+ * The widgets, each loaded with the code that it needs when it is called: `lazyPart(lazyWidgets.StockReport)`.
  * A page that shows one of many loads no other.
  */
 export const lazyWidgets = {

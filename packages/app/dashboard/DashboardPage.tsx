@@ -1,5 +1,12 @@
-import { Dashboard, DashboardRangePicker, isDashboardRange, lazyWidgets, useNow } from "@vanbook/widgets";
-import { lazy, Suspense } from "react";
+import {
+  Dashboard,
+  DashboardRangePicker,
+  isDashboardRange,
+  lazyPart,
+  lazyWidgets,
+  useNow,
+} from "@vanbook/widgets";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
@@ -32,7 +39,7 @@ export function DashboardPage() {
   );
 }
 
-const LocationsMap = lazy(async () => ({ default: await lazyWidgets.LocationsMap() }));
+const LocationsMap = lazyPart(lazyWidgets.LocationsMap);
 
 const Head = styled.header`
   display: flex;

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { lazyPart } from "@vanbook/widgets";
+import { type ComponentType, type LazyExoticComponent } from "react";
 import type { LoadScreen, ScreenProps } from "../screens-of.ts";
 
 /** A screen whose code is loaded when it is drawn, or before, with `fetchCode`. */
@@ -6,8 +7,7 @@ export type LazyScreen = LazyExoticComponent<ComponentType<ScreenProps>> & {
   fetchCode: () => Promise<unknown>;
 };
 
-/** React's `lazy`, for screens. */
+/** The widgets' `lazyPart`, for screens. */
 export function lazyScreen(load: LoadScreen): LazyScreen {
-  const fetchCode = async () => ({ default: await load() });
-  return Object.assign(lazy(fetchCode), { fetchCode });
+  return Object.assign(lazyPart(load), { fetchCode: load });
 }

@@ -1,5 +1,5 @@
-import { ProgressLine, Skeleton } from "@vanbook/widgets";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazyPart, ProgressLine, Skeleton } from "@vanbook/widgets";
+import { Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
@@ -9,7 +9,7 @@ import { LoginForm } from "./LoginForm.tsx";
 import { SignInCard } from "./SignInCard.tsx";
 import { useCompanies } from "./use-companies.ts";
 
-const SetUpForm = lazy(() => import("./SetUpForm.tsx").then(({ SetUpForm: form }) => ({ default: form })));
+const SetUpForm = lazyPart(() => import("./SetUpForm.tsx").then((part) => part.SetUpForm));
 
 /** The sign-in page; who is signed in already goes on to their page. Where there is no company yet, the first one is made here. */
 export function LoginPage() {

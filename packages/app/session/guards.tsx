@@ -1,5 +1,6 @@
+import { lazyPart } from "@vanbook/widgets";
 import { Navigate, type Location, useLocation } from "react-router";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { FailedStart } from "../shell/FailedStart.tsx";
 import { StartingFrame } from "../shell/StartingFrame.tsx";
@@ -42,7 +43,7 @@ export function VisitorsOnly({ children, waiting }: { children: ReactNode; waiti
 }
 
 // Windows are a large part of what a first screen would load.
-const SignInAgain = lazy(async () => ({ default: (await import("./SignInAgain.tsx")).SignInAgain }));
+const SignInAgain = lazyPart(() => import("./SignInAgain.tsx").then((part) => part.SignInAgain));
 
 /** How a visitor came to the login page. It lives in the browser's history only, so no link can set it. */
 interface Arrival {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { lazyPart } from "@vanbook/widgets";
+import { Suspense, useState } from "react";
 import { Outlet } from "react-router";
 import { styled } from "styled-components";
 import { useText } from "../text/use-text.ts";
@@ -55,12 +56,10 @@ export function Shell() {
 
 // What opens over the page comes with the press that opens it.
 const overlays = {
-  menu: lazy(async () => ({ default: (await import("./MenuDrawer.tsx")).MenuDrawer })),
-  sheet: lazy(async () => ({ default: (await import("./ShortcutSheet.tsx")).ShortcutSheet })),
+  menu: lazyPart(() => import("./MenuDrawer.tsx").then((part) => part.MenuDrawer)),
+  sheet: lazyPart(() => import("./ShortcutSheet.tsx").then((part) => part.ShortcutSheet)),
 };
-const CommandPalette = lazy(async () => ({
-  default: (await import("./CommandPalette.tsx")).CommandPalette,
-}));
+const CommandPalette = lazyPart(() => import("./CommandPalette.tsx").then((part) => part.CommandPalette));
 
 const Skip = styled.a`
   position: absolute;

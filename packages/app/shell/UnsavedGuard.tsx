@@ -1,5 +1,5 @@
-import { useHasUnsaved } from "@vanbook/widgets";
-import { lazy, Suspense } from "react";
+import { lazyPart, useHasUnsaved } from "@vanbook/widgets";
+import { Suspense } from "react";
 import { useBlocker } from "react-router";
 
 /** Asks before a page or a tab is left while a form on it holds what is not saved. */
@@ -18,9 +18,7 @@ export function UnsavedGuard() {
 }
 
 // Windows are a large part of what a first screen would load.
-const LeaveQuestion = lazy(async () => ({
-  default: (await import("./LeaveQuestion.tsx")).LeaveQuestion,
-}));
+const LeaveQuestion = lazyPart(() => import("./LeaveQuestion.tsx").then((part) => part.LeaveQuestion));
 
 function tabOf(search: string): string | null {
   return new URLSearchParams(search).get("tab");
