@@ -1,5 +1,3 @@
-import { asked } from "./asked.mjs";
-
 /** The page on which a customer signs in. */
 export function signIn(customers) {
   const options = customers.map(({ id, name }) => `<option value="${id}">${escaped(name)}</option>`);
@@ -10,19 +8,8 @@ export function signIn(customers) {
     </form>`);
 }
 
-/** What a customer sees of his own, in the look and language that he has chosen. */
-export function account({ name, year }, vanbook, look) {
-  const chosen = `token-url="/vanbook-token" ${asked(look)}`;
-  return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
-    <script type="module" src="${vanbook}/embed/v1/vanbook.js"></script>
-    <vanbook-report ${chosen} name="customerLedger.report" fyear-id="${year}"></vanbook-report>
-    <vanbook-report ${chosen} name="sales.report"></vanbook-report>
-    <vanbook-report ${chosen} name="orders.report"></vanbook-report>
-    <vanbook-report ${chosen} name="receipts.report"></vanbook-report>
-    <vanbook-report ${chosen} name="customerPrices.report"></vanbook-report>`);
-}
-
-function page(body) {
+/** A page of the portal, around what is in it. */
+export function page(body) {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -38,6 +25,7 @@ function page(body) {
 </html>`;
 }
 
-function escaped(text) {
+/** What people have named, as text in a page. */
+export function escaped(text) {
   return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 }

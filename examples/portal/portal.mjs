@@ -4,7 +4,8 @@ import { createReadStream } from "node:fs";
 import { createVanbook } from "@vanbook/sdk";
 import { createVanbookPartner } from "@vanbook/sdk/partner";
 import Koa from "koa";
-import { account, signIn } from "./pages.mjs";
+import { account } from "./account.mjs";
+import { signIn } from "./pages.mjs";
 
 const { VANBOOK_URL, VANBOOK_KEY, PORT = "4400" } = process.env;
 const origin = `http://127.0.0.1:${PORT}`;

@@ -29,6 +29,11 @@ export const COMPARED = [
   "strict-policy",
   "vue",
 ];
+/** Which folders of `beside-ag-grid` replace a host's own files, where it is not the one of its name. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  plain: ["page"],
+  "strict-policy": ["page", "strict-policy"],
+};
 /** AG Grid's version: the one that all is measured against. */
 export const GRID_VERSION = versionIn("bench/package.json");
 
@@ -38,7 +43,7 @@ export async function compare(hosts: Hosts, name: string, rounds: number): Promi
   const ours = await hosts.addressOf(name);
   const theirs = await hosts.addressOf(name, {
     as: `${name}-with-ag-grid`,
-    instead: [join(folder, name), join(folder, "grid.js")],
+    instead: [...(INSTEAD[name] ?? [name]), "grid.js", "page.js"].map((part) => join(folder, part)),
     install: [`ag-grid-community@${GRID_VERSION}`],
   });
   const { day, today } = demoOf(hosts.site);

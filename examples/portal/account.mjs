@@ -1,0 +1,14 @@
+import { asked } from "./asked.mjs";
+import { escaped, page } from "./pages.mjs";
+
+/** What a customer sees of his own, in the look and language that he has chosen. */
+export function account({ name, year }, vanbook, look) {
+  const chosen = `token-url="/vanbook-token" ${asked(look)}`;
+  return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
+    <script type="module" src="${vanbook}/embed/v1/vanbook.js"></script>
+    <vanbook-report ${chosen} name="customerLedger.report" fyear-id="${year}"></vanbook-report>
+    <vanbook-report ${chosen} name="sales.report"></vanbook-report>
+    <vanbook-report ${chosen} name="orders.report"></vanbook-report>
+    <vanbook-report ${chosen} name="receipts.report"></vanbook-report>
+    <vanbook-report ${chosen} name="customerPrices.report"></vanbook-report>`);
+}

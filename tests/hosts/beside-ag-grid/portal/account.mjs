@@ -1,0 +1,8 @@
+import { escaped, page } from "./pages.mjs";
+
+/** His bills by AG Grid. */
+export function account({ name }, vanbook) {
+  return page(`<header><h1>${escaped(name)}</h1><a href="/sign-out">Sign out</a></header>
+    <script type="module" src="/page.js"></script>
+    <div id="grid" data-vanbook="${vanbook}"></div>`);
+}
