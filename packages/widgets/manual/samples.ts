@@ -1,3 +1,4 @@
+import { MEERA } from "../fixtures/profile.ts";
 import type { ReportServer } from "../fixtures/report-server.ts";
 import type { WidgetSample } from "../fixtures/story-sample.ts";
 
@@ -89,17 +90,6 @@ const week: ReportServer = {
   },
 };
 
-const MEERA = {
-  UserId: 1,
-  Name: "Meera Pillai",
-  UserName: "meera",
-  Address1: "12 MG Road",
-  Address2: "Adoor",
-  Address3: null,
-  Mobile: "9447012345",
-  Email: "meera@kairali.example",
-  RoleName: "Company administrator",
-};
 const session: ReportServer = {
   reports: {},
   answers: { "/api/getUserbyid": [MEERA], "/api/resetpassword": [{}], "/api/v1/api-keys": { data: [] } },

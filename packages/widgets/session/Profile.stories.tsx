@@ -3,23 +3,12 @@ import { useState } from "react";
 import { userEvent, within } from "storybook/test";
 import { VanbookProvider } from "../provider/VanbookProvider.tsx";
 import { Profile } from "./Profile.tsx";
+import { MEERA } from "../fixtures/profile.ts";
 import { type StoryAnswer, storyClient } from "../fixtures/story-client.ts";
 
 const meta: Meta<typeof Page> = { title: "Session/Profile", component: Page };
 export default meta;
 type Story = StoryObj<typeof Page>;
-
-const MEERA = {
-  UserId: 1,
-  Name: "Meera Pillai",
-  UserName: "meera",
-  Address1: "12 MG Road",
-  Address2: "Adoor",
-  Address3: null,
-  Mobile: "9447012345",
-  Email: "meera@kairali.example",
-  RoleName: "Company administrator",
-};
 
 /** Every documented field; what is missing reads N/A. */
 export const Filled: Story = {
