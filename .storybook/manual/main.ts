@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../../packages/widgets/manual/manual.pages.ts"],
   experimental_indexers: (usual) => [{ test: /\.pages\.ts$/, createIndex: indexPages }, ...(usual ?? [])],
+  staticDirs: ["../../packages/app/public"],
+  previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   managerHead: (head) => `${head}<title>Vanbook widgets</title>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

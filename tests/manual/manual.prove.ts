@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await manualSite();
   browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-  page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
+  page.on("console", (line) => line.type() === "error" && complaints.push(`${line.text()} ${line.location().url}`));
   page.on("pageerror", (error) => complaints.push(String(error)));
 }, 300_000);
 afterAll(async () => {
@@ -121,6 +121,8 @@ async function settled() {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await page.waitForTimeout(50);
   }
+  // Nor has what was drawn after the page had been scrolled past it.
+  await preview.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => preview.locator(".vb-root").count(), { timeout: 15_000 }).toBeGreaterThan(0);
   await expect
     .poll(
