@@ -30,7 +30,10 @@ beforeAll(async () => {
   site = await manualSite();
   browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
-  page.on("console", (line) => line.type() === "error" && complaints.push(`${line.text()} ${line.location().url}`));
+  page.on(
+    "console",
+    (line) => line.type() === "error" && complaints.push(`${line.text()} ${line.location().url}`),
+  );
   page.on("pageerror", (error) => complaints.push(String(error)));
 }, 300_000);
 afterAll(async () => {

@@ -5428,7 +5428,7 @@ export interface components {
              * Expires
              * Format: date-time
              * @description Later than now and within ten years.
-             * @example 2027-03-31T18:29:59.000Z
+             * @example 2027-03-31T18:30:00.000Z
              */
             expiresAt?: string | null;
             id?: components["schemas"]["Id"];
